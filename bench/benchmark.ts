@@ -1,20 +1,20 @@
 /** A benchmark, and its outcome. */
 
-/** The time of one contender in each run, in the order of the runs. */
+/** The time of one competitor in each run, in the order of the runs. */
 export interface Series {
-  readonly contender: string
+  readonly competitor: string
   readonly samples: readonly number[]
 }
 
-/** Contenders that were measured in turns in one run. */
+/** Competitors that were measured in turns in one run. */
 export interface Comparison {
   readonly title: string
   /** The unit of the samples: `ns`, `µs`, `ms`, `kB`, `requests/s`, `read units` ... */
   readonly unit: string
-  /** The contender to which the others are compared. */
+  /** The competitor to which the others are compared. */
   readonly ours: string
   readonly series: readonly Series[]
-  /** Additional columns by contender: the version, wrong results, units ... */
+  /** Additional columns by competitor: the version, wrong results, units ... */
   readonly more?: Readonly<Record<string, Readonly<Record<string, string | number>>>>
   /** Markdown: notes that a reader needs to interpret the figures. */
   readonly note?: string

@@ -6,7 +6,7 @@ import { benchmarks } from './benchmarks.ts'
 import { isReached } from './page/comparison.ts'
 import { comparisonTable, goalTable } from './page/comparisonTable.ts'
 import { renderPage } from './page/page.ts'
-import { preparePeers } from './peerPackages.ts'
+import { installCompetitors } from './competitorPackages.ts'
 import { circumstances, readResults, writeResults } from './page/results.ts'
 
 const pageFile = resolve(import.meta.dirname, '../docs/evidence/performance.md')
@@ -15,7 +15,7 @@ const started = performance.now()
 const run = async (names: readonly string[]): Promise<void> => {
   if (names.length !== 1 || names[0] !== 'page') {
     const chosen = choose(names)
-    preparePeers(say)
+    installCompetitors(say)
     for (const benchmark of chosen) await measure(benchmark)
   }
   writeFileSync(pageFile, await renderPage(benchmarks, readResults()))

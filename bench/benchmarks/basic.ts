@@ -4,9 +4,9 @@ import { buildFunctions } from '../../scripts/build.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'
 import { bundleFolder } from '../service/bundleFolder.ts'
 import { ratioTo } from '../page/comparison.ts'
-import { bundleChild, bundleOurs, keepJson } from '../functions/contenders.ts'
-import { openScene, type Scene } from '../functions/scene.ts'
-import { runAlone } from '../measuring/ownProcess.ts'
+import { bundleChild, bundleOurs, keepJson } from '../functions/competitors.ts'
+import { openFixture, type Fixture } from '../functions/fixture.ts'
+import { runProgram } from '../measuring/runProgram.ts'
 
 const rounds = 7
 const again = 'again'
@@ -25,27 +25,27 @@ processes each. The hash is scrypt with 32 MiB. A process caches an HMAC of each
       outputFolder: folder,
     })
     const check = await compare('The check alone', 'µs', progress, () =>
-      runAlone([join(folder, 'child/index.mjs')]),
+      runProgram([join(folder, 'child/index.mjs')]),
     )
-    const scene = await openScene()
+    const fixture = await openFixture()
     try {
-      const request = await wholeRequest(scene, progress)
+      const request = await wholeRequest(fixture, progress)
       return { comparisons: [check, request], goals: [goalOf(check)] }
     } finally {
-      await scene.stop()
+      await fixture.stop()
     }
   },
 }
 
 const wholeRequest = async (
-  { environment, getByPassword }: Scene,
+  { environment, getByPassword }: Fixture,
   progress: (line: string) => void,
 ): Promise<Comparison> => {
   const child = await bundleChild('basic/child')
   const file = (await bundleOurs('basic/ours', ['readRole']))('readRole')
   const event = await keepJson('basic-event', getByPassword)
   return compare('The whole request, with the engine on this machine', 'ms', progress, () =>
-    runAlone([child, 'repeated', file, event], environment),
+    runProgram([child, 'repeated', file, event], environment),
   )
 }
 
@@ -63,8 +63,8 @@ const compare = async (
   return {
     ...{ title, unit, ours: again },
     series: [
-      { contender: again, samples: runs.map((each) => each.again) },
-      { contender: first, samples: runs.map((each) => each.first) },
+      { competitor: again, samples: runs.map((each) => each.again) },
+      { competitor: first, samples: runs.map((each) => each.first) },
     ],
   }
 }

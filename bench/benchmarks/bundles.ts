@@ -4,10 +4,15 @@ import { buildFunctions } from '../../scripts/build.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'
 import { bundleFolder } from '../service/bundleFolder.ts'
 import { ratioTo } from '../page/comparison.ts'
-import { bundlePeers, kilobytesOf, type Peer, peers } from '../functions/contenders.ts'
+import {
+  bundleImplementations,
+  kilobytesOf,
+  type Implementation,
+  implementations,
+} from '../functions/competitors.ts'
 
 const ours = 'readRole'
-const rivals: readonly Peer[] = ['getItem', 'middy', 'hono', 'powertools', 'fastify']
+const compared: readonly Implementation[] = ['getItem', 'middy', 'hono', 'powertools', 'fastify']
 
 export const bundles: Benchmark = {
   name: 'bundles',
@@ -22,12 +27,12 @@ do not vary, so each is measured once.`,
       kilobytes: bytes / 1000,
       compiles: Object.keys(inputs).some((input) => compiler.test(input)),
     }))
-    progress('bundling the peers')
+    progress('bundling the competitors')
     const comparison = await compare(functions)
     const goals = [
       {
         what: 'bundle of `readRole`, against a bare handler with the same SDK',
-        ratio: ratioTo(comparison, peers.getItem.name),
+        ratio: ratioTo(comparison, implementations.getItem.name),
         bound: { atMost: 1.1 },
       },
       {
@@ -56,10 +61,13 @@ const compare = async (functions: readonly Bundle[]): Promise<Comparison> => {
     ['the median, ', at(0.5)],
     ['the largest, ', at(1)],
   ] as const
-  const full = await bundlePeers('bundles/peers', rivals)
-  const slim = await bundlePeers('bundles/slim', ['getItem'], {})
-  const others = rivals.map(async (peer) => ({
-    ...{ contender: peers[peer].name, samples: [await kilobytesOf(full(peer))] },
+  const full = await bundleImplementations('bundles/competitors', compared)
+  const slim = await bundleImplementations('bundles/slim', ['getItem'], {})
+  const others = compared.map(async (implementation) => ({
+    ...{
+      competitor: implementations[implementation].name,
+      samples: [await kilobytesOf(full(implementation))],
+    },
   }))
   const ownCredentials = await kilobytesOf(slim('getItem'))
   return {
@@ -68,10 +76,10 @@ const compare = async (functions: readonly Bundle[]): Promise<Comparison> => {
     ours,
     series: [
       ...chosen.map(([what, found]) => ({
-        ...{ contender: `${what}${found?.name ?? ''}`, samples: [found?.kilobytes ?? 0] },
+        ...{ competitor: `${what}${found?.name ?? ''}`, samples: [found?.kilobytes ?? 0] },
       })),
       ...(await Promise.all(others)),
-      { contender: 'bare function, GetItem, our credentials', samples: [ownCredentials] },
+      { competitor: 'bare function, GetItem, our credentials', samples: [ownCredentials] },
     ],
     note: `All of ours contain a validator that was compiled at build time. *Our credentials*: without the parts of the SDK that search
 for credentials in places that functions do not have.`,

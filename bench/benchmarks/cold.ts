@@ -4,15 +4,15 @@ import { ratioTo } from '../page/comparison.ts'
 import {
   bundleChild,
   bundleOurs,
-  bundlePeers,
+  bundleImplementations,
   keepJson,
   kilobytesOf,
-  peers,
+  implementations,
   versionOf,
-} from '../functions/contenders.ts'
-import { openScene, type Scene } from '../functions/scene.ts'
+} from '../functions/competitors.ts'
+import { openFixture, type Fixture } from '../functions/fixture.ts'
 import { inTurns } from '../measuring/inTurns.ts'
-import { runAlone } from '../measuring/ownProcess.ts'
+import { runProgram } from '../measuring/runProgram.ts'
 import { median } from '../measuring/statistics.ts'
 
 const rounds = 15
@@ -20,7 +20,7 @@ const ours = 'readRole'
 const slim = 'bare function, GetItem, our credentials'
 const frameworks = ['middy', 'hono', 'powertools', 'fastify'] as const
 
-interface Contender {
+interface Competitor {
   readonly name: string
   readonly file: string
   readonly version?: string
@@ -37,26 +37,30 @@ frameworks verify the token, read the user and the role in one call, and look up
 ACLs, conditions or log. All are bundled with the same esbuild options.`,
   run: async (progress) => {
     progress('making a role, and bundling')
-    const scene = await openScene()
+    const fixture = await openFixture()
     try {
-      const comparison = await compare(scene, progress)
+      const comparison = await compare(fixture, progress)
       return { comparisons: [comparison], goals: goalsOf(comparison) }
     } finally {
-      await scene.stop()
+      await fixture.stop()
     }
   },
 }
 
-const bundleAll = async (): Promise<readonly Contender[]> => {
+const bundleAll = async (): Promise<readonly Competitor[]> => {
   const own = await bundleOurs('cold/ours', [ours])
-  const full = await bundlePeers('cold/peers', ['getItem', ...frameworks])
-  const withOurs = await bundlePeers('cold/slim', ['getItem'], {})
+  const full = await bundleImplementations('cold/competitors', ['getItem', ...frameworks])
+  const withOurs = await bundleImplementations('cold/slim', ['getItem'], {})
   return [
     { name: ours, file: own(ours) },
-    { name: peers.getItem.name, file: full('getItem') },
+    { name: implementations.getItem.name, file: full('getItem') },
     { name: slim, file: withOurs('getItem') },
-    ...frameworks.map((peer) => ({
-      ...{ name: peers[peer].name, file: full(peer), ...versionOf(peer) },
+    ...frameworks.map((implementation) => ({
+      ...{
+        name: implementations[implementation].name,
+        file: full(implementation),
+        ...versionOf(implementation),
+      },
     })),
   ]
 }
@@ -69,23 +73,23 @@ interface Run {
 }
 
 const compare = async (
-  { environment, get }: Scene,
+  { environment, get }: Fixture,
   progress: (line: string) => void,
 ): Promise<Comparison> => {
-  const contenders = await bundleAll()
+  const competitors = await bundleAll()
   const child = await bundleChild('cold/child')
   const event = await keepJson('cold-event', get)
-  const runs = new Map(contenders.map(({ name }): [string, Run[]] => [name, []]))
+  const runs = new Map(competitors.map(({ name }): [string, Run[]] => [name, []]))
   const series = await inTurns({
-    ...{ contenders, rounds, progress },
+    ...{ competitors, rounds, progress },
     nameOf: ({ name }) => name,
     measure: async ({ name, file }) => {
-      const run = (await runAlone([child, 'cold', file, event], environment)) as Run
+      const run = (await runProgram([child, 'cold', file, event], environment)) as Run
       runs.get(name)?.push(run)
       return run.sum
     },
   })
-  const columns = contenders.map(async ({ name, file, version = '' }) => {
+  const columns = competitors.map(async ({ name, file, version = '' }) => {
     const of = (part: keyof Run) => median((runs.get(name) ?? []).map((run) => run[part]))
     const millis = { 'import, ms': of('imported'), 'first request, ms': of('first') }
     const size = { 'processor, ms': of('processor'), kB: await kilobytesOf(file) }
@@ -106,16 +110,16 @@ const remark = `The import takes no longer than that of a bare handler. The firs
 one. The second call reads the roles and groups of the caller in one snapshot with the epoch. Separate or later reads would
 be wrong. Runs on this machine differ by a tenth.`
 
-const goal = (comparison: Comparison, against: string, contender: string, atMost: number) => ({
+const goal = (comparison: Comparison, against: string, competitor: string, atMost: number) => ({
   what: `cold, against ${against}`,
-  ratio: ratioTo(comparison, contender),
+  ratio: ratioTo(comparison, competitor),
   bound: { atMost },
   remark,
 })
 
 const goalsOf = (comparison: Comparison) => [
-  goal(comparison, 'a bare handler with the same SDK', peers.getItem.name, 1.1),
-  goal(comparison, 'Middy + runtime Ajv + SDK', peers.middy.name, 0.5),
-  goal(comparison, 'Hono + SDK', peers.hono.name, 0.85),
-  goal(comparison, 'Powertools + SDK', peers.powertools.name, 0.85),
+  goal(comparison, 'a bare handler with the same SDK', implementations.getItem.name, 1.1),
+  goal(comparison, 'Middy + runtime Ajv + SDK', implementations.middy.name, 0.5),
+  goal(comparison, 'Hono + SDK', implementations.hono.name, 0.85),
+  goal(comparison, 'Powertools + SDK', implementations.powertools.name, 0.85),
 ]

@@ -7,15 +7,15 @@ import { bundleFolder } from '../service/bundleFolder.ts'
 import { ratioTo } from '../page/comparison.ts'
 import { makeWorkload } from '../decisions/workload.ts'
 import { inTurns } from '../measuring/inTurns.ts'
-import { runAlone } from '../measuring/ownProcess.ts'
-import { peerVersion } from '../peerVersion.ts'
+import { runProgram } from '../measuring/runProgram.ts'
+import { competitorVersion } from '../competitorVersion.ts'
 
 const folder = join(bundleFolder, 'decisions')
 const here = join(import.meta.dirname, '../decisions')
-const peers = join(import.meta.dirname, '../peers/decisions')
+const competitorFolder = join(import.meta.dirname, '../competitors/decisions')
 
-/** The files of the contenders, and their names: a competitor is named after its package. */
-const contenders = {
+/** The files of the competitors, and their names: a competitor is named after its package. */
+const competitors = {
   typed: 'decide, typed input',
   text: 'decide, input as one text',
   cachedRoles: 'decide, roles known',
@@ -28,16 +28,16 @@ const contenders = {
   cedar: '@cedar-policy/cedar-wasm',
 } as const
 
-type Contender = keyof typeof contenders
+type Competitor = keyof typeof competitors
 
-const packages: readonly Contender[] = ['casl', 'shiroTrie', 'casbin', 'cedar']
+const packages: readonly Competitor[] = ['casl', 'shiroTrie', 'casbin', 'cedar']
 
-/** The measurements, with their contenders. */
+/** The measurements, with their competitors. */
 interface Plan extends Required<Pick<Comparison, 'title' | 'unit' | 'note'>> {
   readonly what: 'decisions' | 'ready' | 'fresh'
   readonly rounds: number
   /** Our own function comes first. */
-  readonly contenders: readonly [Contender, ...Contender[]]
+  readonly competitors: readonly [Competitor, ...Competitor[]]
 }
 
 const plans = {
@@ -46,7 +46,7 @@ const plans = {
     title: 'Decisions in a second',
     unit: '1/s',
     rounds: 5,
-    contenders: ['typed', 'text', 'setReady', 'setConcatenated', ...packages],
+    competitors: ['typed', 'text', 'setReady', 'setConcatenated', ...packages],
     note: `\`Set.has\` is the lower bound: one lookup in a set of permissions, without \`*\` and therefore with wrong results. Ours
 evaluates all rules, with the ACL and the owner of the object. A slow competitor is compared only on the cases that it
 completes within half a second.`,
@@ -56,7 +56,7 @@ completes within half a second.`,
     title: 'Permission index and three decisions',
     unit: 'µs',
     rounds: 5,
-    contenders: ['cachedRoles', 'firstRoles', ...packages],
+    competitors: ['cachedRoles', 'firstRoles', ...packages],
     note: `The cost for a request in a warm process, without the table. The service caches parsed roles until the epoch changes.
 *Roles new* is the first request after a change of a role or group, *roles known* is every other request. The
 competitors have no such cache and parse the 600 texts each time.`,
@@ -66,7 +66,7 @@ competitors have no such cache and parse the 600 texts each time.`,
     title: 'From a fresh process to the first decision',
     unit: 'ms',
     rounds: 11,
-    contenders: ['firstRoles', ...packages],
+    competitors: ['firstRoles', ...packages],
     note: 'Loading the bundle, parsing 600 texts, and one decision, without the start of Node.',
   },
 } satisfies Readonly<Record<string, Plan>>
@@ -84,10 +84,10 @@ decides 5,000 of the questions.`,
   run: async (progress) => {
     progress('creating 100,000 questions and running the reference model')
     await prepare()
-    const asked = await compare(plans.decisions, progress)
+    const decided = await compare(plans.decisions, progress)
     const ready = await compare(plans.ready, progress)
     const fresh = await compare(plans.fresh, progress)
-    return { comparisons: [asked, ready, fresh], goals: goalsOf(asked, ready) }
+    return { comparisons: [decided, ready, fresh], goals: goalsOf(decided, ready) }
   },
 }
 
@@ -100,9 +100,11 @@ const workloadFiles = {
 const fewQuestions = 1000
 
 const prepare = async (): Promise<void> => {
-  const files = Object.keys(contenders).map((name) => {
-    const isPeer = packages.some((peer) => peer === name)
-    return isPeer ? join(peers, `${name}.ts`) : join(here, `contenders/${name}.ts`)
+  const files = Object.keys(competitors).map((name) => {
+    const isCompetitor = packages.some((each) => each === name)
+    return isCompetitor
+      ? join(competitorFolder, `${name}.ts`)
+      : join(here, `competitors/${name}.ts`)
   })
   await mkdir(folder, { recursive: true })
   await buildFunctions({
@@ -126,17 +128,17 @@ interface Run {
 const compare = async (plan: Plan, progress: (line: string) => void): Promise<Comparison> => {
   const { what, title, unit, note, rounds } = plan
   const more: Record<string, Record<string, string | number>> = {}
-  const series = await inTurns<Contender>({
-    contenders: plan.contenders,
+  const series = await inTurns<Competitor>({
+    competitors: plan.competitors,
     rounds,
-    nameOf: (name) => contenders[name],
+    nameOf: (name) => competitors[name],
     measure: async (name) => {
       const parameters = [fileOf('child'), what, fileOf(name), workloadFiles[what]]
-      const { sample, wrong, compared } = (await runAlone(parameters)) as Run
+      const { sample, wrong, compared } = (await runProgram(parameters)) as Run
       const isOurs = !packages.includes(name) && !name.startsWith('set')
       if (isOurs && (wrong ?? 0) > 0) throw new Error(`${String(wrong)} of our decisions are wrong`)
-      more[contenders[name]] = {
-        ...(packages.includes(name) ? { version: peerVersion(contenders[name]) } : {}),
+      more[competitors[name]] = {
+        ...(packages.includes(name) ? { version: competitorVersion(competitors[name]) } : {}),
         ...(compared === undefined ? {} : { wrong: `${String(wrong)} of ${String(compared)}` }),
       }
       return sample
@@ -145,7 +147,7 @@ const compare = async (plan: Plan, progress: (line: string) => void): Promise<Co
       progress(`${title}: ${line}`)
     },
   })
-  return { title, unit, note, ours: contenders[plan.contenders[0]], series, more }
+  return { title, unit, note, ours: competitors[plan.competitors[0]], series, more }
 }
 
 const fileOf = (name: string): string => join(folder, name, 'index.mjs')
@@ -158,24 +160,24 @@ gives wrong results for them. In one process, \`Set.has\` took 45 ns. A lookup o
 const readyRemark = `No index is kept across requests ([decision](../decisions/permissions-are-indexed-by-type-and-action.md)). The split of the time
 between facts and decisions was not measured.`
 
-const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => {
-  const decided = (against: string, contender: string, atLeast: number): Goal => ({
+const goalsOf = (decided: Comparison, ready: Comparison): readonly Goal[] => {
+  const goalOf = (against: string, competitor: string, atLeast: number): Goal => ({
     what: `decisions/s, typed input, against ${against}`,
-    ratio: ratioTo(asked, contender),
+    ratio: ratioTo(decided, competitor),
     bound: { atLeast },
     remark: decisionRemark,
   })
-  const madeReady = (against: string, contender: string, atMost: number): Goal => ({
+  const goalOfIndex = (against: string, competitor: string, atMost: number): Goal => ({
     what: `permission index + 3 decisions, roles known, against ${against}`,
-    ratio: ratioTo(ready, contender),
+    ratio: ratioTo(ready, competitor),
     bound: { atMost },
     remark: readyRemark,
   })
   return [
-    decided('shiro-trie', contenders.shiroTrie, 10),
-    decided('CASL', contenders.casl, 6),
-    decided('raw `Set.has`', contenders.setReady, 0.5),
-    madeReady('shiro-trie', contenders.shiroTrie, 1 / 10),
-    madeReady('CASL', contenders.casl, 1 / 6),
+    goalOf('shiro-trie', competitors.shiroTrie, 10),
+    goalOf('CASL', competitors.casl, 6),
+    goalOf('raw `Set.has`', competitors.setReady, 0.5),
+    goalOfIndex('shiro-trie', competitors.shiroTrie, 1 / 10),
+    goalOfIndex('CASL', competitors.casl, 1 / 6),
   ]
 }

@@ -6,7 +6,7 @@ import type { Benchmark, Comparison, Goal, Outcome } from '../benchmark.ts'
 import { callTimes, rounded } from '../measuring/callTimes.ts'
 import { ratioTo } from '../page/comparison.ts'
 import { consumedUnits, type Units } from '../measuring/consumedUnits.ts'
-import { names, openScene, type Scene, type Side } from '../path/scene.ts'
+import { names, openFixture, type Fixture, type Competitor } from '../path/fixture.ts'
 
 const eachWayMillis = 1.5
 const rounds = 5
@@ -20,22 +20,25 @@ const run = async (progress: Progress): Promise<Outcome> => {
   progress('building the functions, and filling the tables')
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-bench-'))
   try {
-    const scene = await openScene(folder, eachWayMillis)
+    const fixture = await openFixture(folder, eachWayMillis)
     try {
-      return await measure(scene, progress)
+      return await measure(fixture, progress)
     } finally {
-      await scene.close()
+      await fixture.close()
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-const measure = async ({ away, near, counted }: Scene, progress: Progress): Promise<Outcome> => {
-  const times = async (title: string, ours: string, sides: readonly Side[]) => {
+const measure = async (
+  { distant, near, counted }: Fixture,
+  progress: Progress,
+): Promise<Outcome> => {
+  const times = async (title: string, ours: string, competitors: readonly Competitor[]) => {
     const calls = ours === names.write ? writesOfRound : readsOfRound
-    const contenders = sides.map(({ name, call }) => ({ name, chain: [() => call] }))
-    const [taken] = await callTimes(contenders, {
+    const sequences = competitors.map(({ name, call }) => ({ name, sequence: [() => call] }))
+    const [taken] = await callTimes(sequences, {
       ...{ rounds, calls },
       progress: (line) => {
         progress(`${title}: ${line}`)
@@ -47,8 +50,8 @@ const measure = async ({ away, near, counted }: Scene, progress: Progress): Prom
     )
     return { title, unit: 'ms', ours, series, more } satisfies Comparison
   }
-  const far = await times('a read, the engine 3 ms away', names.bearer, away.reads)
-  const farWrites = await times('a write, the engine 3 ms away', names.write, away.writes)
+  const far = await times('a read, the engine 3 ms away', names.bearer, distant.reads)
+  const farWrites = await times('a write, the engine 3 ms away', names.write, distant.writes)
   const close = await times('a read, the engine on this machine', names.bearer, near.reads)
   progress('processor time and units of each')
   const costs = await costsOf(near.reads, counted.reads)
@@ -67,17 +70,17 @@ const withColumns = (
 ): Comparison => ({
   ...comparison,
   more: Object.fromEntries(
-    comparison.series.map(({ contender }) => [
-      contender,
-      { ...comparison.more?.[contender], ...costs[contender] },
+    comparison.series.map(({ competitor }) => [
+      competitor,
+      { ...comparison.more?.[competitor], ...costs[competitor] },
     ]),
   ),
 })
 
 /** The processor time and the capacity units of a request. */
 const costsOf = async (
-  timed: readonly Side[],
-  counted: readonly Side[],
+  timed: readonly Competitor[],
+  counted: readonly Competitor[],
 ): Promise<Readonly<Record<string, Columns>>> => {
   const costs: Record<string, Columns> = {}
   for (const { name, call } of timed) {
@@ -95,8 +98,8 @@ const costsOf = async (
 }
 
 /** Measured at the second call, with warm caches. */
-const unitsOf = async (counted: readonly Side[], name: string): Promise<Units> => {
-  const found = counted.find((side) => side.name === name)
+const unitsOf = async (counted: readonly Competitor[], name: string): Promise<Units> => {
+  const found = counted.find((competitor) => competitor.name === name)
   if (found === undefined) throw new Error(`the units of ${name} cannot be counted`)
   await found.call()
   return consumedUnits(found.call)

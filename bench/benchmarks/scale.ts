@@ -20,13 +20,13 @@ const newUsersOfRound = 3
 
 type Progress = (line: string) => void
 
-interface Contender {
+interface Competitor {
   readonly name: string
   readonly steps: requests.Steps
 }
 
 interface Growth {
-  readonly contenders: readonly Contender[]
+  readonly competitors: readonly Competitor[]
   readonly calls: number
   readonly note?: string
 }
@@ -46,28 +46,28 @@ const run = async (progress: Progress): Promise<Outcome> => {
 }
 
 const measure = async (clubs: Clubs, progress: Progress): Promise<Outcome> => {
-  const both = (steps: typeof requests.tagSteps, counted: keyof Size): readonly Contender[] =>
+  const both = (steps: typeof requests.tagSteps, counted: keyof Size): readonly Competitor[] =>
     [clubs.few, clubs.many].map(({ prepare, club }) => ({
       name: `${club.size[counted].toLocaleString('en')} ${counted}`,
       steps: steps(prepare, club),
     }))
   const growths: readonly Growth[] = [
-    { contenders: both(requests.tagSteps, 'tags'), calls: callsOfRound },
-    { contenders: both(requests.groupSteps, 'members'), calls: callsOfRound },
-    { contenders: both(requests.userSteps, 'users'), calls: callsOfRound },
-    { contenders: both(requests.newUserSteps, 'users'), calls: newUsersOfRound },
-    { contenders: holders(clubs), calls: callsOfRound, note: noteOnRoles },
+    { competitors: both(requests.tagSteps, 'tags'), calls: callsOfRound },
+    { competitors: both(requests.groupSteps, 'members'), calls: callsOfRound },
+    { competitors: both(requests.userSteps, 'users'), calls: callsOfRound },
+    { competitors: both(requests.newUserSteps, 'users'), calls: newUsersOfRound },
+    { competitors: holders(clubs), calls: callsOfRound, note: noteOnRoles },
   ]
   const comparisons: Comparison[] = []
   const goals: Goal[] = []
-  for (const { contenders, calls, note } of growths) {
-    const compared = await compare(contenders, calls, progress)
+  for (const { competitors, calls, note } of growths) {
+    const compared = await compare(competitors, calls, progress)
     comparisons.push(
       ...compared.map((comparison) => (note === undefined ? comparison : { ...comparison, note })),
     )
     goals.push(
       ...goalsOf(
-        contenders.map(({ name }) => name),
+        competitors.map(({ name }) => name),
         compared,
       ),
     )
@@ -75,7 +75,7 @@ const measure = async (clubs: Clubs, progress: Progress): Promise<Outcome> => {
   return { comparisons, goals }
 }
 
-const holders = ({ many: { club, prepare } }: Clubs): readonly Contender[] =>
+const holders = ({ many: { club, prepare } }: Clubs): readonly Competitor[] =>
   Array.from(club.holders.keys(), (count) => ({
     name: `${count} roles`,
     steps: requests.holderSteps(prepare, club, count),
@@ -86,39 +86,39 @@ const noteOnRoles =
   'more for each further hundred. 500 roles of 30 permissions each are 15,000 permissions.'
 
 const compare = async (
-  contenders: readonly Contender[],
+  competitors: readonly Competitor[],
   calls: number,
   progress: Progress,
 ): Promise<readonly Comparison[]> => {
-  const [first] = contenders
+  const [first] = competitors
   const titles = Object.keys(first?.steps ?? {})
   const times = await callTimes(
-    contenders.map(({ name, steps }) => ({ name, chain: Object.values(steps) })),
+    competitors.map(({ name, steps }) => ({ name, sequence: Object.values(steps) })),
     {
       ...{ rounds, calls },
       progress: (line) => {
-        progress(`${contenders.map(({ name }) => name).join(' against ')}: ${line}`)
+        progress(`${competitors.map(({ name }) => name).join(' against ')}: ${line}`)
       },
     },
   )
-  const units = await unitsOf(contenders, calls * (rounds + 1))
+  const units = await unitsOf(competitors, calls * (rounds + 1))
   return times.map(({ series, p99 }, index) => ({
     ...{ title: titles[index] ?? '', unit: 'ms', ours: first?.name ?? '', series },
     more: Object.fromEntries(
-      contenders.map(({ name }) => [name, { p99: p99[name] ?? 0, ...units[name]?.[index] }]),
+      competitors.map(({ name }) => [name, { p99: p99[name] ?? 0, ...units[name]?.[index] }]),
     ),
   }))
 }
 
 type Columns = Readonly<Record<'calls' | 'read units' | 'write units', number>>
 
-/** Results of each contender for each request of the chain. */
+/** Results of each competitor for each request of the sequence. */
 const unitsOf = async (
-  contenders: readonly Contender[],
+  competitors: readonly Competitor[],
   count: number,
 ): Promise<Readonly<Record<string, readonly Columns[]>>> => {
   const units: Record<string, Columns[]> = {}
-  for (const { name, steps } of contenders) {
+  for (const { name, steps } of competitors) {
     const columns: Columns[] = []
     for (const request of Object.values(steps)) {
       const { calls, read, write } = await consumedUnits(request(count))
@@ -129,7 +129,7 @@ const unitsOf = async (
   return units
 }
 
-/** Applies to the request that grows most, between the first two contenders. */
+/** Applies to the request that grows most, between the first two competitors. */
 const goalsOf = (
   [small = '', large = '']: readonly string[],
   comparisons: readonly Comparison[],

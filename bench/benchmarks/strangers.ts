@@ -6,7 +6,7 @@ import type { Benchmark, Comparison, Goal, Outcome, Series } from '../benchmark.
 import { rounded } from '../measuring/callTimes.ts'
 import { consumedUnits } from '../measuring/consumedUnits.ts'
 import { median } from '../measuring/statistics.ts'
-import { type Attacked, openAttacked } from '../strangers/attacked.ts'
+import { type Attacked, openFixtures } from '../strangers/fixture.ts'
 import { before } from '../strangers/before.ts'
 
 /** The last one is the maximum number of memberships. */
@@ -75,21 +75,21 @@ const measure = async (
     const series: Series[] = []
     const more: Record<string, Columns> = {}
     for (const [one, taken] of await timesOf(attacked, title)) {
-      series.push({ contender: nameOf(one), samples: taken.samples })
+      series.push({ competitor: nameOf(one), samples: taken.samples })
       more[nameOf(one)] = await columnsOf(one, title, taken)
     }
-    for (const { contender, samples, columns } of before[title] ?? []) {
-      series.push({ contender, samples })
-      more[contender] = columns
+    for (const { competitor, samples, columns } of before[title] ?? []) {
+      series.push({ competitor, samples })
+      more[competitor] = columns
     }
-    comparisons.push({ title, unit: 'ms', ours: series[0]?.contender ?? '', series, more })
+    comparisons.push({ title, unit: 'ms', ours: series[0]?.competitor ?? '', series, more })
   }
   return { comparisons, goals: comparisons.map(goalOf) }
 }
 
 /** A list reads objects of strangers, up to the limit of a page: more groups do not add to that. */
 const goalOf = ({ title, series, more = {} }: Comparison): Goal => {
-  const [none = '', some = '', many = ''] = series.map(({ contender }) => contender)
+  const [none = '', some = '', many = ''] = series.map(({ competitor }) => competitor)
   const against = title.includes('lists') ? some : none
   const ratio = Number(more[many]?.calls) / Number(more[against]?.calls)
   return { what: `calls, ${many} against ${against}: ${title}`, ratio, bound: { atMost: 1 } }
@@ -98,7 +98,7 @@ const goalOf = ({ title, series, more = {} }: Comparison): Goal => {
 const run = async (progress: (line: string) => void): Promise<Outcome> => {
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-bench-'))
   try {
-    const { attacked, close } = await openAttacked(folder, sizes, progress)
+    const { attacked, close } = await openFixtures(folder, sizes, progress)
     try {
       return await measure(attacked, progress)
     } finally {

@@ -6,17 +6,17 @@ import {
   bundleChild,
   bundleOurs,
   bundleOwn,
-  bundlePeers,
+  bundleImplementations,
   keepJson,
-  peers,
+  implementations,
   versionOf,
-} from '../functions/contenders.ts'
-import { openScene, type Scene } from '../functions/scene.ts'
+} from '../functions/competitors.ts'
+import { openFixture, type Fixture } from '../functions/fixture.ts'
 import { inTurns } from '../measuring/inTurns.ts'
-import { runAlone } from '../measuring/ownProcess.ts'
+import { runProgram } from '../measuring/runProgram.ts'
 
 const rounds = 3
-const rivals = ['bare', 'empty', 'middy', 'hono', 'fastify', 'powertools'] as const
+const compared = ['bare', 'empty', 'middy', 'hono', 'fastify', 'powertools'] as const
 const ours = { get: 'readRole', post: 'createCourse' } as const
 
 const stub = join(import.meta.dirname, '../functions/stubbedSdk.ts')
@@ -36,23 +36,23 @@ that verifies the token, looks up the user and a permission, and validates the f
 the same lines.`,
   run: async (progress) => {
     progress('making a table, and bundling')
-    const scene = await openScene()
-    await scene.stop()
+    const fixture = await openFixture()
+    await fixture.stop()
     const environment = {
-      ...scene.environment,
-      STUBBED_ITEMS: await keepJson('warm-items', scene.items),
+      ...fixture.environment,
+      STUBBED_ITEMS: await keepJson('warm-items', fixture.items),
     }
-    const get = await compare('get', { ...scene, environment }, progress)
-    const post = await compare('post', { ...scene, environment }, progress)
+    const get = await compare('get', { ...fixture, environment }, progress)
+    const post = await compare('post', { ...fixture, environment }, progress)
     return { comparisons: [get, post], goals: goalsOf(get) }
   },
 }
 
 const bareUseCase = 'bare function, our use case'
 
-const withoutShell = async () => ({
+const withoutMiddleware = async () => ({
   name: bareUseCase,
-  file: await bundleOwn('warm/bare', 'withoutShell', withoutTable),
+  file: await bundleOwn('warm/bare', 'withoutMiddleware', withoutTable),
   version: '',
 })
 
@@ -64,32 +64,36 @@ transaction. The others validate the form of the body and store it unchanged.`,
 
 const compare = async (
   method: 'get' | 'post',
-  scene: Scene,
+  fixture: Fixture,
   progress: (line: string) => void,
 ): Promise<Comparison> => {
   const own = await bundleOurs('warm/ours', Object.values(ours), withoutTable)
-  const others = await bundlePeers('warm/peers', rivals, withoutTable)
+  const others = await bundleImplementations('warm/competitors', compared, withoutTable)
   const child = await bundleChild('warm/child')
-  const event = await keepJson(`warm-${method}`, scene[method])
-  const contenders = [
+  const event = await keepJson(`warm-${method}`, fixture[method])
+  const competitors = [
     { name: ours[method], file: own(ours[method]), version: '' },
-    ...(method === 'get' ? [await withoutShell()] : []),
-    ...rivals.map((peer) => ({
-      ...{ name: peers[peer].name, file: others(peer), version: versionOf(peer).version ?? '' },
+    ...(method === 'get' ? [await withoutMiddleware()] : []),
+    ...compared.map((implementation) => ({
+      ...{
+        name: implementations[implementation].name,
+        file: others(implementation),
+        version: versionOf(implementation).version ?? '',
+      },
     })),
   ]
   const series = await inTurns({
-    ...{ contenders, rounds },
+    ...{ competitors, rounds },
     nameOf: ({ name }) => name,
     measure: async ({ file }) => {
-      const run = await runAlone([child, 'warm', file, event], scene.environment)
+      const run = await runProgram([child, 'warm', file, event], fixture.environment)
       return (run as { readonly sample: number }).sample
     },
     progress: (line) => {
       progress(`${method}: ${line}`)
     },
   })
-  const more = contenders.map(({ name, version }) => [name, { version }] as const)
+  const more = competitors.map(({ name, version }) => [name, { version }] as const)
   return {
     title: `Requests in a second, ${method.toUpperCase()}`,
     unit: '1/s',
@@ -105,15 +109,17 @@ validation, prefetching, eight headers and the log line. The profile is flat: no
 functions look up one permission in one list of texts, without roles, groups, owners, ACLs, epoch and log, and with one
 header. They do an eighth of the work, so this goal would need less functionality.`
 
-const goal = (get: Comparison, contender: string, atLeast: number) => ({
-  what: `warm GET, against ${contender}`,
-  ratio: ratioTo(get, contender),
+const goal = (get: Comparison, competitor: string, atLeast: number) => ({
+  what: `warm GET, against ${competitor}`,
+  ratio: ratioTo(get, competitor),
   bound: { atLeast },
   remark,
 })
 
 const goalsOf = (get: Comparison) => [
   goal(get, bareUseCase, 0.7),
-  goal(get, peers.bare.name, 0.7),
-  ...(['hono', 'fastify', 'powertools'] as const).map((peer) => goal(get, peers[peer].name, 4)),
+  goal(get, implementations.bare.name, 0.7),
+  ...(['hono', 'fastify', 'powertools'] as const).map((implementation) =>
+    goal(get, implementations[implementation].name, 4),
+  ),
 ]

@@ -5,11 +5,11 @@ import { type DefinitionCache, emptyDefinitionCache } from '../../lib/store/defi
 import { loadFacts } from '../../lib/store/definitions.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { nameOfKey } from '../../lib/store/key.ts'
-import { keys } from '../../lib/store/keys.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
 import type { Store } from '../../lib/store/store.ts'
 import type { User } from '../../lib/store/entities/users.ts'
 import type { Request } from '../../lib/domain/access/permission.ts'
-import type { Roles } from './contender.ts'
+import type { Roles } from './competitor.ts'
 
 export interface Table {
   readonly store: Store
@@ -18,19 +18,22 @@ export interface Table {
 
 /** A table that responds at once, so that only the work after it is measured. */
 export const tableWith = (roles: Roles): Table => {
-  const version = { version: 1, writeId: '' }
   const items = new Map(
     roles.map((permissions, at): [string, Item] => {
-      const key = keys.role(String(at))
-      return [
-        nameOfKey(key),
-        { ...key, ...version, id: String(at), name: `role ${at}`, permissions },
-      ]
+      const item = itemOf({ id: String(at), name: `role ${at}`, permissions })
+      return [nameOfKey(item), item]
     }),
   )
-  const snapshot: Store['snapshot'] = (wanted) =>
-    Promise.resolve(wanted.map((key) => items.get(nameOfKey(key))))
+  const snapshot: Store['snapshot'] = (requested) =>
+    Promise.resolve(requested.map((key) => items.get(nameOfKey(key))))
   return { store: { snapshot } as unknown as Store, user: userWith(roles.length) }
+}
+
+/** The item as the service writes it. */
+const itemOf = (role: Parameters<typeof putRole>[0]): Item => {
+  const write = putRole(role, 'absent')
+  if (!('put' in write)) throw new Error('a role is written by a put')
+  return { ...write.put, version: 1, writeId: '' }
 }
 
 const userWith = (roleCount: number): User => ({

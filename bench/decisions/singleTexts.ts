@@ -1,4 +1,4 @@
-import type { Roles } from './contender.ts'
+import type { Roles } from './competitor.ts'
 
 /** Splits each permission into one text for each type. */
 export const singleTexts = (roles: Roles): ReadonlySet<string> =>

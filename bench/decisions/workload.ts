@@ -1,16 +1,16 @@
 /** The roles of one user, and the permission checks: the same ones in every run. */
-import { oracle } from '../../tests/domain/referenceModel.ts'
-import { emptyWorld, user, type World } from '../../tests/domain/fixture.ts'
-import { type Random, seededRandom } from '../measuring/random.ts'
-import type { Check, Roles } from './contender.ts'
+import { referenceDecision } from '../../tests/domain/referenceModel.ts'
+import { emptyFixture, user, type Fixture } from '../../tests/domain/fixture.ts'
+import { type Random, seededRandom } from '../../harness/random.ts'
+import type { Check, Roles } from './competitor.ts'
 
-export interface AnsweredCheck extends Check {
+export interface DecidedCheck extends Check {
   readonly allowed: boolean
 }
 
 export interface Workload {
   readonly roles: Roles
-  readonly checks: readonly AnsweredCheck[]
+  readonly checks: readonly DecidedCheck[]
 }
 
 const typeCount = 40
@@ -103,7 +103,7 @@ const within = (parts: Parts, { type, action, id }: Picks, random: Random): read
     return part[0] === '*' ? any : (part[random(part.length)] ?? any)
   })
 
-const checkOf = (words: readonly string[], allowed: boolean): AnsweredCheck => {
+const checkOf = (words: readonly string[], allowed: boolean): DecidedCheck => {
   const [type = '', action = '', id = ''] = words
   return { type, action, id, text: words.join(':'), allowed }
 }
@@ -119,17 +119,17 @@ const shuffled = <Value>(values: readonly Value[], random: Random): readonly Val
   return result
 }
 
-const askOracle = (roles: Roles, checks: readonly AnsweredCheck[]): void => {
+const askOracle = (roles: Roles, checks: readonly DecidedCheck[]): void => {
   const assignments = roles.map((_, at) => ({
     ...{ roleId: String(at), byUser: null, byGroup: null, transitive: true },
   }))
-  const world: World = {
-    ...emptyWorld,
+  const fixture: Fixture = {
+    ...emptyFixture,
     roles: roles.map((permissions, at) => ({ id: String(at), permissions })),
     users: [user('anna', { assignments })],
   }
   for (const { type, action, id, text, allowed } of checks) {
-    if (oracle(world, { who: 'anna', type, action, id: [id] }).allowed !== allowed) {
+    if (referenceDecision(fixture, { who: 'anna', type, action, id: [id] }).allowed !== allowed) {
       throw new Error(`The reference model contradicts ${text}`)
     }
   }

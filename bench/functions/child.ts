@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { processorMillis, processorRate } from '../measuring/processorTime.ts'
 import { median } from '../measuring/statistics.ts'
-import type { Handler } from './contenders.ts'
+import type { Handler } from './competitors.ts'
 
 const [, , what = '', file = '', eventFile = ''] = process.argv
 const event = JSON.parse(readFileSync(eventFile, 'utf8')) as APIGatewayProxyEventV2
@@ -20,7 +20,7 @@ const newEvent = (): APIGatewayProxyEventV2 => ({ ...event, headers: { ...event.
 const load = async (): Promise<Handler> =>
   ((await import(pathToFileURL(file).href)) as { readonly handler: Handler }).handler
 
-const ask = async (handler: Handler): Promise<void> => {
+const sendRequest = async (handler: Handler): Promise<void> => {
   const { statusCode, body } = await handler(newEvent(), lambdaContext)
   if (statusCode !== 200) throw new Error(`${file} answers ${String(statusCode)}: ${body ?? ''}`)
 }
@@ -31,7 +31,7 @@ const cold = async () => {
   const begunProcessor = processorMillis()
   const handler = await load()
   const imported = performance.now() - begun
-  await ask(handler)
+  await sendRequest(handler)
   const sum = performance.now() - begun
   return { imported, first: sum - imported, sum, processor: processorMillis() - begunProcessor }
 }
@@ -42,7 +42,7 @@ const warmUpMillis = 3000
 /** Requests per second, one after another. */
 const warm = async () => {
   const handler = await load()
-  await ask(handler)
+  await sendRequest(handler)
   return {
     sample: await processorRate(
       (size) => async () => {
@@ -62,7 +62,7 @@ const repeated = async () => {
   const times: number[] = []
   for (let done = 0; done <= repeats; done += 1) {
     const begun = performance.now()
-    await ask(handler)
+    await sendRequest(handler)
     times.push(performance.now() - begun)
   }
   const [first, ...others] = times

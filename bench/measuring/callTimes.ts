@@ -1,78 +1,78 @@
-/** Measures single calls, with contenders in turns. */
+/** Measures single calls, with competitors in turns. */
 import type { Series } from '../benchmark.ts'
 import type { Call } from '../service/builtFunctions.ts'
 import { median } from './statistics.ts'
 
-export interface Contender {
+export interface Competitor {
   readonly name: string
   /**
    * Requests that belong together, such as adding an object and removing it again. Each is timed by
    * itself, and gets the number of its earlier calls.
    */
-  readonly chain: readonly ((count: number) => Call)[]
+  readonly sequence: readonly ((count: number) => Call)[]
 }
 
-/** The times of the requests with the same index in their chains. */
+/** The times of the requests with the same index in their sequences. */
 export interface CallTimes {
-  /** For each contender the median of each round, in milliseconds. */
+  /** For each competitor the median of each round, in milliseconds. */
   readonly series: readonly Series[]
-  /** The 99th percentile of each contender over all rounds. */
+  /** The 99th percentile of each competitor over all rounds. */
   readonly p99: Readonly<Record<string, number>>
 }
 
 export interface Rounds {
   readonly rounds: number
-  /** Calls of each contender in one round. */
+  /** Calls of each competitor in one round. */
   readonly calls: number
   readonly progress: (line: string) => void
 }
 
-/** @returns one element for each index of the chains, which have the same length */
+/** @returns one element for each index of the sequences, which have the same length */
 export const callTimes = async (
-  contenders: readonly Contender[],
+  competitors: readonly Competitor[],
   { rounds, calls, progress }: Rounds,
 ): Promise<readonly CallTimes[]> => {
   const taken: (readonly Sample[])[] = []
   // The first round is a warm-up, and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     progress(round === 0 ? 'warming up' : `round ${round} of ${rounds}`)
-    const samples = await takeTurns(contenders, round * calls, calls)
+    const samples = await takeTurns(competitors, round * calls, calls)
     if (round > 0) taken.push(samples)
   }
-  const indexes = contenders[0]?.chain.keys() ?? []
+  const indexes = competitors[0]?.sequence.keys() ?? []
   return Array.from(indexes, (index) => {
-    const millisOf = (contender: string) => taken.map((samples) => of(samples, contender, index))
+    const millisOf = (competitor: string) => taken.map((samples) => of(samples, competitor, index))
     return {
-      series: contenders.map(({ name }) => ({
-        contender: name,
+      series: competitors.map(({ name }) => ({
+        competitor: name,
         samples: millisOf(name).map(median).map(rounded),
       })),
       p99: Object.fromEntries(
-        contenders.map(({ name }) => [name, rounded(percentile99(millisOf(name).flat()))]),
+        competitors.map(({ name }) => [name, rounded(percentile99(millisOf(name).flat()))]),
       ),
     }
   })
 }
 
 interface Sample {
-  readonly contender: string
-  readonly place: number
+  readonly competitor: string
+  readonly position: number
   readonly millis: number
 }
 
-/** Reverses the order every second time, so that no contender always follows the same other one. */
+/** Reverses the order every second time, so that no competitor always follows the same other one. */
 const takeTurns = async (
-  contenders: readonly Contender[],
+  competitors: readonly Competitor[],
   first: number,
   calls: number,
 ): Promise<readonly Sample[]> => {
   const samples: Sample[] = []
   for (let count = first; count < first + calls; count += 1) {
-    const order = count % 2 === 0 ? contenders : [...contenders].reverse()
-    for (const { name, chain } of order) {
-      for (const [place, request] of chain.entries()) {
+    const order = count % 2 === 0 ? competitors : [...competitors].reverse()
+    for (const { name, sequence } of order) {
+      for (const [position, request] of sequence.entries()) {
         const millis = await timeOf(name, request(count))
-        samples.push({ contender: name, place, millis })
+        samples.push({ competitor: name, position, millis })
       }
     }
   }
@@ -90,9 +90,9 @@ const timeOf = async (name: string, call: Call): Promise<number> => {
   return millis
 }
 
-const of = (samples: readonly Sample[], contender: string, place: number): readonly number[] =>
+const of = (samples: readonly Sample[], competitor: string, position: number): readonly number[] =>
   samples
-    .filter((sample) => sample.contender === contender && sample.place === place)
+    .filter((sample) => sample.competitor === competitor && sample.position === position)
     .map(({ millis }) => millis)
 
 const percentile99 = (samples: readonly number[]): number =>

@@ -1,34 +1,34 @@
 /**
- * Measures contenders in turns, so that other load of the machine affects all of them alike. Every
- * second round is reversed, so that no contender always follows the same other one.
+ * Measures competitors in turns, so that other load of the machine affects all of them alike. Every
+ * second round is reversed, so that no competitor always follows the same other one.
  */
 import type { Series } from '../benchmark.ts'
 
-export interface Turns<Contender> {
-  readonly contenders: readonly Contender[]
+export interface Turns<Competitor> {
+  readonly competitors: readonly Competitor[]
   readonly rounds: number
-  readonly nameOf: (contender: Contender) => string
-  /** Returns one sample of one contender. */
-  readonly measure: (contender: Contender) => Promise<number>
+  readonly nameOf: (competitor: Competitor) => string
+  /** Returns one sample of one competitor. */
+  readonly measure: (competitor: Competitor) => Promise<number>
   readonly progress: (line: string) => void
 }
 
-export const inTurns = async <Contender>({
-  contenders,
+export const inTurns = async <Competitor>({
+  competitors,
   rounds,
   nameOf,
   measure,
   progress,
-}: Turns<Contender>): Promise<readonly Series[]> => {
+}: Turns<Competitor>): Promise<readonly Series[]> => {
   const samples = new Map(
-    contenders.map((contender): [string, number[]] => [nameOf(contender), []]),
+    competitors.map((competitor): [string, number[]] => [nameOf(competitor), []]),
   )
   for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? contenders : [...contenders].reverse()
-    for (const contender of order) {
-      progress(`round ${round + 1} of ${rounds}, ${nameOf(contender)}`)
-      samples.get(nameOf(contender))?.push(await measure(contender))
+    const order = round % 2 === 0 ? competitors : [...competitors].reverse()
+    for (const competitor of order) {
+      progress(`round ${round + 1} of ${rounds}, ${nameOf(competitor)}`)
+      samples.get(nameOf(competitor))?.push(await measure(competitor))
     }
   }
-  return Array.from(samples, ([contender, taken]) => ({ contender, samples: taken }))
+  return Array.from(samples, ([competitor, taken]) => ({ competitor, samples: taken }))
 }

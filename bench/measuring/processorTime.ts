@@ -25,7 +25,7 @@ const rateOf = async (millis: number, batch: Batch): Promise<number> => {
 
 /**
  * Repetitions per second after a warm-up. The operation runs in batches of about a millisecond, so
- * that fast contenders do not read the clock more often than slow ones.
+ * that fast competitors do not read the clock more often than slow ones.
  */
 export const processorRate = async (
   batchOf: (size: number) => Batch,

@@ -1,4 +1,4 @@
-/** Statistics of a contender's samples. */
+/** Statistics of a competitor's samples. */
 
 export interface Summary {
   readonly median: number

@@ -11,10 +11,10 @@ export const comparisonTable = (comparison: Comparison): string => {
   const columns = ['competitor', `median, ${unit}`, 'min', 'max', 'runs', 'times ours', ...extra]
   return markdownTable(
     columns,
-    series.map(({ contender, samples }) => {
+    series.map(({ competitor, samples }) => {
       const { median, min, max, runs } = summaryOf(samples)
-      const cells = extra.map((column) => more[contender]?.[column] ?? '')
-      return [contender, median, min, max, runs, median / ourMedian, ...cells]
+      const cells = extra.map((column) => more[competitor]?.[column] ?? '')
+      return [competitor, median, min, max, runs, median / ourMedian, ...cells]
     }),
   )
 }

@@ -2,10 +2,10 @@
  * A club with a race, a group, an event and users, small or very large, with items as the store
  * writes them.
  */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
+import { storedUser, unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { newUserWrites } from '../../lib/service/security/newUser.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putNewEvent } from '../../lib/store/entities/events.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../lib/store/entities/groups.ts'
@@ -43,22 +43,14 @@ export const memberOfCrowd = (position: number): string =>
 
 const rolesOfHolders = [2, 60, 500]
 const permissionsOfRole = 30
-const nothing = { email: null, fullName: null, company: null, passwordHash: null }
-const unqualified = {
-  ...{ qualifyingUserId: null, qualifyingUserName: null, qualifyingGroupId: null },
-  transitive: true,
-}
 
 export const newClub = (size: Size, passwordHash: string): Club => {
-  const [groupId, eventId, columnId] = [randomUUID(), randomUUID(), randomUUID()]
-  const officer = newUserWrites(
-    {
-      ...{ ...nothing, name: 'officer', passwordHash, groupIds: [groupId] },
-      assignments: [{ roleId: predefinedRoles.admin.id, ...unqualified }],
-    },
-    null,
-  )
-  const member = newUserWrites({ ...nothing, name: 'member', groupIds: [groupId] }, null)
+  const [groupId, eventId, columnId] = [newId(), newId(), newId()]
+  const officer = storedUser({
+    ...{ name: 'officer', passwordHash, groupIds: [groupId] },
+    assignments: [{ roleId: predefinedRoles.admin.id, transitive: true, ...unqualified }],
+  })
+  const member = storedUser({ name: 'member', groupIds: [groupId] })
   const holders = rolesOfHolders.map((count) => newHolder(count, eventId))
   const objects = [
     putNewEvent({
@@ -88,13 +80,13 @@ export const newClub = (size: Size, passwordHash: string): Club => {
 }
 
 const newHolder = (count: number, eventId: string) => {
-  const { user } = newUserWrites({ ...nothing, name: `holder of ${count}` }, null)
+  const { user } = storedUser({ name: `holder of ${count}` })
   // The first role is the default one of every user.
   const others = Array.from({ length: count - 2 }, () =>
-    newRole(Array.from({ length: permissionsOfRole }, () => `EVENT:READ:${randomUUID()}`)),
+    newRole(Array.from({ length: permissionsOfRole }, () => `EVENT:READ:${newId()}`)),
   )
   const roles = [...others, newRole([`EVENT:READ:${eventId}`])]
-  const given = roles.map(({ id }) => ({ roleId: id, ...unqualified }))
+  const given = roles.map(({ id }) => ({ roleId: id, transitive: true, ...unqualified }))
   const assignments = [...user.assignments.slice(0, 1), ...given]
   const writes = [
     putUser({ ...user, assignments }, 'absent'),
@@ -104,14 +96,14 @@ const newHolder = (count: number, eventId: string) => {
 }
 
 const newRole = (permissions: readonly string[]) => ({
-  ...{ id: randomUUID(), name: 'reader' },
+  ...{ id: newId(), name: 'reader' },
   permissions,
 })
 
 const regattaWith = (columnId: string): Write =>
   putRegatta(
     {
-      ...{ ...usualRegatta, name: regattaName, eventId: randomUUID() },
+      ...{ ...usualRegatta, name: regattaName, eventId: newId() },
       series: [
         { name: 'Default', fleets: [fleet], raceColumns: [{ id: columnId, name: raceColumn }] },
       ],
@@ -124,7 +116,7 @@ function* crowd({ users, members }: Size, groupId: string): Generator<Write> {
   for (let position = 0; position < users; position += 1) {
     const name = memberOfCrowd(position)
     const isMember = position < members
-    const { user } = newUserWrites({ ...nothing, name, groupIds: isMember ? [groupId] : [] }, null)
+    const { user } = storedUser({ name, groupIds: isMember ? [groupId] : [] })
     const owner = { ownerUserId: user.userId, ownerUserName: name }
     yield putUser(user, 'absent')
     yield putSecurity(userObject(name), { ...unsecured, ...owner }, 'any')
@@ -134,13 +126,13 @@ function* crowd({ users, members }: Size, groupId: string): Generator<Write> {
 
 /** The number of public tags, one at each millisecond from 1 on. */
 function* tags({ tags: count }: Size, raceId: string): Generator<Write> {
-  const author = { userId: randomUUID(), name: 'a commentator' }
+  const author = { userId: newId(), name: 'a commentator' }
   for (let position = 1; position <= count; position += 1) {
     const content = {
       ...{ tag: `Tag ${position}`, comment: '', hiddenInfo: '', image: '', resizedImage: '' },
       ...{ isPublic: true, raceTimepoint: position },
     }
-    const made = { id: randomUUID(), author, createdAtMillis: 1_781_000_000_000 + position }
+    const made = { id: newId(), author, createdAtMillis: 1_781_000_000_000 + position }
     yield putTag(raceId, { ...content, ...made }, postedDigestOf(content), 'absent')
   }
 }

@@ -1,9 +1,8 @@
-/** The requests to a small club and to a very large one, in chains. */
-import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
-import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
+/** The requests to a small club and to a very large one, in sequences. */
+import { accessTokenOf } from '../../harness/storedUsers.ts'
+import { S, V } from '../../harness/paths.ts'
 import type { User } from '../../lib/store/entities/users.ts'
 import type { Call, Prepare } from '../service/builtFunctions.ts'
-import { localEnvironment } from '../service/localEnvironment.ts'
 import { type Club, fleet, memberOfCrowd, raceColumn, regattaName } from './club.ts'
 
 export const functions = [
@@ -13,22 +12,14 @@ export const functions = [
 
 export const password = 'reaching-on-port-7'
 
-const S = '/security/api/restsecurity'
-const V = '/sailingserver/api/v1'
-
 /** The name of each step, and its request for a given repetition. */
 export type Steps = Readonly<Record<string, (count: number) => Call>>
 
-const bearer = ({ userId, name, accessTokenGeneration: generation }: User) => {
-  const [key] = parseTokenKeys(localEnvironment.TOKEN_KEY)
-  return {
-    authorization: `Bearer ${formatAccessToken(key, { userId, userName: name, generation })}`,
-  }
-}
+const signedIn = (user: User) => ({ token: accessTokenOf(user) })
 
 export const tagSteps = (prepare: Prepare, { officer, size }: Club): Steps => {
   const path = `${V}/${encodeURIComponent(regattaName)}/${raceColumn}/${fleet}/tags`
-  const caller = bearer(officer)
+  const caller = signedIn(officer)
   const read = (query: string) => () => prepare(`GET ${path}?limit=5${query}`, caller)
   // In the middle of the existing tags.
   const tag = (count: number) => ({
@@ -47,14 +38,14 @@ export const tagSteps = (prepare: Prepare, { officer, size }: Club): Steps => {
 
 export const groupSteps = (prepare: Prepare, club: Club): Steps => {
   const path = `${S}/usergroup/${club.groupId}`
-  const officer = bearer(club.officer)
+  const officer = signedIn(club.officer)
   const joiner = `${path}/user/${club.holders.get(2)?.name.replaceAll(' ', '%20') ?? ''}`
   return {
     'read ten members of a group': () => prepare(`GET ${path}?limit=10`, officer),
     'add a member': () => prepare(`PUT ${joiner}`, officer),
     'remove the member': () => prepare(`DELETE ${joiner}`, officer),
     'read an event, allowed to the group': () =>
-      prepare(`GET ${V}/events/${club.eventId}`, bearer(club.member)),
+      prepare(`GET ${V}/events/${club.eventId}`, signedIn(club.member)),
   }
 }
 
@@ -62,17 +53,17 @@ export const userSteps = (prepare: Prepare, { officer }: Club): Steps => {
   const json = { username: officer.name, password }
   return {
     'sign in': () => prepare(`POST ${S}/login`, { json }),
-    'read a user': () => prepare(`GET ${S}/user?username=${memberOfCrowd(5)}`, bearer(officer)),
+    'read a user': () => prepare(`GET ${S}/user?username=${memberOfCrowd(5)}`, signedIn(officer)),
   }
 }
 
 /**
- * In a chain of its own, because the password hash takes longer than all other requests together.
+ * In a sequence of its own, because the password hash takes longer than all other requests together.
  */
 export const newUserSteps = (prepare: Prepare, { officer }: Club): Steps => ({
   'create a user': (count) =>
     prepare(`POST ${S}/create_user`, {
-      ...bearer(officer),
+      ...signedIn(officer),
       json: { username: `newcomer ${count}`, password },
     }),
 })
@@ -82,6 +73,6 @@ export const holderSteps = (prepare: Prepare, club: Club, roles: number): Steps 
   if (holder === undefined) throw new Error(`no user has ${roles} roles`)
   return {
     'read an event, allowed by a role': () =>
-      prepare(`GET ${V}/events/${club.eventId}`, bearer(holder)),
+      prepare(`GET ${V}/events/${club.eventId}`, signedIn(holder)),
   }
 }

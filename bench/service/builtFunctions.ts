@@ -2,10 +2,11 @@
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { type Endpoint, methodOf, pathOf } from '../../lib/http/endpoint.ts'
-import { findRoute } from '../../lib/http/router.ts'
+import { type RequestOptions, sentRequest } from '../../harness/client.ts'
+import { matchOf } from '../../harness/functions.ts'
+import { gatewayEvent } from '../../harness/gatewayEvent.ts'
+import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { buildFunctions, type BuildOptions, findEntryPoints } from '../../scripts/build.ts'
-import { gatewayEvent, type Request } from './gatewayEvent.ts'
 import '../../tests/support/quietLog.ts'
 
 export type Handler = (
@@ -50,7 +51,7 @@ export const loadFunction = async (
 }
 
 /** @param route method and path with query: `GET /health?a=b` */
-export type Prepare = (route: string, request?: Request) => Call
+export type Prepare = (route: string, options?: RequestOptions) => Call
 
 /** Our functions, connected to one table. */
 export const loadOurs = async (
@@ -64,16 +65,15 @@ export const loadOurs = async (
     loaded.push(module)
     // The functions read the environment at the first request.
     const [route] = module.declaration.routes
-    await module.handler(gatewayEvent(methodOf(route), pathOf(route), {}), {})
+    await module.handler(gatewayEvent(sentRequest(route)), {})
   }
   const handlers = new Map(loaded.map(({ declaration, handler }) => [declaration, handler]))
-  return (route, request) => {
-    const [method = '', address = ''] = route.split(' ')
-    const segments = address.replace(/\?.*/, '').split('/').slice(1).map(decodeURIComponent)
-    const match = findRoute([...handlers.keys()], method, segments)
+  return (route, options) => {
+    const sent = sentRequest(route, options)
+    const match = matchOf([...handlers.keys()], sent)
     const handler = match.kind === 'found' ? handlers.get(match.endpoint) : undefined
     if (match.kind !== 'found' || handler === undefined) throw new Error(`no function: ${route}`)
-    const event = gatewayEvent(method, address, match.pathParameters, request)
+    const event = gatewayEvent(sent, match)
     return () => handler(event, {})
   }
 }

@@ -1,6 +1,6 @@
 /** The same requests, measured when a decision read all roles and groups of its user. */
 export interface Before {
-  readonly contender: string
+  readonly competitor: string
   readonly samples: readonly number[]
   readonly columns: Readonly<Record<string, string | number>>
 }
@@ -9,7 +9,7 @@ export interface Before {
 export const before: Readonly<Record<string, readonly Before[]>> = {
   'an administrator reads a user': [
     {
-      contender: '0 groups of strangers, d21e809',
+      competitor: '0 groups of strangers, d21e809',
       samples: [4.941, 6.418],
       columns: {
         p99: 26.81,
@@ -19,7 +19,7 @@ export const before: Readonly<Record<string, readonly Before[]>> = {
       },
     },
     {
-      contender: '100 groups of strangers, d21e809',
+      competitor: '100 groups of strangers, d21e809',
       samples: [645.6, 704.8],
       columns: {
         p99: 709.3,
@@ -29,7 +29,7 @@ export const before: Readonly<Record<string, readonly Before[]>> = {
       },
     },
     {
-      contender: '1,000 groups of strangers, d21e809',
+      competitor: '1,000 groups of strangers, d21e809',
       samples: [3844, 3996],
       columns: {
         p99: 4363,
@@ -41,7 +41,7 @@ export const before: Readonly<Record<string, readonly Before[]>> = {
   ],
   'a user reads a role': [
     {
-      contender: '0 groups of strangers, d21e809',
+      competitor: '0 groups of strangers, d21e809',
       samples: [6.294, 5.411],
       columns: {
         p99: 9.39,
@@ -51,7 +51,7 @@ export const before: Readonly<Record<string, readonly Before[]>> = {
       },
     },
     {
-      contender: '100 groups of strangers, d21e809',
+      competitor: '100 groups of strangers, d21e809',
       samples: [901.1, 1084],
       columns: {
         p99: 1447,
@@ -61,7 +61,7 @@ export const before: Readonly<Record<string, readonly Before[]>> = {
       },
     },
     {
-      contender: '1,000 groups of strangers, d21e809',
+      competitor: '1,000 groups of strangers, d21e809',
       samples: [4525, 5219],
       columns: {
         p99: 6483,
@@ -73,7 +73,7 @@ export const before: Readonly<Record<string, readonly Before[]>> = {
   ],
   'anybody lists events': [
     {
-      contender: '0 groups of strangers, d21e809',
+      competitor: '0 groups of strangers, d21e809',
       samples: [7.576, 7.676],
       columns: {
         p99: 11.75,
@@ -83,7 +83,7 @@ export const before: Readonly<Record<string, readonly Before[]>> = {
       },
     },
     {
-      contender: '100 groups of strangers, d21e809',
+      competitor: '100 groups of strangers, d21e809',
       samples: [756.5, 619.1],
       columns: {
         p99: 875.9,
@@ -93,7 +93,7 @@ export const before: Readonly<Record<string, readonly Before[]>> = {
       },
     },
     {
-      contender: '1,000 groups of strangers, d21e809',
+      competitor: '1,000 groups of strangers, d21e809',
       samples: [751.2, 653.1],
       columns: {
         p99: 844.9,

@@ -3,7 +3,7 @@
  * name the middleware that sets a field. `pipeline.ts` places it before the readers of the field.
  */
 import type { Failure, InputError } from '../domain/failure.ts'
-import type { Rate } from '../domain/request/requestRate.ts'
+import type { Rate } from '../service/rateLimits.ts'
 import type { Context } from '../service/context.ts'
 import type { Credentials } from '../service/security/authentication.ts'
 import { type RequestCache, requestCache } from '../service/requestCache.ts'

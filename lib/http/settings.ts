@@ -2,9 +2,9 @@
  * The configuration, from the environment. `docs/reference/configuration.md` explains each variable, and a
  * test keeps the two equal.
  */
-import type { RatePolicy } from '../domain/request/requestRate.ts'
 import { parseTokenKeys } from '../domain/session/tokenKeys.ts'
 import type { Settings } from '../service/context.ts'
+import type { RatePolicy } from '../service/rateLimits.ts'
 import type { TableOptions } from '../store/table.ts'
 import { tokenKeysIn } from './tokenKeyFile.ts'
 

@@ -3,11 +3,11 @@
  * conspiracies of users.
  */
 import type { Proof } from '../proof.ts'
-import { engineAgainstCedar } from './cedar.ts'
-import { engineAgainstOracle } from './engine.ts'
+import { decideAgainstCedar } from './cedar.ts'
+import { decideAgainstModel } from './decisions.ts'
 import { conspiracies } from './escalation.ts'
-import { type Served, serviceAgainstOracle } from './http.ts'
-import { together } from './part.ts'
+import { type RunningService, serviceAgainstModel } from './serviceDecisions.ts'
+import { together } from './findings.ts'
 import { startedService } from './startedService.ts'
 
 const method = `Random scenarios of users, groups, roles, assignments, owners and ACLs, with hostile names. Deleted objects are
@@ -31,7 +31,7 @@ const questions = (amount: number): number => Math.ceil(amount / 50)
 const plots = (amount: number): number => (amount < 100_000 ? 0 : Math.floor(amount / 5_000))
 
 /** @param start the pairs that are checked through HTTP */
-export const authorizationOf = (start: () => Promise<Served>): Proof => ({
+export const authorizationOf = (start: () => Promise<RunningService>): Proof => ({
   name: 'authorization',
   title: 'Authorization',
   method,
@@ -40,9 +40,9 @@ export const authorizationOf = (start: () => Promise<Served>): Proof => ({
   run: async (options) => {
     const { amount } = options
     const findings = [
-      engineAgainstOracle(options),
-      engineAgainstCedar({ ...options, amount: cedarPairs(amount) }),
-      await serviceAgainstOracle(start, { ...options, amount: questions(amount) }),
+      decideAgainstModel(options),
+      decideAgainstCedar({ ...options, amount: cedarPairs(amount) }),
+      await serviceAgainstModel(start, { ...options, amount: questions(amount) }),
     ]
     if (plots(amount) > 0) {
       findings.push(await conspiracies({ ...options, amount: plots(amount) }))

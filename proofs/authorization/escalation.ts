@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Finding, ProofOptions } from '../proof.ts'
-import { count, together } from './part.ts'
+import { count, together } from './findings.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** Covers unreachable permissions, and revoked permissions. */

@@ -1,12 +1,11 @@
 /** Objects that are created under unique names, and counted at the end. */
-import type { Asked, Heard } from '../service/client.ts'
+import { S, V } from '../../harness/paths.ts'
+import type { ClientRequest, ClientReply } from '../service/client.ts'
 import type { TableContents } from '../../scripts/tableRules/contents.ts'
 import type { Owner } from './owner.ts'
-import { V } from '../service/paths.ts'
-import { S } from '../service/paths.ts'
 
 /** An object that is created once and never changed, with the response that its client got. */
-export type Creations = Map<string, Heard['outcome']>
+export type Creations = Map<string, ClientReply['outcome']>
 
 export interface Creation {
   readonly kind: 'role' | 'large course'
@@ -16,20 +15,23 @@ export interface Creation {
 /** Large enough to need more than one transaction. */
 const largeMarks = 60
 
-export const newRole = ({ token }: Owner, name: string): Creation & { readonly asked: Asked } => ({
+export const newRole = (
+  { token }: Owner,
+  name: string,
+): Creation & { readonly request: ClientRequest } => ({
   kind: 'role',
   name,
-  asked: { route: `POST ${S}/role`, token, json: { roleName: name } },
+  request: { route: `POST ${S}/role`, token, json: { roleName: name } },
 })
 
 /** Its marks are stored in the inventory too: with their security, that is 120 writes or more. */
 export const largeCourse = (
   { token, event }: Owner,
   name: string,
-): Creation & { readonly asked: Asked } => ({
+): Creation & { readonly request: ClientRequest } => ({
   kind: 'large course',
   name,
-  asked: {
+  request: {
     route: `POST ${V}/courseconfiguration/createCourse/${event}/R1/Default`,
     token,
     json: {
@@ -45,7 +47,7 @@ export const largeCourse = (
 })
 
 /** Checks that an acknowledged creation is complete, and a refused one left nothing behind. */
-export const miscounted = (creations: Creations, table: TableContents): readonly string[] => {
+export const wrongCreations = (creations: Creations, table: TableContents): readonly string[] => {
   const found = new Map<string, number>()
   const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1)
   for (const { name } of table.of('role')) count(`role ${String(name)}`)

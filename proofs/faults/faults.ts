@@ -1,11 +1,18 @@
 /** Proof: no acknowledged change is lost, done twice or done by half. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { Tally } from '../../harness/tally.ts'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
-import { callFaults, type FaultKind, faultKinds, Tallies } from '../faultyEngine/faultKinds.ts'
+import {
+  callFaults,
+  type FaultKind,
+  faultKinds,
+  type FaultTally,
+  stagesOf,
+} from '../faultyEngine/faultKinds.ts'
 import { killServices } from './killedServices.ts'
-import { playRound, type RoundOptions, type RoundResult, type Scene } from './round.ts'
-import type { World } from '../service/world.ts'
-import type { WorkloadCounts } from './workload.ts'
+import { playRound, type RoundOptions, type RoundResult, type Fixture } from './round.ts'
+import type { Deployment } from '../service/deployment.ts'
+import type { WorkloadTally } from './workload.ts'
 
 /** Each kind of fault must happen at least once in so many requests. */
 const requestsPerFault = 200
@@ -27,14 +34,14 @@ export const faults: Proof = {
 /** Calls to the table between two kills of the engine. */
 const callsPerKill = 40
 
-const killAgainAndAgain = async (world: World, over: AbortSignal): Promise<void> => {
-  const { faults } = world
+const killAgainAndAgain = async (deployment: Deployment, over: AbortSignal): Promise<void> => {
+  const { faults } = deployment
   let next = faults.calls
   while (!over.aborted) {
     await pause(5)
     if (faults.calls < next) continue
-    faults.tallies.of('engine killed').planned += 1
-    await world.killEngine()
+    faults.tally.count('engine killed: planned')
+    await deployment.killEngine()
     faults.meetsAll('engine killed')
     next = faults.calls + callsPerKill
   }
@@ -42,25 +49,24 @@ const killAgainAndAgain = async (world: World, over: AbortSignal): Promise<void>
 
 class Run {
   readonly #options: ProofOptions
-  readonly #tallies = new Tallies()
+  readonly #faults: FaultTally = new Tally()
   readonly #failures: string[] = []
-  readonly #counts: WorkloadCounts = { writes: 0, reads: 0, unknown: 0, conflicts: 0 }
-  readonly #wanted: number
+  readonly #workload: WorkloadTally = new Tally()
+  readonly #required: number
   #calls = 0
   #killed = 0
-  #forgotten = 0
   #rounds = 0
 
   constructor(options: ProofOptions) {
     this.#options = options
-    this.#wanted = Math.max(1, Math.floor(options.amount / requestsPerFault))
+    this.#required = Math.max(1, Math.floor(options.amount / requestsPerFault))
   }
 
   async run(): Promise<Finding> {
     const { amount } = this.#options
     await this.#killServices()
     const killing = Math.ceil(amount * engineShare)
-    while (this.#tallies.of('engine killed').fired < this.#wanted && this.#requests < amount) {
+    while (this.#fired('engine killed') < this.#required && this.#requests < amount) {
       await this.#round(Math.min(killing, requestsPerRound), true)
     }
     while (this.#requests < amount || (this.#isRare() && this.#requests < amount * patience)) {
@@ -72,21 +78,21 @@ class Run {
   }
 
   get #requests(): number {
-    return this.#counts.writes + this.#counts.reads
+    return this.#workload.of('writes') + this.#workload.of('reads')
   }
 
   #isRare(): boolean {
-    return callFaults.some((kind) => this.#tallies.of(kind).fired < this.#wanted)
+    return callFaults.some((kind) => this.#fired(kind) < this.#required)
   }
 
   async #killServices(): Promise<void> {
     const { seed, amount, progress } = this.#options
     const owners = amount < requestsPerRound ? 2 : 6
-    const { tallies, killed, failures } = await killServices(seed, this.#wanted, owners)
-    this.#add(tallies)
+    const { tally, killed, failures } = await killServices(seed, this.#required, owners)
+    this.#faults.add(tally)
     this.#killed = killed
     this.#failures.push(...failures)
-    progress(`${tallies.of('service killed').fired} operations ended by ${killed} killed processes`)
+    progress(`${this.#interrupted} operations ended by ${killed} killed processes`)
   }
 
   async #round(requests: number, killsEngine: boolean): Promise<void> {
@@ -109,9 +115,9 @@ class Run {
 
   /** Kills the engine repeatedly while the clients work, until it was killed often enough. */
   #killing() {
-    return ({ world }: Scene) => {
+    return ({ deployment }: Fixture) => {
       const over = new AbortController()
-      const killing = killAgainAndAgain(world, over.signal)
+      const killing = killAgainAndAgain(deployment, over.signal)
       return () => {
         over.abort()
         return killing
@@ -119,46 +125,40 @@ class Run {
     }
   }
 
-  #take({ scene, workload, failures }: RoundResult, options: RoundOptions): void {
-    this.#add(scene.world.faults.tallies)
-    this.#calls += scene.world.faults.calls
-    this.#forgotten += workload.forgotten.length
-    for (const name of ['writes', 'reads', 'unknown', 'conflicts'] as const) {
-      this.#counts[name] += workload.counts[name]
-    }
+  #take({ fixture, workload, failures }: RoundResult, options: RoundOptions): void {
+    this.#faults.add(fixture.deployment.faults.tally)
+    this.#workload.add(workload.tally)
+    this.#calls += fixture.deployment.faults.calls
     const where = `round ${this.#rounds}, ${options.attempts} attempts`
     this.#failures.push(...failures.map((failure) => `${where}: ${failure}`))
   }
 
-  #add(tallies: Tallies): void {
-    for (const kind of faultKinds) {
-      const [sum, more] = [this.#tallies.of(kind), tallies.of(kind)]
-      for (const name of ['planned', 'fired', 'met', 'unknown'] as const) sum[name] += more[name]
-    }
+  #fired(kind: FaultKind): number {
+    return this.#faults.of(`${kind}: fired`)
   }
 
   #requireAll(): void {
-    const rare = (kind: FaultKind) => this.#tallies.of(kind).fired < this.#wanted
+    const rare = (kind: FaultKind) => this.#fired(kind) < this.#required
     this.#failures.push(
       ...faultKinds
         .filter(rare)
-        .map((kind) => `the fault "${kind}" happened ${this.#tallies.of(kind).fired} times`),
+        .map((kind) => `the fault "${kind}" happened ${this.#fired(kind)} times`),
     )
   }
 
   #figures(): Finding['figures'] {
-    const { writes, reads, unknown, conflicts } = this.#counts
+    const workload = this.#workload
     return [
-      { what: 'Writing requests', value: writes },
-      { what: 'Reading requests', value: reads },
+      { what: 'Writing requests', value: workload.of('writes') },
+      { what: 'Reading requests', value: workload.of('reads') },
       { what: 'Calls to the table', value: this.#calls },
-      { what: 'Responses with an uncertain outcome', value: unknown },
-      { what: 'Writes refused after repeated conflicts', value: conflicts },
-      { what: 'Operations ended by a killed process', value: this.#points },
+      { what: 'Responses with an uncertain outcome', value: workload.of('unknown') },
+      { what: 'Writes refused after repeated conflicts', value: workload.of('conflicts') },
+      { what: 'Operations ended by a killed process', value: this.#interrupted },
       { what: 'Killed processes of the service', value: this.#killed },
       {
         what: 'Applied writes whose retry a restarted engine refused',
-        value: this.#forgotten,
+        value: workload.of('forgotten'),
       },
       {
         what: 'Lost, duplicate or partial changes',
@@ -168,15 +168,14 @@ class Run {
     ]
   }
 
-  get #points(): number {
-    return this.#tallies.of('service killed').fired
+  get #interrupted(): number {
+    return this.#fired('service killed')
   }
 
   #note(): string {
-    const rows = faultKinds.map((kind) => {
-      const { planned, fired, met, unknown } = this.#tallies.of(kind)
-      return `| ${kind} | ${[planned, fired, met, unknown].join(' | ')} |`
-    })
+    const rows = faultKinds.map(
+      (kind) => `| ${kind} | ${stagesOf(this.#faults, kind).join(' | ')} |`,
+    )
     return [
       '| fault | planned | injected | affected requests | uncertain outcomes |',
       '|---|---:|---:|---:|---:|',

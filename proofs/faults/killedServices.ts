@@ -4,22 +4,22 @@
  * operations go to one process. Each is held at its call, and when all are held, the process is
  * killed.
  */
-import { randomUUID } from 'node:crypto'
-import { misfitsIn, readWholeTable } from './wholeTable.ts'
+import { violationsIn, readWholeTable } from './wholeTable.ts'
 import type { EngineCall } from '../faultyEngine/engineCall.ts'
 import { type Client, clientOf } from '../service/client.ts'
-import type { ServiceProcess } from '../service/services.ts'
-import { type Lane, laneOf, type Trial } from './lanes.ts'
-import { openScene, type Scene, whatDoesNotFit } from './round.ts'
+import type { ServiceProcess } from '../service/serviceProcess.ts'
+import { type Interruptions, interruptionsOf, type Interruption } from './interruptions.ts'
+import { openFixture, type Fixture, findInconsistencies } from './round.ts'
 import { Workload } from './workload.ts'
-import { seededRandom } from '../../bench/measuring/random.ts'
-import type { Tallies } from '../faultyEngine/faultKinds.ts'
-import { valueIn } from './thing.ts'
+import { newId } from '../../harness/ids.ts'
+import { seededRandom } from '../../harness/random.ts'
+import type { FaultTally } from '../faultyEngine/faultKinds.ts'
+import { valueIn } from './testedObject.ts'
 
 const abandonedMillis = 61_000
 
 export interface KillingResult {
-  readonly tallies: Tallies
+  readonly tally: FaultTally
   readonly killed: number
   readonly failures: readonly string[]
 }
@@ -30,22 +30,22 @@ export const killServices = async (
   points: number,
   owners: number,
 ): Promise<KillingResult> => {
-  const scene = await openScene({ seed }, owners)
+  const fixture = await openFixture({ seed }, owners)
   try {
-    return await new Killing(scene, seed).run(points)
+    return await new Killing(fixture, seed).run(points)
   } finally {
-    await scene.world.stop()
+    await fixture.deployment.stop()
   }
 }
 
 /** A call that is held until its process is killed. */
 interface Held {
-  readonly trial: Trial
+  readonly interruption: Interruption
   readonly reached: () => void
 }
 
 class Killing {
-  readonly #scene: Scene
+  readonly #fixture: Fixture
   readonly #failures: string[] = []
   readonly #held = new Map<string, Held>()
   readonly #workload: Workload
@@ -54,113 +54,116 @@ class Killing {
   #victim: ServiceProcess
   #spare: ServiceProcess
   #killed = 0
-  #dead: Promise<void> = Promise.resolve()
-  #bury: () => void = () => undefined
+  #processEnded: Promise<void> = Promise.resolve()
+  #endProcess: () => void = () => undefined
 
-  constructor(scene: Scene, seed: number) {
-    this.#scene = scene
-    const { world } = scene
-    this.#victim = world.startProcess()
-    this.#spare = world.startProcess()
-    const later = world.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
-    this.#later = clientOf(world.faults, () => later)
+  constructor(fixture: Fixture, seed: number) {
+    this.#fixture = fixture
+    const { deployment } = fixture
+    this.#victim = deployment.startProcess()
+    this.#spare = deployment.startProcess()
+    const later = deployment.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
+    this.#later = clientOf(deployment.faults, () => later)
     this.#workload = new Workload(this.#later, seededRandom(seed))
-    world.faults.interception = {
+    deployment.faults.interception = {
       before: (call) => this.#hold(call, 'before'),
       after: (call) => this.#hold(call, 'after'),
     }
   }
 
   async run(points: number): Promise<KillingResult> {
-    const { world, owners } = this.#scene
-    const { tallies } = world.faults
-    const lanes = owners.map((owner, index) => laneOf(owner, index * 5 + 1))
-    while (tallies.of('service killed').fired < points) {
+    const { deployment, owners } = this.#fixture
+    const { tally } = deployment.faults
+    const plans = owners.map((owner, index) => interruptionsOf(owner, index * 5 + 1))
+    while (tally.of('service killed: fired') < points) {
       try {
-        await this.#killOnce(lanes)
+        await this.#killOnce(plans)
       } catch (error) {
         // A half-done change often cannot be undone.
         this.#failures.push(String(error))
       }
-      await this.#lookAtTable()
+      await this.#checkTable()
       if (this.#failures.length > 0) break
     }
-    this.#failures.push(...(await whatDoesNotFit(this.#scene, this.#workload)))
-    return { tallies, killed: this.#killed, failures: this.#failures }
+    this.#failures.push(...(await findInconsistencies(this.#fixture, this.#workload)))
+    return { tally, killed: this.#killed, failures: this.#failures }
   }
 
-  async #killOnce(lanes: readonly Lane[]): Promise<void> {
-    const trials = await Promise.all(lanes.map((lane) => lane.prepare(this.#later)))
-    this.#dead = new Promise((resolve) => {
-      this.#bury = resolve
+  async #killOnce(plans: readonly Interruptions[]): Promise<void> {
+    const interruptions = await Promise.all(plans.map((plan) => plan.prepare(this.#later)))
+    this.#processEnded = new Promise((resolve) => {
+      this.#endProcess = resolve
     })
-    const asking = trials.map((trial) => this.#try(trial))
-    const ended = await Promise.all(asking.map(({ ended }) => ended))
+    const attempts = interruptions.map((interruption) => this.#attempt(interruption))
+    const ended = await Promise.all(attempts.map(({ ended }) => ended))
     if (ended.includes('held')) {
-      await this.#scene.world.killProcess(this.#victim)
+      await this.#fixture.deployment.killProcess(this.#victim)
       this.#killed += 1
       this.#victim = this.#spare
-      this.#spare = this.#scene.world.startProcess()
+      this.#spare = this.#fixture.deployment.startProcess()
     }
-    this.#bury()
-    await Promise.all(asking.map(({ heard }) => heard))
-    for (const [index, lane] of lanes.entries()) {
-      const trial = trials[index]
-      if (trial !== undefined) await this.#judge(lane, trial, ended[index] === 'held')
+    this.#endProcess()
+    await Promise.all(attempts.map(({ reply }) => reply))
+    for (const [index, plan] of plans.entries()) {
+      const interruption = interruptions[index]
+      if (interruption !== undefined)
+        await this.#verify(plan, interruption, ended[index] === 'held')
     }
   }
 
   /** Settles when the operation is held, or has responded because it made fewer calls. */
-  #try(trial: Trial) {
-    const { world } = this.#scene
+  #attempt(interruption: Interruption) {
+    const { deployment } = this.#fixture
     const victim = this.#victim
-    const id = randomUUID()
-    const { tallies } = world.faults
-    tallies.of('service killed').planned += 1
+    const id = newId()
+    const { tally } = deployment.faults
+    tally.count('service killed: planned')
     const held = new Promise<'held'>((resolve) => {
       this.#held.set(id, {
-        trial,
+        interruption,
         reached: () => {
-          world.faults.meets(id, 'service killed')
+          deployment.faults.meets(id, 'service killed')
           resolve('held')
         },
       })
     })
-    const heard = clientOf(world.faults, () => victim)(trial.asked, id).finally(() => {
-      this.#held.delete(id)
-    })
-    return { heard, ended: Promise.race([held, heard.then(() => 'answered' as const)]) }
+    const reply = clientOf(deployment.faults, () => victim)(interruption.request, id).finally(
+      () => {
+        this.#held.delete(id)
+      },
+    )
+    return { reply, ended: Promise.race([held, reply.then(() => 'responded' as const)]) }
   }
 
-  async #hold(call: EngineCall, when: Trial['when']): Promise<void> {
+  async #hold(call: EngineCall, when: Interruption['when']): Promise<void> {
     const held = this.#held.get(call.request)
-    if (held?.trial.when !== when || call.position !== held.trial.position) return
+    if (held?.interruption.when !== when || call.position !== held.interruption.position) return
     held.reached()
-    await this.#dead
+    await this.#processEnded
     throw new Error('the process is killed')
   }
 
-  async #judge(lane: Lane, trial: Trial, isKilled: boolean): Promise<void> {
-    const { thing, old, value } = trial
-    const read = await this.#later(thing.read)
-    const found = valueIn(thing, read)
-    const isBefore = trial.when === 'before' && trial.position === 1
+  async #verify(plan: Interruptions, interruption: Interruption, isKilled: boolean): Promise<void> {
+    const { object, old, value } = interruption
+    const read = await this.#later(object.read)
+    const found = valueIn(object, read)
+    const isBefore = interruption.when === 'before' && interruption.position === 1
     const right = !isKilled ? [value] : isBefore ? [old] : [old, value]
     if (!right.includes(found)) {
       this.#failures.push(
-        `${thing.name} was ${old}, should become ${value}, and is ${found} after a kill ${trial.when} call ${trial.position} (${trial.asked.route})`,
+        `${object.name} was ${old}, should become ${value}, and is ${found} after a kill ${interruption.when} call ${interruption.position} (${interruption.request.route})`,
       )
     }
-    lane.judged(isKilled)
-    if (trial.creates !== undefined) {
-      this.#workload.creations.set(trial.creates, found === value ? 'done' : 'refused')
+    plan.advance(isKilled)
+    if (interruption.creates !== undefined) {
+      this.#workload.creations.set(interruption.creates, found === value ? 'done' : 'refused')
     }
   }
 
-  async #lookAtTable(): Promise<void> {
-    const { engineEndpoint, tableName } = this.#scene.world
+  async #checkTable(): Promise<void> {
+    const { engineEndpoint, tableName } = this.#fixture.deployment
     const table = await readWholeTable(engineEndpoint, tableName)
     if (table.of('largeWrite').length > 0) return
-    this.#failures.push(...misfitsIn(table))
+    this.#failures.push(...violationsIn(table))
   }
 }

@@ -1,14 +1,15 @@
 /** One round: a table of its own, concurrent clients, and a check of everything at the end. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Random, seededRandom } from '../../bench/measuring/random.ts'
-import { misfitsIn, readWholeTable } from './wholeTable.ts'
-import { type Client, clientOf } from '../service/client.ts'
-import type { ServiceProcess } from '../service/services.ts'
-import { World, type WorldOptions } from '../service/world.ts'
-import { largeCourse, miscounted } from './creations.ts'
-import { makeEvent, makeOwner, type Owner, signInAsAdmin } from './owner.ts'
-import { sailingThings } from './sailingThings.ts'
-import { securityThings } from './securityThings.ts'
+import { ApiFixture } from '../../harness/apiFixture.ts'
+import { type Random, seededRandom } from '../../harness/random.ts'
+import { violationsIn, readWholeTable } from './wholeTable.ts'
+import { type Client, clientOf, requestsOf } from '../service/client.ts'
+import type { ServiceProcess } from '../service/serviceProcess.ts'
+import { Deployment, type DeploymentOptions } from '../service/deployment.ts'
+import { largeCourse, wrongCreations } from './creations.ts'
+import { createOwner, type Owner } from './owner.ts'
+import { sailingObjects } from './sailingObjects.ts'
+import { securityObjects } from './securityObjects.ts'
 import { Workload } from './workload.ts'
 
 /** Longer than any pending call to the table. */
@@ -17,25 +18,28 @@ const stillMillis = 400
 const abandonedMillis = 61_000
 const clearingsMax = 10
 
-export interface Scene {
-  readonly world: World
+export interface Fixture {
+  readonly deployment: Deployment
   readonly admin: string
   readonly owners: readonly Owner[]
   readonly client: Client
+  readonly api: ApiFixture
 }
 
 /** Users with their objects, created without faults. */
-export const openScene = async (options: WorldOptions, owners: number): Promise<Scene> => {
-  const world = await World.start(options)
-  const service = world.startProcess()
-  const client = clientOf(world.faults, () => service)
-  const admin = await signInAsAdmin(client, world.adminPassword)
-  const shared = await makeEvent(client, admin, 'shared')
+export const openFixture = async (options: DeploymentOptions, owners: number): Promise<Fixture> => {
+  const deployment = await Deployment.start(options)
+  const service = deployment.startProcess()
+  const client = clientOf(deployment.faults, () => service)
+  const api = new ApiFixture(requestsOf(client))
+  const admin = await api.signIn('admin', deployment.adminPassword)
+  const shared = 'shared'
+  await api.createEvent(admin, shared)
   const made: Owner[] = []
   for (let index = 0; index < owners; index += 1) {
-    made.push(await makeOwner(client, admin, `sailor${index}`, shared))
+    made.push(await createOwner(api, admin, `sailor${index}`, shared))
   }
-  return { world, admin, owners: made, client }
+  return { deployment, admin, owners: made, client, api }
 }
 
 /** Two clients for each owner, so that several clients change one item at the same time. */
@@ -45,12 +49,12 @@ export const workAtOnce = async (
   requests: number,
 ): Promise<void> => {
   const clients = owners.flatMap((owner) => {
-    const things = [...securityThings(owner), ...sailingThings(owner)]
-    return [0, 1].map((half) => ({ owner, things: things.filter((_, at) => at % 2 === half) }))
+    const objects = [...securityObjects(owner), ...sailingObjects(owner)]
+    return [0, 1].map((half) => ({ owner, objects: objects.filter((_, at) => at % 2 === half) }))
   })
   await Promise.all(
-    clients.map(({ owner, things }, index) =>
-      workload.run(owner, things, shareOf(requests, clients.length, index)),
+    clients.map(({ owner, objects }, index) =>
+      workload.run(owner, objects, shareOf(requests, clients.length, index)),
     ),
   )
 }
@@ -65,35 +69,35 @@ const shareOf = (all: number, parts: number, index: number): number =>
   Math.floor(all / parts) + (index < all % parts ? 1 : 0)
 
 /** Waits until the service is idle, and lists inconsistencies of the table. */
-export const whatDoesNotFit = async (
-  { world, owners }: Pick<Scene, 'world' | 'owners'>,
+export const findInconsistencies = async (
+  { deployment, owners }: Pick<Fixture, 'deployment' | 'owners'>,
   workload: Workload,
 ): Promise<readonly string[]> => {
-  world.faults.perThousand = 0
+  deployment.faults.perThousand = 0
   await pause(stillMillis)
-  await clearAbandoned(world, owners)
-  await workload.lookAtAll()
-  const table = await readWholeTable(world.engineEndpoint, world.tableName)
-  return [...misfitsIn(table), ...miscounted(workload.creations, table)]
+  await clearAbandoned(deployment, owners)
+  await workload.verifyAll()
+  const table = await readWholeTable(deployment.engineEndpoint, deployment.tableName)
+  return [...violationsIn(table), ...wrongCreations(workload.creations, table)]
 }
 
 /** A large write completes abandoned ones once their leases have expired. */
-const clearAbandoned = async (world: World, owners: readonly Owner[]): Promise<void> => {
+const clearAbandoned = async (deployment: Deployment, owners: readonly Owner[]): Promise<void> => {
   const [owner] = owners
   if (owner === undefined) return
   let later: ServiceProcess | undefined
   for (let clearing = 0; clearing < clearingsMax; clearing += 1) {
-    const table = await readWholeTable(world.engineEndpoint, world.tableName)
+    const table = await readWholeTable(deployment.engineEndpoint, deployment.tableName)
     if (table.of('largeWrite').length === 0) break
-    later ??= world.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
+    later ??= deployment.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
     const service = later
-    const { asked } = largeCourse(owner, `clearing ${clearing}`)
-    await clientOf(world.faults, () => service)(asked)
+    const { request } = largeCourse(owner, `clearing ${clearing}`)
+    await clientOf(deployment.faults, () => service)(request)
   }
-  if (later !== undefined) await world.killProcess(later)
+  if (later !== undefined) await deployment.killProcess(later)
 }
 
-export interface RoundOptions extends WorldOptions {
+export interface RoundOptions extends DeploymentOptions {
   readonly owners: number
   readonly requests: number
   readonly processes: number
@@ -102,7 +106,7 @@ export interface RoundOptions extends WorldOptions {
 }
 
 export interface RoundResult {
-  readonly scene: Scene
+  readonly fixture: Fixture
   readonly workload: Workload
   readonly failures: readonly string[]
 }
@@ -110,26 +114,32 @@ export interface RoundResult {
 /** @param perThousand the share of calls to the table that meet a fault */
 export const playRound = async (
   { owners, requests, processes, attempts, perThousand = 0, ...options }: RoundOptions,
-  meanwhile?: (scene: Scene) => () => Promise<void>,
+  meanwhile?: (fixture: Fixture) => () => Promise<void>,
 ): Promise<RoundResult> => {
-  const scene = await openScene(options, owners)
-  const { world } = scene
+  const fixture = await openFixture(options, owners)
+  const { deployment } = fixture
   try {
     const random: Random = seededRandom(options.seed)
     const services = Array.from({ length: processes }, () =>
-      world.startProcess({ TABLE_ATTEMPTS: String(attempts) }),
+      deployment.startProcess({ TABLE_ATTEMPTS: String(attempts) }),
     )
     await Promise.all(services.map((service) => service.ready()))
     const pick = () => oneOf(services, random)
-    const workload = new Workload(clientOf(world.faults, pick), random, meanwhile !== undefined)
-    world.faults.perThousand = perThousand
-    const stop = meanwhile?.(scene)
-    await workAtOnce(workload, scene.owners, requests)
+    const workload = new Workload(
+      clientOf(deployment.faults, pick),
+      random,
+      meanwhile !== undefined,
+    )
+    deployment.faults.perThousand = perThousand
+    const stop = meanwhile?.(fixture)
+    await workAtOnce(workload, fixture.owners, requests)
     await stop?.()
-    const misfits = await whatDoesNotFit(scene, workload)
-    const weak = [...world.faults.weakReads].map((action) => `${action} is not strongly consistent`)
-    return { scene, workload, failures: [...workload.failures, ...misfits, ...weak] }
+    const violations = await findInconsistencies(fixture, workload)
+    const weak = [...deployment.faults.weakReads].map(
+      (action) => `${action} is not strongly consistent`,
+    )
+    return { fixture, workload, failures: [...workload.tally.failures, ...violations, ...weak] }
   } finally {
-    await world.stop()
+    await deployment.stop()
   }
 }

@@ -8,5 +8,5 @@ import { readAllItems } from '../../scripts/tableItems.ts'
 export const readWholeTable = async (endpoint: string, tableName: string): Promise<TableContents> =>
   new TableContents(await readAllItems({ endpoint, tableName }))
 
-export const misfitsIn = ({ items }: Pick<TableContents, 'items'>): readonly string[] =>
+export const violationsIn = ({ items }: Pick<TableContents, 'items'>): readonly string[] =>
   findViolations(items).map(({ rule, key, problem }) => `not so: ${rule}; ${key} ${problem}`)

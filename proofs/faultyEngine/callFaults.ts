@@ -1,11 +1,11 @@
 /** The effects of each kind of fault on a call. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../bench/measuring/random.ts'
+import type { Random } from '../../harness/random.ts'
 import {
-  conflictAnswer,
-  type EngineAnswer,
+  conflictResponse,
+  type EngineResponse,
   type EngineCall,
-  errorAnswer,
+  errorResponse,
   isApplied,
   isRead,
 } from './engineCall.ts'
@@ -23,7 +23,7 @@ const lateMillis = 2600
 export const actionsOf = (forward: Forward, random: Random): Actions => {
   const stale = new StaleReads()
   const applied = new Set<string>()
-  const apply = async (call: EngineCall): Promise<EngineAnswer> => {
+  const apply = async (call: EngineCall): Promise<EngineResponse> => {
     const response = await forward(call)
     const token = call.body.ClientRequestToken
     if (isApplied(response) && typeof token === 'string') applied.add(token)
@@ -34,31 +34,33 @@ export const actionsOf = (forward: Forward, random: Random): Actions => {
   const pages = cutPages(forward)
 
   return {
-    plainly: async (call) => ({ answer: await apply(call) }),
+    plainly: async (call) => ({ response: await apply(call) }),
     faults: {
       ...refusals(apply, random),
-      ...lostAnswers(apply),
+      ...lostResponses(apply),
       'applied twice': async (call) => {
         if (isRead(call)) return 'not possible'
-        const answer = await apply(call)
+        const response = await apply(call)
         // The duplicate was delayed by the network, and arrives after later calls.
         void pause(random(delayMillisMax)).then(() => forward(call).catch(() => undefined))
-        return { answer }
+        return { response }
       },
       delayed: async (call) => {
         await pause(random(50) === 0 ? lateMillis : random(delayMillisMax))
-        return { answer: await apply(call) }
+        return { response: await apply(call) }
       },
       // DynamoDB recognizes a repeated transaction and responds with success.
       TransactionConflict: (call) =>
-        Promise.resolve(isAppliedBefore(call) ? 'not possible' : { answer: conflictAnswer(call) }),
+        Promise.resolve(
+          isAppliedBefore(call) ? 'not possible' : { response: conflictResponse(call) },
+        ),
       TransactionInProgressException: async (call) => {
         if (isAppliedBefore(call)) return 'not possible'
         if (random(2) === 0) await apply(call)
-        return { answer: errorAnswer(400, 'TransactionInProgressException') }
+        return { response: errorResponse(400, 'TransactionInProgressException') }
       },
       'partial batch': (call) => partialBatch(forward, random, call),
-      'stale read': (call) => Promise.resolve(stale.answer(call) ?? 'not possible'),
+      'stale read': (call) => Promise.resolve(stale.response(call) ?? 'not possible'),
       'page cut short': pages.short,
       'empty page': pages.empty,
     },
@@ -74,12 +76,12 @@ type ErrorFault =
 
 const refusals = (apply: Forward, random: Random): Pick<Actions['faults'], ErrorFault> => {
   const refuse = (status: number, name: string) => () =>
-    Promise.resolve({ answer: errorAnswer(status, name) })
+    Promise.resolve({ response: errorResponse(status, name) })
   return {
     // The outcome may have been either.
     'answered with 500': async (call) => {
       if (random(2) === 0) await apply(call)
-      return { answer: errorAnswer(500, 'InternalServerError') }
+      return { response: errorResponse(500, 'InternalServerError') }
     },
     'answered with 503': refuse(503, 'ServiceUnavailable'),
     ProvisionedThroughputExceeded: refuse(400, 'ProvisionedThroughputExceededException'),
@@ -94,15 +96,15 @@ type LostFault =
   | 'invalid JSON'
   | 'connection reset within the response'
 
-const lostAnswers = (apply: Forward): Pick<Actions['faults'], LostFault> => ({
-  'dropped before it is applied': () => Promise.resolve('no answer'),
+const lostResponses = (apply: Forward): Pick<Actions['faults'], LostFault> => ({
+  'dropped before it is applied': () => Promise.resolve('no response'),
   'applied, and the response is lost': async (call) => {
-    const answer = await apply(call)
-    return !isRead(call) && isApplied(answer) ? 'no answer' : { answer, damage: 'reset' }
+    const response = await apply(call)
+    return !isRead(call) && isApplied(response) ? 'no response' : { response, damage: 'reset' }
   },
-  'invalid JSON': async (call) => ({ answer: await apply(call), damage: 'invalid' }),
+  'invalid JSON': async (call) => ({ response: await apply(call), damage: 'invalid' }),
   'connection reset within the response': async (call) => ({
-    answer: await apply(call),
+    response: await apply(call),
     damage: 'reset',
   }),
 })
@@ -124,12 +126,12 @@ const partialBatch = async (
   const unprocessed = { [table]: { ...requestedKeys, Keys: requestedKeys.Keys.slice(keptCount) } }
   if (keptCount === 0) {
     return {
-      answer: { status: 200, body: { Responses: { [table]: [] }, UnprocessedKeys: unprocessed } },
+      response: { status: 200, body: { Responses: { [table]: [] }, UnprocessedKeys: unprocessed } },
     }
   }
   const RequestItems = {
     [table]: { ...requestedKeys, Keys: requestedKeys.Keys.slice(0, keptCount) },
   }
   const response = await forward({ ...call, body: { ...call.body, RequestItems } })
-  return { answer: { ...response, body: { ...response.body, UnprocessedKeys: unprocessed } } }
+  return { response: { ...response, body: { ...response.body, UnprocessedKeys: unprocessed } } }
 }

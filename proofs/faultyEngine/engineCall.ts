@@ -13,7 +13,7 @@ export interface EngineCall {
   readonly position: number
 }
 
-export interface EngineAnswer {
+export interface EngineResponse {
   readonly status: number
   readonly body: Json
 }
@@ -23,10 +23,10 @@ export const requestHeader = 'x-request-of-client'
 
 export const isRead = ({ action }: EngineCall): boolean => /Get|Query|Scan|Describe/.test(action)
 
-export const isApplied = (answer: EngineAnswer): boolean => answer.status === 200
+export const isApplied = (response: EngineResponse): boolean => response.status === 200
 
 /** In the wording of DynamoDB's errors. */
-export const errorAnswer = (status: number, name: string, more: Json = {}): EngineAnswer => ({
+export const errorResponse = (status: number, name: string, more: Json = {}): EngineResponse => ({
   status,
   body: {
     __type: `com.amazonaws.dynamodb.v20120810#${name}`,
@@ -35,13 +35,13 @@ export const errorAnswer = (status: number, name: string, more: Json = {}): Engi
   },
 })
 
-export const conflictAnswer = ({ action, body }: EngineCall): EngineAnswer => {
-  if (!action.startsWith('Transact')) return errorAnswer(400, 'TransactionConflictException')
+export const conflictResponse = ({ action, body }: EngineCall): EngineResponse => {
+  if (!action.startsWith('Transact')) return errorResponse(400, 'TransactionConflictException')
   const items = body.TransactItems as readonly unknown[]
   const CancellationReasons = items.map((_, position) =>
     position === 0
       ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
       : { Code: 'None' },
   )
-  return errorAnswer(400, 'TransactionCanceledException', { CancellationReasons })
+  return errorResponse(400, 'TransactionCanceledException', { CancellationReasons })
 }

@@ -1,9 +1,9 @@
 /** Forwards calls to the engine, over persistent connections. */
 import { Agent, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { EngineAnswer, EngineCall } from './engineCall.ts'
+import type { EngineResponse, EngineCall } from './engineCall.ts'
 
-export type Forward = (call: EngineCall) => Promise<EngineAnswer>
+export type Forward = (call: EngineCall) => Promise<EngineResponse>
 
 /** @throws when the engine is not reachable, or ends meanwhile */
 export const forwarding = (endpoint: string): Forward => {
@@ -24,7 +24,7 @@ export const forwarding = (endpoint: string): Forward => {
         },
         (response) => {
           buffer(response).then((bytes) => {
-            const body = JSON.parse(bytes.toString()) as EngineAnswer['body']
+            const body = JSON.parse(bytes.toString()) as EngineResponse['body']
             resolve({ status: response.statusCode ?? 0, body })
           }, reject)
         },

@@ -1,4 +1,5 @@
 /** The kinds of faults between the service and its table, and how often each happened. */
+import type { Tally } from '../../harness/tally.ts'
 import { type EngineCall, isRead } from './engineCall.ts'
 
 /** Injected by the proxy into single calls. */
@@ -47,22 +48,16 @@ export const fits = (fault: CallFault, call: EngineCall): boolean => {
   }
 }
 
-export interface Tally {
-  planned: number
-  /** Faults that took effect: for example, a response is lost only if the call was applied. */
-  fired: number
-  /** Requests of clients that met it. */
-  met: number
-  /** The requests among them whose outcome is unknown to the client. */
-  unknown: number
-}
+/**
+ * - planned: faults that were injected
+ * - fired: faults that took effect. For example, a response is lost only if the call was applied
+ * - met: requests of clients that met the fault
+ * - unknown: the requests among them whose outcome the client does not know
+ */
+const stages = ['planned', 'fired', 'met', 'unknown'] as const
 
-export class Tallies {
-  readonly #tallies = new Map<FaultKind, Tally>()
+export type FaultTally = Tally<`${FaultKind}: ${(typeof stages)[number]}`>
 
-  of(kind: FaultKind): Tally {
-    const found = this.#tallies.get(kind) ?? { planned: 0, fired: 0, met: 0, unknown: 0 }
-    this.#tallies.set(kind, found)
-    return found
-  }
-}
+/** The number of each stage, in the order of the list. */
+export const stagesOf = (tally: FaultTally, kind: FaultKind): readonly number[] =>
+  stages.map((stage) => tally.of(`${kind}: ${stage}`))

@@ -6,12 +6,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { seededRandom } from '../../bench/measuring/random.ts'
+import { seededRandom } from '../../harness/random.ts'
+import { Tally } from '../../harness/tally.ts'
 import { actionsOf } from './callFaults.ts'
-import { type EngineAnswer, type EngineCall, requestHeader } from './engineCall.ts'
+import { type EngineResponse, type EngineCall, requestHeader } from './engineCall.ts'
 import { forwarding } from './engineClient.ts'
 import type { Done } from './outcome.ts'
-import { type CallFault, callFaults, type FaultKind, fits, Tallies } from './faultKinds.ts'
+import { type CallFault, callFaults, type FaultKind, type FaultTally, fits } from './faultKinds.ts'
 
 /** Runs before a call is forwarded, and after it was applied. */
 export interface Interception {
@@ -32,7 +33,7 @@ export interface FaultyEngineOptions {
 const queriesMeetMore = 4
 
 export class FaultyEngine {
-  readonly tallies = new Tallies()
+  readonly tally: FaultTally = new Tally()
   /** Reads of the table itself that are not strongly consistent. */
   readonly weakReads = new Set<string>()
   interception: Interception = {}
@@ -76,21 +77,20 @@ export class FaultyEngine {
   /** @param isUnknown true if the client does not know the outcome */
   close(request: string, isUnknown: boolean): void {
     for (const kind of this.#requests.get(request)?.met ?? []) {
-      const tally = this.tallies.of(kind)
-      tally.met += 1
-      if (isUnknown) tally.unknown += 1
+      this.tally.count(`${kind}: met`)
+      if (isUnknown) this.tally.count(`${kind}: unknown`)
     }
     this.#requests.delete(request)
   }
 
   /** Applies to all pending requests. */
   meetsAll(kind: FaultKind): void {
-    this.tallies.of(kind).fired += 1
+    this.tally.count(`${kind}: fired`)
     for (const { met } of this.#requests.values()) met.add(kind)
   }
 
   meets(request: string, kind: FaultKind): void {
-    this.tallies.of(kind).fired += 1
+    this.tally.count(`${kind}: fired`)
     this.#requests.get(request)?.met.add(kind)
   }
 
@@ -99,7 +99,7 @@ export class FaultyEngine {
     try {
       const call = await this.#read(incoming)
       await this.interception.before?.(call)
-      const outcome = await this.#answer(call)
+      const outcome = await this.#respond(call)
       await this.interception.after?.(call)
       send(response, outcome)
     } catch {
@@ -133,10 +133,10 @@ export class FaultyEngine {
     if (Object.values(body.RequestItems as object).some(isWeak)) this.weakReads.add(action)
   }
 
-  async #answer(call: EngineCall): Promise<Done> {
+  async #respond(call: EngineCall): Promise<Done> {
     const fault = this.#plan(call)
     if (fault === undefined) return this.#actions.plainly(call)
-    this.tallies.of(fault).planned += 1
+    this.tally.count(`${fault}: planned`)
     const outcome = await this.#actions.faults[fault](call)
     if (outcome === 'not possible') return this.#actions.plainly(call)
     this.meets(call.request, fault)
@@ -150,7 +150,7 @@ export class FaultyEngine {
     const possible = this.kinds.filter((kind) => fits(kind, call))
     const rarest = this.#random(2) === 0
     if (!rarest) return possible[this.#random(possible.length)]
-    const firedOf = (kind: CallFault) => this.tallies.of(kind).fired
+    const firedOf = (kind: CallFault) => this.tally.of(`${kind}: fired`)
     const [first] = possible
     if (first === undefined) return undefined
     return possible.reduce((one, other) => (firedOf(other) < firedOf(one) ? other : one))
@@ -158,15 +158,15 @@ export class FaultyEngine {
 }
 
 const send = (response: ServerResponse, outcome: Done): void => {
-  if (outcome === 'no answer') {
+  if (outcome === 'no response') {
     response.destroy()
     return
   }
-  const text = JSON.stringify(outcome.answer.body)
+  const text = JSON.stringify(outcome.response.body)
   const half = text.slice(0, Math.floor(text.length / 2))
   const sent = outcome.damage === 'invalid' ? half : text
   const length = Buffer.byteLength(sent)
-  response.writeHead(outcome.answer.status, headersOf(outcome.answer, length))
+  response.writeHead(outcome.response.status, headersOf(outcome.response, length))
   if (outcome.damage !== 'reset') {
     response.end(sent)
     return
@@ -174,7 +174,7 @@ const send = (response: ServerResponse, outcome: Done): void => {
   response.write(half, () => response.destroy())
 }
 
-const headersOf = (_: EngineAnswer, length: number) => ({
+const headersOf = (_: EngineResponse, length: number) => ({
   'content-type': 'application/x-amz-json-1.0',
   'content-length': String(length),
 })

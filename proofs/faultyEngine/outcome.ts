@@ -1,11 +1,11 @@
 /** The results of a call. */
-import type { EngineAnswer, EngineCall } from './engineCall.ts'
+import type { EngineResponse, EngineCall } from './engineCall.ts'
 import type { CallFault } from './faultKinds.ts'
 
 export type Outcome =
-  | 'no answer'
+  | 'no response'
   | 'not possible'
-  | { readonly answer: EngineAnswer; readonly damage?: 'invalid' | 'reset' }
+  | { readonly response: EngineResponse; readonly damage?: 'invalid' | 'reset' }
 
 export type Done = Exclude<Outcome, 'not possible'>
 

@@ -12,8 +12,8 @@ export const cutPages = (
 ): Readonly<Record<'short' | 'empty', Actions['faults']['page cut short']>> => ({
   short: async (call): Promise<Outcome> => {
     if (Number(call.body.Limit ?? 2) < 2) return 'not possible'
-    const answer = await forward({ ...call, body: { ...call.body, Limit: 1 } })
-    return answer.body.LastEvaluatedKey === undefined ? 'not possible' : { answer }
+    const response = await forward({ ...call, body: { ...call.body, Limit: 1 } })
+    return response.body.LastEvaluatedKey === undefined ? 'not possible' : { response }
   },
   empty: (call): Promise<Outcome> => {
     const start = (call.body.ExclusiveStartKey as Key | undefined) ?? before(call)
@@ -21,7 +21,7 @@ export const cutPages = (
       start === undefined
         ? 'not possible'
         : {
-            answer: {
+            response: {
               status: 200,
               body: { Items: [], Count: 0, ScannedCount: 0, LastEvaluatedKey: start },
             },

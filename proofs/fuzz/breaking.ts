@@ -7,68 +7,68 @@ import { anyHostileValue } from './hostileValues.ts'
 
 export interface Break {
   /** The index of the position in the draft, modulo their number. */
-  readonly place: number
+  readonly position: number
   readonly how: 'replace' | 'drop' | 'rename' | 'wrap' | 'retype'
   readonly by: unknown
 }
 
 export const anyBreak: fc.Arbitrary<Break> = fc.record({
-  place: fc.nat(10_000),
+  position: fc.nat(10_000),
   how: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'rename', 'wrap', 'retype'),
   by: anyHostileValue,
 })
 
-type Inside = Record<string, unknown>
+type Container = Record<string, unknown>
 
 /** A replaceable member of an object or of a list. */
-interface Place {
-  readonly inside: Inside
+interface Member {
+  readonly container: Container
   readonly name: string
 }
 
-const placesMax = 60
+const membersMax = 60
 
 export const broken = (draft: Draft, breaks: readonly Break[]): Draft => {
   const parts = { path: draft.path, query: draft.query, headers: draft.headers, body: draft.body }
   const copy = structuredClone(parts)
-  for (const { place, how, by } of breaks) {
-    const places = [
-      ...[copy.path, copy.query, copy.headers].flatMap((part) => placesIn(part as Inside)),
-      ...placesIn(copy.body?.value),
+  for (const { position, how, by } of breaks) {
+    const members = [
+      ...[copy.path, copy.query, copy.headers].flatMap((part) => membersIn(part as Container)),
+      ...membersIn(copy.body?.value),
     ]
-    const chosen = places[place % places.length]
+    const chosen = members[position % members.length]
     if (chosen !== undefined) breakAt(chosen, how, by)
   }
   return { ...draft, ...copy }
 }
 
 /** Includes nested members, the outer ones first. */
-const placesIn = (value: unknown): readonly Place[] => {
+const membersIn = (value: unknown): readonly Member[] => {
   if (typeof value !== 'object' || value === null) return []
-  const inside = value as Inside
-  const own = Object.keys(inside).map((name) => ({ inside, name }))
-  return [...own, ...own.flatMap(({ name }) => placesIn(inside[name]))].slice(0, placesMax)
+  const container = value as Container
+  const own = Object.keys(container).map((name) => ({ container, name }))
+  return [...own, ...own.flatMap(({ name }) => membersIn(container[name]))].slice(0, membersMax)
 }
 
-const breakAt = ({ inside, name }: Place, how: Break['how'], by: unknown): void => {
-  const value = inside[name]
+const breakAt = ({ container, name }: Member, how: Break['how'], by: unknown): void => {
+  const value = container[name]
   switch (how) {
     case 'replace':
       // Values are reused: a nested change must not alter the shared list itself.
-      inside[name] = structuredClone(by)
+      container[name] = structuredClone(by)
       return
     case 'drop':
-      if (Array.isArray(inside)) inside.splice(Number(name), 1)
-      else Reflect.deleteProperty(inside, name)
+      if (Array.isArray(container)) container.splice(Number(name), 1)
+      else Reflect.deleteProperty(container, name)
       return
     case 'rename':
-      Reflect.deleteProperty(inside, name)
-      inside[`${name}_`] = value
+      Reflect.deleteProperty(container, name)
+      container[`${name}_`] = value
       return
     case 'wrap':
-      inside[name] = [value]
+      container[name] = [value]
       return
     case 'retype':
-      inside[name] = typeof value === 'string' ? value.length : JSON.stringify(value ?? {})
+      container[name] = typeof value === 'string' ? value.length : JSON.stringify(value ?? {})
   }
 }

@@ -4,7 +4,7 @@ export const callerNames = [
   ['owner', 24],
   ['member', 10],
   ['stranger', 8],
-  ['nobody', 7],
+  ['anonymous', 7],
   ['basic', 6],
   ['session', 7],
   ['wrong', 2],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { CallerName } from './callers.ts'
 import type { Body, Operation } from './document.ts'
 import { existingOr, type Known, valueOf } from './fromSchema.ts'
-import { anyCaller, type World } from './world.ts'
+import { anyCaller, type Fixture } from './fixture.ts'
 
 /** Not serialized yet, so that any part of it can still be broken. */
 export interface Draft {
@@ -16,8 +16,8 @@ export interface Draft {
 }
 
 /** The fixture of the current round. Drafts are generated while it exists. */
-export interface WorldOfRound {
-  current: World
+export interface FixtureOfRound {
+  current: Fixture
 }
 
 /** A parameter `id` has another meaning for each path. */
@@ -38,12 +38,12 @@ const meaningOf = (name: string, path: string): string => {
 const largest = 1_000_000
 
 const knownAt =
-  (path: string, world: WorldOfRound): Known =>
+  (path: string, fixture: FixtureOfRound): Known =>
   (name) => {
     const meaning = meaningOf(name, path)
-    if (!world.current.known.has(meaning)) return undefined
+    if (!fixture.current.known.has(meaning)) return undefined
     return fc.nat(largest).map((at) => {
-      const values = world.current.known.get(meaning) ?? []
+      const values = fixture.current.known.get(meaning) ?? []
       return values[at % values.length]
     })
   }
@@ -65,18 +65,18 @@ const seldom: ReadonlySet<string> = new Set(['dryRun', 'cursor', 'makes', 'since
 
 /** Parameters that may also be in the body are seldom sent in the query. */
 const parametersIn = (
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   { parameters, bodies, path }: Operation,
-  world: WorldOfRound,
+  fixture: FixtureOfRound,
 ): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
   fc
     .record(
       Object.fromEntries(
         parameters
-          .filter((parameter) => parameter.in === place)
+          .filter((parameter) => parameter.in === location)
           .map(({ name, required, schema }) => {
             const optional = seldom.has(name) ? 12 : bodies.length > 0 ? 20 : 2
-            const value = valueOf(schema, name, knownAt(path, world))
+            const value = valueOf(schema, name, knownAt(path, fixture))
             return [name, once(required ? 1 : optional, value)]
           }),
       ),
@@ -86,7 +86,7 @@ const parametersIn = (
 const text = fc.constantFrom('one', 'two', 'key-of-a-retry', '"1"', 'W/"a", "b"')
 
 /** The headers of the document, and headers that every endpoint accepts. */
-const headersOf = (world: WorldOfRound): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
+const headersOf = (fixture: FixtureOfRound): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
   fc
     .record({
       accept: once(
@@ -97,14 +97,17 @@ const headersOf = (world: WorldOfRound): fc.Arbitrary<Readonly<Record<string, un
       'if-none-match': once(20, fc.oneof(text, fc.constant('*'))),
       'if-match': once(30, fc.oneof(text, fc.constant('*'))),
       'x-request-id': once(10, fc.uuid()),
-      tenantgroupid: once(10, knownAt('', world)('groupId') ?? fc.uuid()),
+      tenantgroupid: once(10, knownAt('', fixture)('groupId') ?? fc.uuid()),
       'accept-encoding': once(10, fc.constantFrom('gzip', 'identity', 'gzip;q=0, *;q=0')),
     })
     .map(without)
 
-const bodyOf = ({ bodies, path }: Operation, world: WorldOfRound): fc.Arbitrary<Draft['body']> => {
+const bodyOf = (
+  { bodies, path }: Operation,
+  fixture: FixtureOfRound,
+): fc.Arbitrary<Draft['body']> => {
   if (bodies.length === 0) return fc.constant(undefined)
-  const known = knownAt(path, world)
+  const known = knownAt(path, fixture)
   return fc.oneof(
     ...bodies.flatMap(({ type, schema, example }) => {
       const made = { weight: 2, arbitrary: valueOf(schema, '', known) }
@@ -135,12 +138,12 @@ const likeExample = (value: unknown, name: string, known: Known): fc.Arbitrary<u
     : fc.oneof({ weight: 5, arbitrary: existing }, { weight: 1, arbitrary: fc.constant(value) })
 }
 
-export const draftOf = (operation: Operation, world: WorldOfRound): fc.Arbitrary<Draft> =>
+export const draftOf = (operation: Operation, fixture: FixtureOfRound): fc.Arbitrary<Draft> =>
   fc.record({
     operation: fc.constant(operation),
     caller: anyCaller,
-    path: parametersIn('path', operation, world),
-    query: parametersIn('query', operation, world),
-    headers: headersOf(world),
-    body: bodyOf(operation, world),
+    path: parametersIn('path', operation, fixture),
+    query: parametersIn('query', operation, fixture),
+    headers: headersOf(fixture),
+    body: bodyOf(operation, fixture),
   })

@@ -1,20 +1,20 @@
 /** Proof: every response conforms to the document, whatever the request and the caller. */
 import fc from 'fast-check'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
-import { answerFaults, type Fault, logFaults, rawFaults } from './answerRules.ts'
+import { replyFaults, type Fault, logFaults, rawFaults } from './replyRules.ts'
 import { curlLine } from './curlLine.ts'
-import type { WorldOfRound } from './drafts.ts'
+import type { FixtureOfRound } from './drafts.ts'
 import { anyRequest, type FuzzedRequest } from './requests.ts'
 import { startTarget } from './startedTarget.ts'
-import { Tally, millisMax } from './tally.ts'
+import { FuzzTally, millisMax } from './tally.ts'
 import type { Target } from './target.ts'
-import { untouchedOf } from './untouched.ts'
-import { makeWorld, signInKeeper } from './world.ts'
+import { createProtectedObjects } from './protectedObjects.ts'
+import { createFixture, signInAdministrator } from './fixture.ts'
 
 const roundSize = 2000
 /** After this many requests the service is replaced, because its lists grow and become slow. */
 const roundsOfService = 2
-const lanes = 12
+const requestsAtOnce = 12
 /** From this amount on, every operation must succeed at least once. */
 const wholeAmount = 20_000
 const pastValidationMin = 0.25
@@ -23,34 +23,34 @@ const repeats = 5
 /** One run against one target. */
 class Run {
   readonly #target: Target
-  readonly #tally: Tally
-  readonly #world: WorldOfRound
+  readonly #tally: FuzzTally
+  readonly #fixture: FixtureOfRound
   readonly #seed: number
   #round = 0
   #slow: FuzzedRequest[] = []
   /** The credentials that a caller sends after its token was replaced. */
   readonly #newer = new Map<string, string>()
 
-  constructor(target: Target, world: WorldOfRound, seed: number, tally: Tally) {
+  constructor(target: Target, fixture: FixtureOfRound, seed: number, tally: FuzzTally) {
     this.#tally = tally
     this.#target = target
-    this.#world = world
+    this.#fixture = fixture
     this.#seed = seed
   }
 
   async round(round: number, size: number): Promise<void> {
     this.#round = round
-    const requests = fc.sample(anyRequest(this.#world), {
+    const requests = fc.sample(anyRequest(this.#fixture), {
       seed: this.#seed * 10_000 + round,
       numRuns: size,
     })
     let next = 0
-    const lane = async () => {
+    const sendRequests = async () => {
       for (let at = next++; at < requests.length; at = next++) await this.#try(requests[at], at)
     }
-    await Promise.all(Array.from({ length: lanes }, lane))
+    await Promise.all(Array.from({ length: requestsAtOnce }, sendRequests))
     for (const request of this.#slow.splice(0)) await this.#repeat(request)
-    this.#report(logFaults(this.#target.takeLog(), this.#world.current), 'the log')
+    this.#report(logFaults(this.#target.takeLog(), this.#fixture.current), 'the log')
     if (this.#target.isPolluted()) this.fail('Object.prototype has changed')
   }
 
@@ -87,7 +87,7 @@ class Run {
       if (millis > millisMax) this.#slow.push(request)
       else this.#tally.took(millis, request)
     }
-    const faults = answerFaults(request, this.#target.pathOf(request), reply, this.#world.current)
+    const faults = replyFaults(request, this.#target.pathOf(request), reply, this.#fixture.current)
     this.#takeToken(request, reply.body)
     return faults
   }
@@ -109,17 +109,17 @@ class Run {
     const isOther = operationId.startsWith('removeAccessToken') && typeof token === 'string'
     if (!isOther || authorization === `Bearer ${token}`) return
     if (authorization.startsWith('Bearer ')) this.#newer.set(authorization, `Bearer ${token}`)
-    const { tokens } = this.#world.current
+    const { tokens } = this.#fixture.current
     for (const [name, old] of tokens) {
       if (authorization === `Bearer ${old}`) tokens.set(name, token)
     }
   }
 
   async #sendBytes(bytes: Buffer): Promise<readonly Fault[]> {
-    const answered = await this.#target.sendBytes?.(bytes)
-    if (answered === undefined) return []
-    this.#tally.countRaw(Number(/^HTTP\/1\.1 (\d+)/.exec(answered)?.[1] ?? 0))
-    return rawFaults(answered, this.#world.current)
+    const received = await this.#target.sendBytes?.(bytes)
+    if (received === undefined) return []
+    this.#tally.countRaw(Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0))
+    return rawFaults(received, this.#fixture.current)
   }
 
   /** The machine may have been busy. The fastest of several repetitions counts. */
@@ -139,25 +139,26 @@ class Run {
 /** Rounds from the first one on, until the amount or the limit of one service is reached. */
 const tryRounds = async (
   target: Target,
-  tally: Tally,
+  tally: FuzzTally,
   { seed, amount, progress }: ProofOptions,
   first: number,
 ): Promise<void> => {
-  const keeper = await signInKeeper(target)
-  const untouched = await untouchedOf(target, keeper)
-  const world = { current: await makeWorld(target, keeper, `${seed}-${first}`) }
-  const run = new Run(target, world, seed, tally)
+  const administrator = await signInAdministrator(target)
+  const protectedObjects = await createProtectedObjects(target, administrator)
+  const fixture = { current: await createFixture(target, administrator, `${seed}-${first}`) }
+  const run = new Run(target, fixture, seed, tally)
   for (let round = first; round < first + roundsOfService; round++) {
     const left = amount - round * roundSize
     if (left <= 0) return
-    if (round > first) world.current = await makeWorld(target, keeper, `${seed}-${round}`)
+    if (round > first)
+      fixture.current = await createFixture(target, administrator, `${seed}-${round}`)
     await run.round(round, Math.min(roundSize, left))
-    for (const change of await untouched.changes()) run.fail(change)
+    for (const change of await protectedObjects.changes()) run.fail(change)
     progress(tally.line)
   }
 }
 
-const conclude = (tally: Tally, { amount }: ProofOptions): Finding => {
+const conclude = (tally: FuzzTally, { amount }: ProofOptions): Finding => {
   if (tally.pastValidation < pastValidationMin) tally.fail('too few requests got past validation')
   if (amount >= wholeAmount && tally.unreached.length > 0) {
     tally.fail(`never succeeded: ${tally.unreached.join(', ')}`)
@@ -167,7 +168,7 @@ const conclude = (tally: Tally, { amount }: ProofOptions): Finding => {
 
 /** Runs everything against one target, however large the lists become. */
 export const tryAt = async (target: Target, options: ProofOptions): Promise<Finding> => {
-  const tally = new Tally()
+  const tally = new FuzzTally()
   await tryRounds(target, tally, options, 0)
   return conclude(tally, options)
 }
@@ -176,7 +177,7 @@ export const fuzz: Proof = {
   name: 'fuzz',
   title: 'Fuzzing',
   method: `Requests are generated from the schemas of \`openapi.json\` and from lists of hostile values
-(\`proofs/fuzz/hostileValues.ts\`, \`proofs/fuzz/rawRequests.ts\`), and sent over HTTP to \`npm start\`, ${lanes} at a time.
+(\`proofs/fuzz/hostileValues.ts\`, \`proofs/fuzz/rawRequests.ts\`), and sent over HTTP to \`npm start\`, ${requestsAtOnce} at a time.
 Half of them are valid and name existing objects. A third has one or more errors. The others are hostile as a whole, or not
 HTTP. The callers are an administrator, the owner, other users, anonymous, and callers with wrong credentials. They use
 access tokens, passwords, sessions and forms.
@@ -187,9 +188,9 @@ repeated alone, and the fastest of ${repeats} attempts counts.`,
   amount: 100_000,
   unit: 'requests',
   async run(options) {
-    const tally = new Tally()
+    const tally = new FuzzTally()
     for (let first = 0; first * roundSize < options.amount; first += roundsOfService) {
-      const target = await startTarget(lanes)
+      const target = await startTarget(requestsAtOnce)
       try {
         await tryRounds(target, tally, options, first)
       } finally {

@@ -1,7 +1,7 @@
 /** Raw bytes that no HTTP client sends, written to a connection. */
-import type { Sent } from './target.ts'
+import type { SentRequest } from '../../harness/client.ts'
 
-const head = ({ method, target, headers }: Sent, more: readonly string[]): string =>
+const head = ({ method, target, headers }: SentRequest, more: readonly string[]): string =>
   [
     `${method} ${target} HTTP/1.1`,
     'host: localhost',
@@ -37,12 +37,12 @@ const headersBehind: readonly (readonly string[])[] = [
 
 const withHost =
   (host: string) =>
-  ({ method, target }: Sent): Buffer =>
+  ({ method, target }: SentRequest): Buffer =>
     Buffer.from(`${method} ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
 
 const withTarget =
   (change: (target: string) => string) =>
-  (sent: Sent): Buffer =>
+  (sent: SentRequest): Buffer =>
     Buffer.from(head({ ...sent, target: change(sent.target) }, ['content-length: 0']))
 
 const targetChanges: readonly ((target: string) => string)[] = [
@@ -63,14 +63,14 @@ const targetChanges: readonly ((target: string) => string)[] = [
   () => '',
 ]
 
-const body = (sent: Sent, headers: readonly string[], bytes: string | Buffer): Buffer =>
+const body = (sent: SentRequest, headers: readonly string[], bytes: string | Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(head({ ...sent, method: 'POST' }, headers)),
     typeof bytes === 'string' ? Buffer.from(bytes) : bytes,
   ])
 
-export const rawRequests: readonly ((sent: Sent) => Buffer)[] = [
-  ...headersBehind.map((more) => (sent: Sent) => Buffer.from(head(sent, more))),
+export const rawRequests: readonly ((sent: SentRequest) => Buffer)[] = [
+  ...headersBehind.map((more) => (sent: SentRequest) => Buffer.from(head(sent, more))),
   ...targetChanges.map(withTarget),
   ...['a:b:c', '[', '', 'a b', 'localhost:99999', '__proto__', 'é', 'a,b', '@'].map(withHost),
   (sent) => body(sent, ['transfer-encoding: chunked'], 'zz\r\n'),

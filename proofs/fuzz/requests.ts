@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { operations } from './document.ts'
 import { anyBreak, broken } from './breaking.ts'
 import type { CallerName } from './callers.ts'
-import { type Draft, draftOf, type WorldOfRound } from './drafts.ts'
+import { type Draft, draftOf, type FixtureOfRound } from './drafts.ts'
 import {
   anyHostileText,
   contentTypes,
@@ -15,7 +15,7 @@ import {
   oddHeaders,
 } from './hostileValues.ts'
 import { rawRequests } from './rawRequests.ts'
-import type { Sent } from './target.ts'
+import type { SentRequest } from '../../harness/client.ts'
 import { headerText, wired } from './wire.ts'
 
 /** The mix, in percent. */
@@ -23,7 +23,7 @@ const mix = { right: 50, one: 22, several: 11, hostile: 16, raw: 1 } as const
 
 export type Kind = keyof typeof mix
 
-export interface FuzzedRequest extends Sent {
+export interface FuzzedRequest extends SentRequest {
   readonly kind: Kind
   readonly operationId: string
   readonly caller: CallerName
@@ -38,17 +38,21 @@ const hashing: ReadonlySet<string> = new Set([
   'changePassword',
 ])
 
-/** @param world must exist already: the requests use its names */
-export const anyRequest = (world: WorldOfRound): fc.Arbitrary<FuzzedRequest> => {
+/** @param fixture must exist already: the requests use its names */
+export const anyRequest = (fixture: FixtureOfRound): fc.Arbitrary<FuzzedRequest> => {
   const drafts = fc.oneof(
     ...operations.map((operation) => ({
       // Password hashes are slow by design. More of them would leave no time for other requests.
       weight: hashing.has(operation.id) && operation.method === 'POST' ? 1 : 5,
-      arbitrary: draftOf(operation, world),
+      arbitrary: draftOf(operation, fixture),
     })),
   )
-  const sentOf = (kind: Kind, draft: Draft, change: (sent: Sent) => Sent = (sent) => sent) => {
-    const sent = change(wired(draft, world.current))
+  const sentOf = (
+    kind: Kind,
+    draft: Draft,
+    change: (sent: SentRequest) => SentRequest = (sent) => sent,
+  ) => {
+    const sent = change(wired(draft, fixture.current))
     const isBasic = /^basic/i.test(sent.headers.authorization ?? '')
     return {
       ...sent,
@@ -69,7 +73,7 @@ export const anyRequest = (world: WorldOfRound): fc.Arbitrary<FuzzedRequest> => 
     hostile: fc.tuple(drafts, anyAttack).map(([draft, attack]) => sentOf('hostile', draft, attack)),
     raw: fc.tuple(drafts, fc.constantFrom(...rawRequests)).map(([draft, write]) => ({
       ...sentOf('raw', draft),
-      bytes: write(wired(draft, world.current)),
+      bytes: write(wired(draft, fixture.current)),
     })),
   }
   return fc.oneof(
@@ -83,22 +87,22 @@ export const anyRequest = (world: WorldOfRound): fc.Arbitrary<FuzzedRequest> => 
 const anyContentType = fc.constantFrom(...contentTypes)
 
 /** The kinds of changes to a valid request. */
-const anyAttack: fc.Arbitrary<(sent: Sent) => Sent> = fc.oneof(
+const anyAttack: fc.Arbitrary<(sent: SentRequest) => SentRequest> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...hostileBodies), anyContentType)
-    .map(([body, type]) => (sent: Sent) => ({
+    .map(([body, type]) => (sent: SentRequest) => ({
       ...withHeaders({ 'content-type': type })(sent),
       body: Buffer.from(body),
     })),
-  fc.constantFrom(...hostileQueries).map((more) => (sent: Sent) => ({
+  fc.constantFrom(...hostileQueries).map((more) => (sent: SentRequest) => ({
     ...sent,
     target: sent.target.includes('?') ? sent.target + more : `${sent.target}?a=b${more}`,
   })),
-  fc.constantFrom(...hostilePaths).map((change) => (sent: Sent) => {
+  fc.constantFrom(...hostilePaths).map((change) => (sent: SentRequest) => {
     const [path = '', query] = sent.target.split(/\?(.*)/s)
     return { ...sent, target: change(path) + (query === undefined ? '' : `?${query}`) }
   }),
-  fc.constantFrom(...methods).map((method) => (sent: Sent) => ({ ...sent, method })),
+  fc.constantFrom(...methods).map((method) => (sent: SentRequest) => ({ ...sent, method })),
   fc.constantFrom(...hostileHeaders, ...oddHeaders, ...oddHeaders).map(withHeaders),
   anyContentType.map((type) => withHeaders({ 'content-type': type })),
   fc
@@ -106,6 +110,8 @@ const anyAttack: fc.Arbitrary<(sent: Sent) => Sent> = fc.oneof(
     .map(([name, text]) => withHeaders({ [name]: headerText(text) })),
 )
 
-function withHeaders(headers: Readonly<Record<string, string>>): (sent: Sent) => Sent {
+function withHeaders(
+  headers: Readonly<Record<string, string>>,
+): (sent: SentRequest) => SentRequest {
   return (sent) => ({ ...sent, headers: { ...sent.headers, ...headers } })
 }

@@ -1,16 +1,13 @@
 /** The service as `npm start` runs it, in separate processes, over HTTP. */
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { Agent, type IncomingMessage, request as open } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { gunzipSync } from 'node:zlib'
+import { withoutRateLimits } from '../../harness/environment.ts'
+import { httpTransport } from '../../harness/http.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
-import type { Reply } from '../../tests/support/checkedReply.ts'
-import { startService } from '../../tests/support/service.ts'
-import type { Sent, Target } from './target.ts'
+import { startService } from '../../harness/service.ts'
+import type { Target } from './target.ts'
 
 const host = '127.0.0.1'
 const adminPassword = 'canary-of-the-administrator'
@@ -20,12 +17,11 @@ export const startTarget = async (connections: number): Promise<Target> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'committee-boat-fuzz-'))
   const environment = {
     ADMIN_PASSWORD: adminPassword,
-    SIGN_IN_FAILURES_PER_NETWORK: '100000000',
-    RATE_LIMIT_PER_SUBJECT: '0',
-    RATE_LIMIT_PER_NETWORK: '0',
+    ...withoutRateLimits,
+    RATE_LIMIT_DEFINITIONS: '60',
   }
   const service = await startService({ dataFolder, environment })
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const { send, close } = httpTransport(service.baseUrl, connections)
   let taken = service.output().length
   return {
     address: service.baseUrl,
@@ -33,7 +29,7 @@ export const startTarget = async (connections: number): Promise<Target> => {
     adminPassword,
     secrets: await keysIn(dataFolder),
     isPolluted: () => false,
-    send: (sent) => send(agent, service.port, sent),
+    send,
     pathOf: ({ target }) => new URL(`${service.baseUrl}${target}`).pathname,
     sendBytes: (bytes) => sendBytes(service.port, bytes),
     takeLog: () => {
@@ -44,7 +40,7 @@ export const startTarget = async (connections: number): Promise<Target> => {
       return lines.filter((line) => line !== '')
     },
     stop: async () => {
-      agent.destroy()
+      close()
       await service.stop()
       await rm(dataFolder, { recursive: true, force: true })
     },
@@ -59,46 +55,16 @@ const keysIn = async (folder: string): Promise<readonly string[]> => {
   return texts.flatMap((text) => parseTokenKeys(text).map(({ secret }) => secret.toString()))
 }
 
-const send = async (agent: Agent, port: number, sent: Sent): Promise<Reply> => {
-  const { method, target, headers, body } = sent
-  // Node adds the length only for methods that usually have a body. Without it the body would be
-  // read as the next request.
-  const length = body === undefined ? {} : { 'content-length': body.length }
-  const all = { ...headers, ...length }
-  const request = open({ agent, host, port, method, path: target, headers: all })
-  request.end(body)
-  const responded = once(request, 'response').catch((error: unknown) => {
-    // The service had closed the idle connection.
-    if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return
-    throw error
-  })
-  const [response] = ((await responded) ?? []) as [IncomingMessage?]
-  if (response === undefined) return send(agent, port, sent)
-  const bytes = await buffer(response)
-  const isPacked = response.headers['content-encoding'] === 'gzip' && bytes.length > 0
-  const text = (isPacked ? gunzipSync(bytes) : bytes).toString()
-  const isJson = response.headers['content-type']?.includes('json') === true && text !== ''
-  return {
-    status: response.statusCode ?? 0,
-    headers: Object.fromEntries(
-      Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-    ),
-    cookies: response.headers['set-cookie'] ?? [],
-    text,
-    body: isJson ? (JSON.parse(text) as unknown) : undefined,
-  }
-}
-
 const sendBytes = (port: number, bytes: Buffer): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, host)
-    let answered = ''
+    let received = ''
     socket.setEncoding('utf8').setTimeout(bytesTimeout, () => socket.destroy())
-    socket.on('data', (text: string) => (answered += text))
+    socket.on('data', (text: string) => (received += text))
     // A closed connection counts as a response.
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
-      resolve(answered)
+      resolve(received)
     })
     socket.write(bytes)
   })

@@ -1,7 +1,8 @@
-/** The counters of a whole run. */
+/** The figures of a whole run. */
+import { Tally } from '../../harness/tally.ts'
 import type { Figure } from '../proof.ts'
 import { operations } from './document.ts'
-import type { Fault } from './answerRules.ts'
+import type { Fault } from './replyRules.ts'
 import type { FuzzedRequest } from './requests.ts'
 
 /** Refused before the input is validated. */
@@ -10,33 +11,34 @@ const unread: ReadonlySet<number> = new Set([400, 401, 405, 413, 415, 431])
 const failuresMax = 25
 export const millisMax = 250
 
-export class Tally {
-  readonly #statuses = new Map<number, number>()
+const classNames = ['2xx', '3xx', '4xx', '5xx'] as const
+
+const classOf = (status: number): `${number}xx` => `${Math.floor(status / 100)}xx`
+
+export class FuzzTally {
+  readonly #tally = new Tally(failuresMax)
+  readonly #statuses = new Tally<`${number}xx`>()
+  readonly #faults = new Tally<Fault['kind']>()
   readonly #reached = new Set<string>()
-  readonly #faults = new Map<Fault['kind'], number>()
-  readonly #failures: string[] = []
-  #requests = 0
-  #pastValidation = 0
-  #unanswered = 0
   #slowest = 0
   #slowestOne = ''
 
   count({ operationId, target }: FuzzedRequest, status: number): void {
-    this.#requests++
-    if (!unread.has(status)) this.#pastValidation++
+    this.#tally.count('requests')
+    if (!unread.has(status)) this.#tally.count('past validation')
     if (status >= 200 && status < 300 && !target.includes('dryRun=true')) {
       this.#reached.add(operationId)
     }
-    this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
+    this.#statuses.count(classOf(status))
   }
 
   /**
    * A request over a connection of its own. The status is 0 if the service closed the connection.
    */
   countRaw(status: number): void {
-    this.#requests++
-    if (status === 0) this.#unanswered++
-    else this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
+    this.#tally.count('requests')
+    if (status === 0) this.#tally.count('closed connections')
+    else this.#statuses.count(classOf(status))
   }
 
   took(millis: number, { operationId }: FuzzedRequest): void {
@@ -46,27 +48,27 @@ export class Tally {
   }
 
   countFault(kind: Fault['kind']): void {
-    this.#faults.set(kind, (this.#faults.get(kind) ?? 0) + 1)
+    this.#faults.count(kind)
   }
 
   fail(why: string): void {
-    if (this.#failures.push(why) > failuresMax) this.#failures.pop()
+    this.#tally.fail(() => why)
   }
 
   get line(): string {
-    const classes = [2, 3, 4, 5].map((hundreds) => `${this.#countOf(hundreds)} ${hundreds}xx`)
-    const [latest] = this.#failures.slice(-1)
+    const classes = classNames.map((name) => `${this.#statuses.of(name)} ${name}`)
+    const [latest] = this.failures.slice(-1)
     const failed =
       latest === undefined
         ? 'no failures'
-        : `${this.#failures.length} failures, the latest: ${latest}`
+        : `${this.#tally.failed} failures, the latest that is kept: ${latest}`
     const left = this.unreached.slice(0, 3).join(', ')
     const unreached = left === '' ? '' : `, not reached yet: ${left}`
-    return `${this.#requests} requests, ${classes.join(', ')}${unreached}, ${failed}`
+    return `${this.#tally.of('requests')} requests, ${classes.join(', ')}${unreached}, ${failed}`
   }
 
   get pastValidation(): number {
-    return this.#pastValidation / this.#requests
+    return this.#tally.of('past validation') / this.#tally.of('requests')
   }
 
   get unreached(): readonly string[] {
@@ -82,19 +84,19 @@ export class Tally {
   }
 
   get failures(): readonly string[] {
-    return this.#failures
+    return this.#tally.failures
   }
 
   get figures(): readonly Figure[] {
-    const faults = (kind: Fault['kind']) => this.#faults.get(kind) ?? 0
+    const faults = (kind: Fault['kind']) => this.#faults.of(kind)
     return [
-      { what: 'requests', value: this.#requests },
-      ...[2, 3, 4].map((hundreds) => ({
-        what: `answered with ${hundreds}xx`,
-        value: this.#countOf(hundreds),
+      { what: 'requests', value: this.#tally.of('requests') },
+      ...classNames.slice(0, 3).map((name) => ({
+        what: `answered with ${name}`,
+        value: this.#statuses.of(name),
       })),
-      { what: 'not HTTP, connection closed', value: this.#unanswered },
-      { what: 'answered with 5xx', value: this.#countOf(5), goal: '0' },
+      { what: 'not HTTP, connection closed', value: this.#tally.of('closed connections') },
+      { what: 'answered with 5xx', value: this.#statuses.of('5xx'), goal: '0' },
       {
         what: 'responses that `openapi.json` does not describe',
         value: faults('document'),
@@ -115,12 +117,6 @@ export class Tally {
         goal: `≤ ${millisMax}`,
       },
     ]
-  }
-
-  #countOf(hundreds: number): number {
-    return [...this.#statuses]
-      .filter(([status]) => Math.floor(status / 100) === hundreds)
-      .reduce((sum, [, count]) => sum + count, 0)
   }
 }
 

@@ -1,22 +1,12 @@
 /** The receiver of the requests. */
-import type { Reply } from '../../tests/support/checkedReply.ts'
-
-/** A request as it is sent. */
-export interface Sent {
-  readonly method: string
-  /** Path and query. */
-  readonly target: string
-  /** Header names in lower case. */
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: Buffer | undefined
-}
+import type { SentRequest, Transport } from '../../harness/client.ts'
 
 export interface Target {
   /** Shown in the curl command of a report. */
   readonly address: string
-  send(sent: Sent): Promise<Reply>
+  readonly send: Transport
   /** The path that the functions see: a gateway may resolve the segments `.` and `..`. */
-  pathOf(sent: Sent): string
+  pathOf(sent: SentRequest): string
   /**
    * Sends bytes, which need not be HTTP, over a connection of their own.
    * @returns all bytes received; absent for a target without connections

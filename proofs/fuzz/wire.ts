@@ -1,30 +1,30 @@
 /** Serializes a draft. */
 import type { Draft } from './drafts.ts'
-import type { Sent } from './target.ts'
-import type { World } from './world.ts'
+import type { SentRequest } from '../../harness/client.ts'
+import type { Fixture } from './fixture.ts'
 
 /** The size limit of the gateway. Raw requests try longer ones. */
 const targetCharactersMax = 9500
 const headerCharactersMax = 2500
 
-export const wired = (draft: Draft, world: World): Sent => {
+export const wired = (draft: Draft, fixture: Fixture): SentRequest => {
   const { operation, caller, path, query, headers, body } = draft
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const filled = names.reduce(
     (left, name) => left.replace(`{${name}}`, () => encodeURIComponent(textOf(path[name]))),
     operation.path,
   )
-  const asked = formOf(query)
+  const queryText = formOf(query)
   const written = body === undefined ? undefined : bytesOf(body)
   return {
     method: operation.method,
-    target: (asked === '' ? filled : `${filled}?${asked}`).slice(0, targetCharactersMax),
+    target: (queryText === '' ? filled : `${filled}?${queryText}`).slice(0, targetCharactersMax),
     headers: {
       ...Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, headerText(textOf(value))]),
       ),
       ...(written === undefined ? {} : { 'content-type': contentTypeOf[written.type] }),
-      ...world.credentials[caller],
+      ...fixture.credentials[caller],
     },
     body: written?.bytes,
   }

@@ -2,20 +2,21 @@
  * Concurrent requests: names are unique, no change is lost, a tag is in one list, a race is
  * consistent.
  */
-import { randomUUID } from 'node:crypto'
-import { askFor } from '../faults/owner.ts'
-import { V } from '../service/paths.ts'
-import { S } from '../service/paths.ts'
-import { valueIn } from '../faults/thing.ts'
-import { sailingThings } from '../faults/sailingThings.ts'
-import type { Asked, Heard } from '../service/client.ts'
-import { type Arena, times, type Verdict } from './arena.ts'
+import { S, V } from '../../harness/paths.ts'
+import { newId } from '../../harness/ids.ts'
+import { valueIn } from '../faults/testedObject.ts'
+import { sailingObjects } from '../faults/sailingObjects.ts'
+import type { ClientRequest, ClientReply } from '../service/client.ts'
+import { type TwoProcesses, times, type RaceResult } from './twoProcesses.ts'
 
-const atOnce = (arena: Arena, all: readonly Asked[]): Promise<readonly Heard[]> =>
-  Promise.all(all.map((asked, index) => (arena.clients[index % 2] ?? arena.client)(asked)))
+const atOnce = (
+  fixture: TwoProcesses,
+  all: readonly ClientRequest[],
+): Promise<readonly ClientReply[]> =>
+  Promise.all(all.map((request, index) => (fixture.clients[index % 2] ?? fixture.client)(request)))
 
-const doneIn = (heard: readonly Heard[]): number =>
-  heard.filter(({ outcome }) => outcome === 'done').length
+const doneIn = (reply: readonly ClientReply[]): number =>
+  reply.filter(({ outcome }) => outcome === 'done').length
 
 /** Spellings that count as the same name: other cases, and composed and decomposed forms. */
 const twins = (name: string): readonly string[] => [
@@ -27,13 +28,13 @@ const twins = (name: string): readonly string[] => [
 const namesAtOnce = 50
 
 /** A PUT creates or changes a user: concurrent ones must create one user only. */
-export const uniqueNames = async (arena: Arena, trials: number): Promise<Verdict> => {
+export const uniqueNames = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
   for (const trial of times(trials)) {
     const names = twins(`k\u00e4te-${trial}`)
-    const token = arena.admin
+    const token = fixture.admin
     const groups = await atOnce(
-      arena,
+      fixture,
       times(namesAtOnce).map(() => ({
         route: `PUT ${S}/usergroup`,
         token,
@@ -41,7 +42,7 @@ export const uniqueNames = async (arena: Arena, trials: number): Promise<Verdict
       })),
     )
     const users = await atOnce(
-      arena,
+      fixture,
       times(namesAtOnce).map((index) => {
         const username = names[index % names.length] ?? ''
         const json = { username, email: '', fullName: '', company: `${index}` }
@@ -62,24 +63,22 @@ export const uniqueNames = async (arena: Arena, trials: number): Promise<Verdict
 const writersAtOnce = 20
 
 /** Each request adds to the same item: at the end all additions are there. */
-export const lostUpdates = async (arena: Arena, trials: number): Promise<Verdict> => {
+export const lostUpdates = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
-  const [owner] = arena.owners
+  const [owner] = fixture.owners
   if (owner === undefined) throw new Error('an owner is needed')
   const path = `${V}/regattas/${owner.sharedEvent}`
   for (const trial of times(trials)) {
     const prefixes = times(writersAtOnce).map((index) => `t${trial}-${index}-`)
     const response = await atOnce(
-      arena,
+      fixture,
       prefixes.map((prefix) => ({
         route: `POST ${path}/addracecolumns`,
-        token: arena.admin,
+        token: fixture.admin,
         json: { prefix },
       })),
     )
-    const regatta = JSON.stringify(
-      await askFor(arena.client, { route: `GET ${path}`, token: arena.admin }),
-    )
+    const { text: regatta } = await fixture.api.request(`GET ${path}`, { token: fixture.admin })
     for (const [index, prefix] of prefixes.entries()) {
       const isAcknowledged = response[index]?.outcome === 'done'
       const isThere = regatta.includes(`"${prefix}1"`)
@@ -88,10 +87,10 @@ export const lostUpdates = async (arena: Arena, trials: number): Promise<Verdict
         failures.push(`${prefix} is lost, or exists twice`)
     }
     await atOnce(
-      arena,
+      fixture,
       prefixes.map((prefix) => ({
         route: `POST ${path}/removeracecolumn?racecolumn=${prefix}1`,
-        token: arena.admin,
+        token: fixture.admin,
       })),
     )
   }
@@ -99,18 +98,18 @@ export const lostUpdates = async (arena: Arena, trials: number): Promise<Verdict
 }
 
 /** Two officers save one race at once: in the end it is complete, as one of them saved it. */
-export const twoOfficers = async (arena: Arena, trials: number): Promise<Verdict> => {
+export const twoOfficers = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
-  const [owner] = arena.owners
-  const course = owner === undefined ? undefined : sailingThings(owner)[4]
+  const [owner] = fixture.owners
+  const course = owner === undefined ? undefined : sailingObjects(owner)[4]
   if (course === undefined) throw new Error('an owner is needed')
   for (const trial of times(trials)) {
     const names = [`${trial} port`, `${trial} starboard`]
     const response = await atOnce(
-      arena,
+      fixture,
       names.map((name) => course.write(name, '')),
     )
-    const found = valueIn(course, await arena.client(course.read))
+    const found = valueIn(course, await fixture.client(course.read))
     const right = names.filter((_, index) => response[index]?.outcome === 'done')
     if (!right.includes(found)) failures.push(`the course is ${found}, not ${right.join(' or ')}`)
   }
@@ -122,18 +121,18 @@ interface ShownTag {
 }
 
 /** A tag switches between public and private: a list of both shows it at most once. */
-export const tagFlips = async (arena: Arena, trials: number): Promise<Verdict> => {
+export const tagFlips = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
-  const [owner] = arena.owners
+  const [owner] = fixture.owners
   if (owner === undefined) throw new Error('an owner is needed')
   const { token, event } = owner
   const path = `${V}/${event}/R1/Default/tags`
   for (const trial of times(trials)) {
-    const id = randomUUID()
+    const id = newId()
     const json = { id, tag: `flip ${trial}`, raceTimepoint: trial }
-    await askFor(arena.client, { route: `POST ${path}`, token, json })
+    await fixture.api.request(`POST ${path}`, { token, json })
     await atOnce(
-      arena,
+      fixture,
       times(writersAtOnce).map((index) => ({
         route: `PUT ${path}`,
         token,
@@ -143,8 +142,8 @@ export const tagFlips = async (arena: Arena, trials: number): Promise<Verdict> =
     const lists = await Promise.all(
       ['public', 'private'].map(async (visibility) => {
         const route = `GET ${path}?visibility=${visibility}&since=${trial}`
-        const tags = await askFor<readonly ShownTag[]>(arena.client, { route, token })
-        return tags.filter((tag) => tag.id === id).length
+        const { body } = await fixture.api.request(route, { token })
+        return (body as readonly ShownTag[]).filter((tag) => tag.id === id).length
       }),
     )
     const count = lists.reduce((sum, here) => sum + here, 0)

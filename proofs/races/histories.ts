@@ -1,9 +1,9 @@
 /** Concurrent clients write and read one object: their observations must be linearizable. */
-import { sailingThings } from '../faults/sailingThings.ts'
-import { securityThings } from '../faults/securityThings.ts'
-import { type Thing, valueIn } from '../faults/thing.ts'
+import { sailingObjects } from '../faults/sailingObjects.ts'
+import { securityObjects } from '../faults/securityObjects.ts'
+import { type TestedObject, valueIn } from '../faults/testedObject.ts'
 import type { Client } from '../service/client.ts'
-import { type Arena, times, type Verdict } from './arena.ts'
+import { type TwoProcesses, times, type RaceResult } from './twoProcesses.ts'
 import { isLinearizable, type Operation } from './linearizability.ts'
 
 const clientsAtOnce = 4
@@ -12,22 +12,22 @@ const operationsPerClient = 8
 /**
  * Objects that can be overwritten without reading them, because a write contains the whole value.
  */
-const registersOf = (arena: Arena): readonly Thing[] =>
-  arena.owners.flatMap((owner) => {
-    const [profile, , , role, acl, ownership] = securityThings(owner)
-    const course = sailingThings(owner)[4]
-    return [profile, role, acl, ownership, course].filter((thing) => thing !== undefined)
+const registersOf = (fixture: TwoProcesses): readonly TestedObject[] =>
+  fixture.owners.flatMap((owner) => {
+    const [profile, , , role, acl, ownership] = securityObjects(owner)
+    const course = sailingObjects(owner)[4]
+    return [profile, role, acl, ownership, course].filter((object) => object !== undefined)
   })
 
 /** @param runs histories, each of several clients of one object */
-export const histories = async (arena: Arena, runs: number): Promise<Verdict> => {
+export const histories = async (fixture: TwoProcesses, runs: number): Promise<RaceResult> => {
   const failures: string[] = []
-  const registers = registersOf(arena)
+  const registers = registersOf(fixture)
   let operations = 0
   for (const run of times(runs)) {
     const register = registers[run % registers.length]
     if (register === undefined) continue
-    const { history, first } = await record(arena, register, run)
+    const { history, first } = await record(fixture, register, run)
     operations += history.length
     if (!isLinearizable(history, first)) {
       failures.push(`run ${run}: ${register.name}: ${JSON.stringify(history)}`)
@@ -36,17 +36,17 @@ export const histories = async (arena: Arena, runs: number): Promise<Verdict> =>
   return { trials: operations, failures, tried: runs }
 }
 
-const record = async (arena: Arena, register: Thing, run: number) => {
+const record = async (fixture: TwoProcesses, register: TestedObject, run: number) => {
   const history: Operation[] = []
-  let response = await arena.client(register.read)
-  while (response.outcome === 'unknown') response = await arena.client(register.read)
+  let response = await fixture.client(register.read)
+  while (response.outcome === 'unknown') response = await fixture.client(register.read)
   const first = valueIn(register, response)
   const client = async (index: number): Promise<void> => {
     for (const step of times(operationsPerClient)) {
-      const send = arena.clients[index % 2] ?? arena.client
+      const send = fixture.clients[index % 2] ?? fixture.client
       const value = `${run}-${index}-${step}`
-      const isWrite = arena.random(2) === 0
-      const seen = await (isWrite ? write(send, register, value) : look(send, register))
+      const isWrite = fixture.random(2) === 0
+      const seen = await (isWrite ? write(send, register, value) : read(send, register))
       if (seen !== undefined) history.push(seen)
     }
   }
@@ -56,7 +56,7 @@ const record = async (arena: Arena, register: Thing, run: number) => {
 
 const write = async (
   send: Client,
-  register: Thing,
+  register: TestedObject,
   fresh: string,
 ): Promise<Operation | undefined> => {
   const value = register.next(fresh.endsWith('1') ? 'admin' : '', fresh)
@@ -67,7 +67,7 @@ const write = async (
   return { kind: 'write', value, called, answered }
 }
 
-const look = async (send: Client, register: Thing): Promise<Operation | undefined> => {
+const read = async (send: Client, register: TestedObject): Promise<Operation | undefined> => {
   const called = performance.now()
   const response = await send(register.read)
   if (response.outcome === 'unknown') return undefined

@@ -1,7 +1,7 @@
 /** Proof: concurrent requests have the same effect as requests one after the other. */
 import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
 import { type CallFault, callFaults } from '../faultyEngine/faultKinds.ts'
-import { type Arena, type Verdict, withArena } from './arena.ts'
+import { type TwoProcesses, type RaceResult, withTwoProcesses } from './twoProcesses.ts'
 import { lostUpdates, tagFlips, twoOfficers, uniqueNames } from './collisions.ts'
 import { histories } from './histories.ts'
 import { newEnemies } from './revocations.ts'
@@ -10,7 +10,7 @@ interface Race {
   readonly what: string
   /** The share of the amount that is the number of trials. */
   readonly share: number
-  readonly run: (arena: Arena, trials: number) => Promise<Verdict>
+  readonly run: (fixture: TwoProcesses, trials: number) => Promise<RaceResult>
   readonly kinds?: readonly CallFault[]
   readonly perThousand?: number
 }
@@ -54,8 +54,8 @@ export const races: Proof = {
     const figures: Figure[] = []
     const failures: string[] = []
     const { seed, amount } = options
-    const found = await withArena({ seed }, amount < 100 ? 1 : 8, (arena) =>
-      playAll(arena, options),
+    const found = await withTwoProcesses({ seed }, amount < 100 ? 1 : 8, (fixture) =>
+      playAll(fixture, options),
     )
     for (const { what, trials, tried, failures: contradictions } of found) {
       figures.push({ what, value: trials })
@@ -68,18 +68,18 @@ export const races: Proof = {
 }
 
 const playAll = async (
-  arena: Arena,
+  fixture: TwoProcesses,
   { amount, progress }: ProofOptions,
-): Promise<readonly (Verdict & Pick<Race, 'what'>)[]> => {
-  const verdicts: (Verdict & Pick<Race, 'what'>)[] = []
-  const { faults } = arena.world
+): Promise<readonly (RaceResult & Pick<Race, 'what'>)[]> => {
+  const results: (RaceResult & Pick<Race, 'what'>)[] = []
+  const { faults } = fixture.deployment
   for (const { what, share, run, kinds = callFaults, perThousand = 0 } of all) {
     faults.kinds = kinds
     faults.perThousand = perThousand
-    const verdict = await run(arena, Math.max(1, Math.round(amount * share)))
+    const result = await run(fixture, Math.max(1, Math.round(amount * share)))
     faults.perThousand = 0
-    verdicts.push({ what, ...verdict })
-    progress(`${what}: ${verdict.trials}, tried ${verdict.tried}`)
+    results.push({ what, ...result })
+    progress(`${what}: ${result.trials}, tried ${result.tried}`)
   }
-  return verdicts
+  return results
 }

@@ -2,12 +2,12 @@
  * Revoked access is gone: every request that begins after the acknowledgement is refused, and data
  * written after the revocation stays hidden from the user ("new enemy").
  */
-import { randomUUID } from 'node:crypto'
-import { makeRole, makeUser } from '../faults/owner.ts'
-import { S } from '../service/paths.ts'
-import type { Asked, Client } from '../service/client.ts'
-import type { Arena, Verdict } from './arena.ts'
-import { times } from './arena.ts'
+import { S } from '../../harness/paths.ts'
+import { ApiFixture } from '../../harness/apiFixture.ts'
+import { newId } from '../../harness/ids.ts'
+import { type ClientRequest, requestsOf } from '../service/client.ts'
+import type { TwoProcesses, RaceResult } from './twoProcesses.ts'
+import { times } from './twoProcesses.ts'
 
 /**
  * A user with access to an object, the grant source of that access, and the request that revokes
@@ -15,30 +15,41 @@ import { times } from './arena.ts'
  */
 interface Access {
   readonly token: string
-  readonly give: readonly Asked[]
-  readonly take: Asked
+  readonly give: readonly ClientRequest[]
+  readonly take: ClientRequest
 }
 
-const routes = ['a role', 'a group', 'an access control list', 'an owner', 'the token', 'the user']
+const grantSources = [
+  'a role',
+  'a group',
+  'an access control list',
+  'an owner',
+  'the token',
+  'the user',
+]
 
 const requests = async (
-  { admin: token, owners }: Arena,
-  client: Client,
+  { admin: token, owners }: TwoProcesses,
+  api: ApiFixture,
   object: string,
-  way: string,
+  grantSource: string,
 ): Promise<Access> => {
-  const name = `enemy-${randomUUID().slice(0, 8)}`
-  const own = await makeUser(client, token, name)
+  const name = `enemy-${newId().slice(0, 8)}`
+  const own = await api.createUser(token, name)
   const path = `${S}/ownership/ROLE_DEFINITION/${object}`
-  const put = (route: string, json: unknown): Asked => ({ route: `PUT ${route}`, token, json })
+  const put = (route: string, json: unknown): ClientRequest => ({
+    route: `PUT ${route}`,
+    token,
+    json,
+  })
   const owner = (username: string) => put(path, { username })
   const acl = (groupId: string | null, ...actions: string[]) =>
     put(`${path}/acl`, { acl: actions.length === 0 ? [] : [{ groupId, actions }] })
   const groupId = owners[0]?.groupId ?? ''
   const member = `${S}/usergroup/${groupId}/user/${name}`
-  switch (way) {
+  switch (grantSource) {
     case 'a role': {
-      const role = await makeRole(client, token, 'reader')
+      const role = await api.createRole(token, 'reader')
       const held = { username: name, role_definition_id: role }
       const permissions = ['ROLE_DEFINITION:READ']
       return {
@@ -71,7 +82,7 @@ const requests = async (
 const attemptsMax = 5
 
 /** Creating the fixture may take several attempts while calls to the table fail. */
-const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+const withRetries = async <Made>(make: () => Promise<Made>): Promise<Made> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await make()
@@ -84,13 +95,17 @@ const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
 const readersAtOnce = 4
 
 /** @param trials users who lose access to an object, in which a secret is written then */
-export const newEnemies = async (arena: Arena, trials: number): Promise<Verdict> => {
+export const newEnemies = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
   let tried = 0
   await Promise.all(
-    arena.owners.map(async (_, lane) => {
-      for (let trial = lane; trial < trials; trial += arena.owners.length) {
-        const outcome = await newEnemy(arena, routes[trial % routes.length] ?? '', trial)
+    fixture.owners.map(async (_, first) => {
+      for (let trial = first; trial < trials; trial += fixture.owners.length) {
+        const outcome = await newEnemy(
+          fixture,
+          grantSources[trial % grantSources.length] ?? '',
+          trial,
+        )
         failures.push(...outcome.failures)
         tried += outcome.tried
       }
@@ -99,27 +114,32 @@ export const newEnemies = async (arena: Arena, trials: number): Promise<Verdict>
   return { trials, failures, tried }
 }
 
-const newEnemy = async (arena: Arena, grantSource: string, trial: number): Promise<Verdict> => {
-  const { admin: token, random } = arena
-  const [one, other] = arena.clients
+const newEnemy = async (
+  fixture: TwoProcesses,
+  grantSource: string,
+  trial: number,
+): Promise<RaceResult> => {
+  const { admin: token, random } = fixture
+  const [one, other] = fixture.clients
   const [giving, taking] = random(2) === 0 ? [one, other] : [other, one]
-  const object = await patiently(() => makeRole(giving, token, 'before'))
-  const access = await patiently(() => requests(arena, giving, object, grantSource))
-  for (const asked of access.give) await giving(asked)
-  const look: Asked = { route: `GET ${S}/role/${object}`, token: access.token }
-  const before = await Promise.all(arena.clients.map((client) => client(look)))
+  const api = new ApiFixture(requestsOf(giving))
+  const object = await withRetries(() => api.createRole(token, 'before'))
+  const access = await withRetries(() => requests(fixture, api, object, grantSource))
+  for (const request of access.give) await giving(request)
+  const readSecret: ClientRequest = { route: `GET ${S}/role/${object}`, token: access.token }
+  const before = await Promise.all(fixture.clients.map((client) => client(readSecret)))
   if (before.some(({ outcome }) => outcome !== 'done')) return { trials: 1, failures: [], tried: 0 }
 
-  const lookAll = () =>
-    Promise.all(times(readersAtOnce).map((index) => (index % 2 === 0 ? one : other)(look)))
-  const looking = lookAll()
+  const readAll = () =>
+    Promise.all(times(readersAtOnce).map((index) => (index % 2 === 0 ? one : other)(readSecret)))
+  const pending = readAll()
   const taken = await taking(access.take)
   if (taken.outcome !== 'done') return { trials: 1, failures: [], tried: 0 }
-  const after = lookAll()
+  const after = readAll()
   const json = { permissions: [], roleName: `secret ${trial}` }
   await taking({ route: `PUT ${S}/role/${object}`, token, json })
-  const late = lookAll()
-  const secrets = (await looking).filter(({ body }) => textOf(body).includes('secret'))
+  const late = readAll()
+  const secrets = (await pending).filter(({ body }) => textOf(body).includes('secret'))
   const entered = [...(await after), ...(await late)].filter(({ outcome }) => outcome === 'done')
   const failures = [
     ...entered.map(() => `trial ${trial}: a user had access after ${grantSource} was revoked`),

@@ -3,12 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seededRandom } from '../../bench/measuring/random.ts'
+import { seededRandom } from '../../harness/random.ts'
+import { Tally } from '../../harness/tally.ts'
 import { tokenKeysAgeMillisMax } from '../../lib/http/tokenKeyFile.ts'
 import { inFile } from '../../scripts/tokenKeyPlaces.ts'
 import { type RotationStep, takeStep } from '../../scripts/tokenKeyRotation.ts'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
-import { type Clients, type Generation, hammer, newClients, newTally, type Tally } from './drill.ts'
+import {
+  type Clients,
+  type Generation,
+  sendRequests,
+  newClients,
+  rotationCases,
+  type RotationTally,
+} from './requests.ts'
 import { hello, openService, readUser, type RotatingService } from './service.ts'
 
 const steps: readonly RotationStep[] = ['add', 'sign', 'drop']
@@ -18,7 +26,7 @@ const stretches = 2 * steps.length + 1
 /** Proof: clients are served without interruption while the keys of a service are rotated. */
 interface Rotation extends ProofOptions {
   readonly service: RotatingService
-  readonly tally: Tally
+  readonly tally: RotationTally
   readonly take: typeof takeStep
 }
 
@@ -44,7 +52,7 @@ export const runRotation = async (
   kinds = [rotateGenerations, rotateFile],
 ): Promise<Finding> => {
   const service = await openService()
-  const tally = newTally()
+  const tally: RotationTally = new Tally()
   try {
     await checkAwayTable(service, tally)
     const amount = Math.ceil(options.amount / kinds.length)
@@ -59,12 +67,12 @@ export const runRotation = async (
  * Shows that a 401 has a meaning: with a valid token the functions without a table respond with
  * 503.
  */
-const checkAwayTable = async (service: RotatingService, { failures }: Tally): Promise<void> => {
+const checkAwayTable = async (service: RotatingService, tally: RotationTally): Promise<void> => {
   const text = newKeys()
-  const ask = await service.startWithoutTable({ TOKEN_KEY: text })
+  const request = await service.startWithoutTable({ TOKEN_KEY: text })
   const { first } = await newClients(service, text, await service.start({ TOKEN_KEY: text }))
-  const { status } = await ask(hello, first[0] ?? '')
-  if (status !== 503) failures.push(`without a table a valid token got ${status}, not 503`)
+  const { status } = await request(hello, first[0] ?? '')
+  if (status !== 503) tally.fail(() => `without a table a valid token got ${status}, not 503`)
 }
 
 const newKeys = (): string => `1:${randomBytes(32).toString('hex')}`
@@ -75,22 +83,22 @@ export async function rotateGenerations(rotating: Rotation): Promise<void> {
   const requests = Math.ceil(amount / stretches)
   let text = newKeys()
   let serving = await startGeneration(service, text)
-  const clients = await newClients(service, text, serving.ask)
-  await hammer(requests, [serving], clients, tally, random)
+  const clients = await newClients(service, text, serving.request)
+  await sendRequests(requests, [serving], clients, tally, random)
   for (const step of steps) {
     text = take(text, step)
     const next = await startGeneration(service, text)
     progress(`${step}: two versions at the same time, and then the new one only`)
-    await hammer(requests, [serving, next], clients, tally, random)
-    await hammer(requests, [next], clients, tally, random)
+    await sendRequests(requests, [serving, next], clients, tally, random)
+    await sendRequests(requests, [next], clients, tally, random)
     await renewAll(clients, next)
     serving = next
   }
 }
 
 const startGeneration = async (service: RotatingService, text: string): Promise<Generation> => ({
-  ask: await service.start({ TOKEN_KEY: text }),
-  askWithoutTable: await service.startWithoutTable({ TOKEN_KEY: text }),
+  request: await service.start({ TOKEN_KEY: text }),
+  requestWithoutTable: await service.startWithoutTable({ TOKEN_KEY: text }),
   texts: () => [text],
 })
 
@@ -98,8 +106,8 @@ const startGeneration = async (service: RotatingService, text: string): Promise<
  * Clients that adopt new tokens do so before the next step. A rotation waits between two steps for
  * that.
  */
-const renewAll = async ({ current }: Clients, { ask }: Generation): Promise<void> => {
-  const replies = await Promise.all(current.map((token) => ask(readUser, token)))
+const renewAll = async ({ current }: Clients, { request }: Generation): Promise<void> => {
+  const replies = await Promise.all(current.map((token) => request(readUser, token)))
   replies.forEach(({ body }, user) => {
     const { access_token: token } = (body ?? {}) as { readonly access_token?: string }
     current[user] = token ?? current[user] ?? ''
@@ -115,12 +123,12 @@ async function rotateFile(rotating: Rotation): Promise<void> {
   await keyStore.write(texts[0] ?? '')
   const keys = { TOKEN_KEY_FILE: join(folder, 'token-key') }
   const serving: Generation = {
-    ask: await service.start(keys),
-    askWithoutTable: await service.startWithoutTable(keys),
+    request: await service.start(keys),
+    requestWithoutTable: await service.startWithoutTable(keys),
     texts: () => texts,
   }
-  const clients = await newClients(service, texts[0] ?? '', serving.ask)
-  const stretch = () => hammer(requests, [serving], clients, tally, random)
+  const clients = await newClients(service, texts[0] ?? '', serving.request)
+  const stretch = () => sendRequests(requests, [serving], clients, tally, random)
   const requests = Math.ceil(amount / stretches)
   await stretch()
   for (const step of steps) {
@@ -138,19 +146,20 @@ async function rotateFile(rotating: Rotation): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-const findingOf = ({ failures, counts }: Tally): Finding => {
-  const missing = Object.entries(counts).filter(([, count]) => count === 0)
+const findingOf = (tally: RotationTally): Finding => {
+  const { failures } = tally
+  const missing = rotationCases.filter((name) => tally.of(name) === 0)
   const valid = failures.filter((failure) => failure.startsWith('a valid')).length
   const retired = failures.filter((failure) => failure.startsWith('a retired')).length
   return {
     figures: [
       { what: 'valid tokens and cursors refused', value: valid, goal: '0' },
       { what: 'retired tokens and cursors accepted', value: retired, goal: '0' },
-      ...Object.entries(counts).map(([what, value]) => ({ what, value, goal: 'more than 0' })),
+      ...rotationCases.map((what) => ({ what, value: tally.of(what), goal: 'more than 0' })),
     ],
     failures: [
       ...new Set(failures),
-      ...missing.map(([what]) => `It never came to ${what}: nothing was tried.`),
+      ...missing.map((what) => `It never came to ${what}: nothing was tried.`),
     ],
   }
 }

@@ -1,46 +1,60 @@
-/** A client of the service: its requests, and the responses that it gets. */
-import { randomUUID } from 'node:crypto'
+/** A client of the service that knows the outcome of its requests, as far as it can be known. */
+import {
+  type Reply,
+  type Request,
+  type RequestOptions,
+  type SentRequest,
+  sentRequest,
+} from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
 import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
-import type { ServiceRequest } from './serviceRequest.ts'
-import { Gone, type ServiceProcess } from './services.ts'
+import { ProcessKilled, type ServiceProcess } from './serviceProcess.ts'
 
 /** `unknown`: the server failed or ended, and may have made the change, or may still make it. */
 export type Outcome = 'done' | 'refused' | 'unknown'
 
-export interface Heard {
+/** The status is 0 when the process was killed. */
+export interface ClientReply extends Reply {
   readonly outcome: Outcome
-  /** 0: no response. */
-  readonly status: number
-  readonly body: unknown
-  readonly headers: Readonly<Record<string, string>>
 }
 
-export type Asked = Omit<ServiceRequest, 'id'>
+export interface ClientRequest extends RequestOptions {
+  /** Method and path with query: `GET /health?a=b`. */
+  readonly route: string
+}
 
 /** @param id of the request, for callers that need it in advance */
-export type Client = (asked: Asked, id?: string) => Promise<Heard>
+export type Client = (request: ClientRequest, id?: string) => Promise<ClientReply>
 
 /** @param pick chooses the process of the next request */
 export const clientOf =
   (faults: FaultyEngine, pick: () => ServiceProcess): Client =>
-  async (asked, id = randomUUID()) => {
-    const heard = await hear(pick(), { ...asked, id })
-    faults.close(id, heard.outcome === 'unknown')
-    return heard
+  async ({ route, ...options }, id = newId()) => {
+    const headers = { ...options.headers, 'x-request-id': id }
+    const reply = await send(pick(), sentRequest(route, { ...options, headers }))
+    faults.close(id, reply.outcome === 'unknown')
+    return reply
   }
 
-const hear = async (service: ServiceProcess, request: ServiceRequest): Promise<Heard> => {
+/** The same client in the form of the harness. */
+export const requestsOf =
+  (client: Client): Request =>
+  (route, options) =>
+    client({ route, ...options })
+
+const send = async (service: ServiceProcess, sent: SentRequest): Promise<ClientReply> => {
   try {
-    const { status, text, headers } = await service.ask(request)
-    if (status === -1) throw new Error(`${request.route} got no response: ${text}`)
-    const isJson = headers['content-type']?.includes('json') === true && text !== ''
-    const body = isJson ? (JSON.parse(text) as unknown) : text
-    return { outcome: outcomeOf(status), status, body, headers }
+    const reply = await service.send(sent)
+    return { ...reply, outcome: outcomeOf(reply.status) }
   } catch (error) {
-    if (!(error instanceof Gone)) throw error
-    return { outcome: 'unknown', status: 0, body: undefined, headers: {} }
+    if (!(error instanceof ProcessKilled)) throw error
+    return { ...noReply, outcome: 'unknown' }
   }
 }
 
-const outcomeOf = (status: number): Outcome =>
-  status >= 500 ? 'unknown' : status >= 400 ? 'refused' : 'done'
+const noReply: Reply = { status: 0, headers: {}, cookies: [], text: '', body: undefined }
+
+const outcomeOf = (status: number): Outcome => {
+  if (status >= 500) return 'unknown'
+  return status >= 400 ? 'refused' : 'done'
+}

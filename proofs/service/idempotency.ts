@@ -2,19 +2,19 @@
  * A client that sends an `Idempotency-Key` with a change, and repeats the request until its outcome
  * is known.
  */
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Client, Heard } from './client.ts'
+import { newId } from '../../harness/ids.ts'
+import type { Client, ClientReply } from './client.ts'
 
 const attemptsMax = 15
 const pauseMillis = 100
 
 export const withKey =
   (client: Client): Client =>
-  async (asked) => {
+  async (request) => {
     const keyed = {
-      ...asked,
-      headers: { ...asked.headers, 'idempotency-key': randomUUID() },
+      ...request,
+      headers: { ...request.headers, 'idempotency-key': newId() },
     }
     let response = await client(keyed)
     for (let attempt = 1; attempt < attemptsMax; attempt += 1) {
@@ -26,7 +26,7 @@ export const withKey =
     return isInProgress(response) ? { ...response, outcome: 'unknown' } : response
   }
 
-const isInProgress = ({ body }: Heard): boolean => codeOf(body) === 'request-in-progress'
+const isInProgress = ({ body }: ClientReply): boolean => codeOf(body) === 'request-in-progress'
 
 /** The code of a problem document. */
 export const codeOf = (body: unknown): string =>

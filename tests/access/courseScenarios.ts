@@ -1,4 +1,5 @@
-import { makeEvent, V } from '../support/sailing.ts'
+import { V } from '../../harness/paths.ts'
+import { makeEvent } from '../support/sailing.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'

@@ -3,10 +3,11 @@
  * nothing, and must predict the changes of the real request.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { supportsDryRun } from '../../lib/http/dryRun.ts'
 import { changesOf } from '../../lib/store/changes.ts'
-import { foretoldBy, type Reply } from '../support/checkedReply.ts'
+import { predictedBy } from '../support/checkedReply.ts'
 import { runs } from '../support/longForm.ts'
 import { differences, stateOf, type TableState, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from './scenario.ts'
@@ -93,7 +94,7 @@ describe.each(writes)('$route', ({ name, route }) => {
     const comparable = comparing(before)
     const each = (things: readonly object[]) => shown(things).map(comparable).sort()
     const said = tried.body as Foretold
-    expect(foretoldBy(tried).status).toBe(done.status)
+    expect(predictedBy(tried).status).toBe(done.status)
     expect(comparable(said.body)).toBe(
       comparable(done.body ?? (done.text === '' ? null : done.text)),
     )
@@ -121,7 +122,7 @@ describe.each(writes.filter(({ isFirst }) => isFirst))('$name', ({ name, route }
     const done = await send(fixture, route, persona, attempt)
 
     if (done.status >= 400) expectSameFailure(tried, done)
-    else expect(foretoldBy(tried).status).toBe(done.status)
+    else expect(predictedBy(tried).status).toBe(done.status)
   })
 })
 

@@ -3,18 +3,14 @@
  * `owner` and to the group `crew`. Its access control list allows `readers` READ, and denies
  * `banned` all usual actions.
  */
-import { randomUUID } from 'node:crypto'
+import type { RequestOptions } from '../../harness/client.ts'
+import { uniqueName } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
 import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { defaultActions } from '../../lib/domain/access/objectTypes.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  S,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 export const columns = [
@@ -120,7 +116,7 @@ const makers = (
   setup: SecuritySetup,
   protect: Fixture['protect'],
 ): Pick<Fixture, 'newGroup' | 'newRole' | 'newUser'> => ({
-  newGroup: async (roles = [], name = `group-${randomUUID()}`) => {
+  newGroup: async (roles = [], name = uniqueName('group')) => {
     const id = await setup.makeGroup({ name, roles })
     await protect({ type: 'USER_GROUP', id })
     return id
@@ -135,7 +131,7 @@ const makers = (
     return id
   },
   newUser: async () => {
-    const name = `user-0-${randomUUID()}`
+    const name = uniqueName('user-0')
     const form = { username: name, email: '', fullName: '', company: '' }
     const made = await request(`PUT ${S}/user`, { ...asAdmin(personas), form })
     await protect({ type: 'USER', id: name }, name)

@@ -2,9 +2,9 @@
  * Sends every request that supports `Idempotency-Key` twice. The second request must change
  * nothing.
  */
-import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { supportsIdempotencyKey } from '../../lib/http/supportsIdempotencyKey.ts'
 import { entityNameOf } from '../../lib/store/keys.ts'
@@ -36,7 +36,7 @@ describe.each(writes)('$route', ({ name, route }) => {
     if (owner === undefined) throw new Error('there is no owner')
     const attempt: Attempt = (await scenarios[name]?.(fixture, owner)) ?? {}
     const token = attempt.token === undefined ? owner.token : attempt.token
-    const headers = { ...attempt.headers, 'idempotency-key': randomUUID() }
+    const headers = { ...attempt.headers, 'idempotency-key': newId() }
     const keyed: Attempt = { ...attempt, headers, ...(token === undefined ? {} : { token }) }
 
     const first = await send(fixture, route, owner, keyed)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newId, uniqueName } from '../../harness/ids.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
@@ -35,8 +35,8 @@ const on =
 
 /** Creates a protected regatta with its leaderboard. */
 const newRegatta = async (fixture: Fixture): Promise<string> => {
-  const name = `regatta-${randomUUID()}`
-  const regatta = { ...usualRegatta, name, eventId: randomUUID(), series: [] }
+  const name = uniqueName('regatta')
+  const regatta = { ...usualRegatta, name, eventId: newId(), series: [] }
   await new Store(connectTable(fixture)).write([putRegatta(regatta, 'absent')])
   await fixture.protect({ type: 'REGATTA', id: name })
   await fixture.protect({ type: 'LEADERBOARD', id: name })

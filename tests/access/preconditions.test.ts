@@ -3,6 +3,7 @@
  * the reason why not.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { canWrite } from '../../lib/http/dryRun.ts'
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
@@ -201,7 +202,7 @@ describe('an object with an id or a name that the client chooses', () => {
     'is created once: $name',
     async ({ name, route }) => {
       const { json, form, ...attempt } = await attemptOf(name)
-      const id = name === 'createGroup' ? {} : { id: crypto.randomUUID() }
+      const id = name === 'createGroup' ? {} : { id: newId() }
       const members = { ...(json as object | undefined), ...form, ...id }
       const make = (headers: Readonly<Record<string, string>>) =>
         send(fixture, route, admin, { ...attempt, json: members, headers })

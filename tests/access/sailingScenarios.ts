@@ -1,5 +1,7 @@
+import { newId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { makeEvent, track, V } from '../support/sailing.ts'
+import { makeEvent, track } from '../support/sailing.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
 
@@ -34,12 +36,12 @@ const plain: Scenario = () => ({})
 
 export const sailingScenarios: Scenarios = {
   addRaceColumns: onRegatta({ prefix: 'R', numberofraces: '2' }),
-  createEvent: () => ({ form: { eventName: `Kiel ${crypto.randomUUID()}`, venuename: 'Kiel' } }),
+  createEvent: () => ({ form: { eventName: `Kiel ${newId()}`, venuename: 'Kiel' } }),
   listEvents: plain,
   listLeaderboards: plain,
   listRegattas: plain,
   readEvent: async (fixture) => {
-    const json = { eventName: `Kiel ${crypto.randomUUID()}`, venuename: 'Kiel' }
+    const json = { eventName: `Kiel ${newId()}`, venuename: 'Kiel' }
     const made = await fixture.request(`POST ${V}/events/createEvent`, {
       token: administrator(fixture),
       json,

@@ -1,6 +1,5 @@
+import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { methodOf, pathOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import type { RequestOptions } from '../support/functions.ts'
 import type { Persona, Fixture } from './fixture.ts'
 
 /** The request of a persona to an endpoint. */

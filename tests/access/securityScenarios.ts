@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { newId, uniqueName } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { goodPassword, S } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
 
@@ -8,7 +9,7 @@ const newPassword = 'gybing-at-the-leeward-mark'
 
 /** Creates a protected object of a type that is not stored here. */
 const newEvent = async ({ protect }: Fixture) => {
-  const id = randomUUID()
+  const id = newId()
   await protect({ type: 'EVENT', id })
   return { objectType: 'EVENT', id }
 }
@@ -83,7 +84,7 @@ const takingRole: Scenario = async ({ newRole, newUser, setup }) => {
 
 /** A preference always belongs to the caller. */
 const onPreference: Scenario = async ({ request }, { token }) => {
-  const key = `preference-${randomUUID()}`
+  const key = uniqueName('preference')
   if (token !== undefined) await request(`PUT ${S}/preferences/${key}`, { token, json: { key } })
   return { values: { key } }
 }
@@ -109,10 +110,10 @@ export const securityScenarios: Scenarios = {
     const { name, ...token } = await newUserFor(fixture, persona)
     return { form: { username: name, email: '', fullName: 'Ann', company: '' }, ...token }
   },
-  createGroup: () => ({ json: { groupName: `group-${randomUUID()}` } }),
+  createGroup: () => ({ json: { groupName: uniqueName('group') } }),
   createRole: () => ({ form: { roleName: 'bosun' } }),
   // With a `0`, because names that resemble those of administrators cost condition checks.
-  createUser: () => ({ form: { username: `user-0-${randomUUID()}`, password: goodPassword } }),
+  createUser: () => ({ form: { username: uniqueName('user-0'), password: goodPassword } }),
   deleteGroup: onGroup(),
   deletePreference: onPreference,
   deleteRole: onRole(),
@@ -155,7 +156,7 @@ export const securityScenarios: Scenarios = {
   readAcl: onEvent(),
   readGroup: onGroup(),
   readGroupByName: async ({ newGroup }) => {
-    const name = `group-${randomUUID()}`
+    const name = uniqueName('group')
     await newGroup([], name)
     return { values: { groupName: name } }
   },
@@ -170,12 +171,12 @@ export const securityScenarios: Scenarios = {
   removeOwnership: onEvent(),
   removeRoleFromUser: takingRole,
   setDefaultGroup: async ({ setup }, { name }) => {
-    const tenantGroup = await setup.makeGroup({ name: `group-${randomUUID()}` })
+    const tenantGroup = await setup.makeGroup({ name: uniqueName('group') })
     if (name !== undefined) await setup.joinGroup(tenantGroup, name)
     return { form: { tenantGroup } }
   },
   storePreference: () => ({
-    values: { key: `preference-${randomUUID()}` },
+    values: { key: uniqueName('preference') },
     json: { boat: '49er' },
   }),
 }

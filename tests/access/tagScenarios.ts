@@ -1,5 +1,5 @@
 /** Public tags. Private tags have separate tests, because only their author has access to them. */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
 import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
 import { leaderboardOf, makeRace, raceIdOf } from '../support/races.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
@@ -21,7 +21,7 @@ const newTagOf = async (fixture: Fixture, { name = 'owner' }: Persona): Promise<
   const race = await newRace(fixture)
   const raceId = await raceIdOf(fixture.setup, race)
   const { userId } = await fixture.setup.userNamed(name)
-  const id = randomUUID()
+  const id = newId()
   const tag = { ...content, id, author: { userId, name }, createdAtMillis: 1 }
   const writes = [putTag(raceId, tag, '', 'absent'), ...putTagIds(raceId, tag, '', 'absent')]
   await fixture.setup.newStore().write(writes)

@@ -2,35 +2,27 @@
  * The clubs of the scale benchmark: the imported items are the ones that the store would have
  * written.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { localEnvironment } from '../../bench/service/localEnvironment.ts'
+import { startImportedTables } from '../../harness/importedTables.ts'
 import { type Club, memberOfCrowd, newClub } from '../../bench/scale/club.ts'
-import { writeExport } from '../../bench/scale/exportFile.ts'
 import { itemAfter, keyOf } from '../../lib/store/actions.ts'
 import { listGroupMembers } from '../../lib/store/entities/groups.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { readUser } from '../../lib/store/entities/users.ts'
-import { type Engine, startEngine } from '../../scripts/engine.ts'
-import { tableDefinition } from '../../scripts/tableDefinition.ts'
+import type { Engine } from '../../scripts/engine.ts'
 
 let folder: string
 let engine: Engine
 let club: Club
 let store: Store
 beforeAll(async () => {
-  Object.assign(process.env, localEnvironment)
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-clubs-'))
-  const data = join(folder, 'items/clubs/data')
-  await mkdir(data, { recursive: true })
   club = newClub({ tags: 3, members: 2, users: 5 }, 'a hash')
-  await writeExport(join(data, 'items.json'), club.writes())
-  const schema = join(folder, 'schema.json')
-  await writeFile(schema, JSON.stringify([{ Table: tableDefinition('clubs') }]))
-  engine = await startEngine({ imported: { folder: join(folder, 'items'), schema } })
+  engine = await startImportedTables(folder, { clubs: club.writes() })
   store = new Store(connectTable({ tableName: 'clubs', endpoint: engine.endpoint }))
 })
 afterAll(async () => {

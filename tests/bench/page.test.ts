@@ -11,8 +11,8 @@ const comparison: Comparison = {
   unit: 'ms',
   ours: 'us',
   series: [
-    { contender: 'us', samples: [2, 1, 3] },
-    { contender: 'them', samples: [30, 20, 10] },
+    { competitor: 'us', samples: [2, 1, 3] },
+    { competitor: 'them', samples: [30, 20, 10] },
   ],
   more: { them: { version: '1.2.3' } },
   note: 'Without wind.',
@@ -43,7 +43,7 @@ describe('a ratio', () => {
     expect(ratioTo(comparison, 'them')).toBe(0.1)
   })
 
-  it('is an error for a contender that was not measured', () => {
+  it('is an error for a competitor that was not measured', () => {
     expect(() => ratioTo(comparison, 'nobody')).toThrow('nobody was not measured')
   })
 
@@ -75,11 +75,11 @@ describe('a table', () => {
   })
 })
 
-describe('contenders in turns', () => {
+describe('competitors in turns', () => {
   it('are reversed every second round', async () => {
     const order: string[] = []
     const series = await inTurns({
-      contenders: ['a', 'b'],
+      competitors: ['a', 'b'],
       rounds: 3,
       nameOf: (name) => name,
       measure: (name) => Promise.resolve(order.push(name)),
@@ -88,8 +88,8 @@ describe('contenders in turns', () => {
 
     expect(order.join('')).toBe('abbaab')
     expect(series).toEqual([
-      { contender: 'a', samples: [1, 4, 5] },
-      { contender: 'b', samples: [2, 3, 6] },
+      { competitor: 'a', samples: [1, 4, 5] },
+      { competitor: 'b', samples: [2, 3, 6] },
     ])
   })
 })

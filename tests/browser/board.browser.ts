@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardPath, password as right, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { desktop, pagesOf, phone, startBrowser } from '../support/browser.ts'
-import { type Service, startService } from '../support/service.ts'
+import { type Service, startService } from '../../harness/service.ts'
 
 const regatta = 'Kieler Woche'
 const first = [regatta, 'R1', 'Default']

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import openApi from '../../openapi.json' with { type: 'json' }
 import { desktop, pagesOf, phone, startBrowser } from '../support/browser.ts'
-import { type Service, startService } from '../support/service.ts'
+import { type Service, startService } from '../../harness/service.ts'
 
 let service: Service
 let browser: Browser

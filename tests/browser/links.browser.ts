@@ -8,9 +8,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { boardPath, password, raceDayOf } from '../support/boardRace.ts'
 import { startBrowser } from '../support/browser.ts'
-import { type Service, startService } from '../support/service.ts'
+import { type Service, startService } from '../../harness/service.ts'
+import { S } from '../../harness/paths.ts'
 
-const S = '/security/api/restsecurity'
 const changing = [`${S}/logout`, `${S}/remove_access_token`]
 
 let service: Service

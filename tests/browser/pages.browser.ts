@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
-import { type Service, startService } from '../support/service.ts'
+import { type Service, startService } from '../../harness/service.ts'
 
 let service: Service
 let browser: Browser

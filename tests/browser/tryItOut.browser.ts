@@ -3,7 +3,7 @@ import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import openApi from '../../openapi.json' with { type: 'json' }
 import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
-import { type Service, startService } from '../support/service.ts'
+import { type Service, startService } from '../../harness/service.ts'
 
 let service: Service
 let browser: Browser

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parsePermission, type Part, type Permission } from '../../lib/domain/access/permission.ts'
 import { nastyPieces } from './hostile.ts'
 import { encodeNaively } from './referenceModel.ts'
-import type { Question, World, WorldAssignment, WorldGrantee } from './fixture.ts'
+import type { Question, Fixture, FixtureAssignment, FixtureGrantee } from './fixture.ts'
 
 /**
  * One seed for all properties, so that a failure is reproducible. fast-check prints it with the
@@ -87,14 +87,14 @@ export const randomPermission: fc.Arbitrary<Permission> = permissionText.map(par
 
 const permissions = (maxLength: number) => list(permissionText, maxLength)
 
-const assignment: fc.Arbitrary<WorldAssignment> = fc.record({
+const assignment: fc.Arbitrary<FixtureAssignment> = fc.record({
   roleId: fc.constantFrom(...roleNames),
   byUser: often(2, fc.constant(null), fc.constantFrom(...userNames, 'gone')),
   byGroup: often(2, fc.constant(null), fc.constantFrom(...groupNames, 'gone')),
   transitive: fc.boolean(),
 })
 
-const grantee = (atMost: Record<keyof WorldGrantee, number>): fc.Arbitrary<WorldGrantee> =>
+const grantee = (atMost: Record<keyof FixtureGrantee, number>): fc.Arbitrary<FixtureGrantee> =>
   fc.record({
     permissions: permissions(atMost.permissions),
     groups: some(groupNames, 0, atMost.groups),
@@ -131,7 +131,7 @@ const randomObject = fc.record({
   acl: often(1, fc.constant<readonly never[]>([]), randomAcl),
 })
 
-export const randomWorld: fc.Arbitrary<World> = fc.record({
+export const randomFixture: fc.Arbitrary<Fixture> = fc.record({
   roles: some(roleNames, 2).chain((names) =>
     fc.tuple(...names.map((id) => permissions(3).map((held) => ({ id, permissions: held })))),
   ),
@@ -146,18 +146,21 @@ export const randomWorld: fc.Arbitrary<World> = fc.record({
 })
 
 /** Permission checks of a fixture: mostly about its objects, by its users. */
-export const questionsAbout = (world: World, count: number): fc.Arbitrary<readonly Question[]> => {
+export const questionsAbout = (
+  fixture: Fixture,
+  count: number,
+): fc.Arbitrary<readonly Question[]> => {
   const who = fc.constantFrom(
     null,
-    ...world.users.map(({ id }) => id),
-    ...world.users.map(({ id }) => id),
+    ...fixture.users.map(({ id }) => id),
+    ...fixture.users.map(({ id }) => id),
   )
   const action = often(
     12,
     fc.constantFrom(...actions, ...neverLockedOut),
     fc.constantFrom('*', 'SINK'),
   )
-  const listed = fc.constantFrom(...world.objects.map(({ type, id }) => ({ type, id })))
+  const listed = fc.constantFrom(...fixture.objects.map(({ type, id }) => ({ type, id })))
   const other = fc.record(
     { type: fc.constantFrom(...types, '*'), id: fc.constantFrom(...ids) },
     { requiredKeys: ['type'] },

@@ -4,7 +4,7 @@
  * colons; the rest is one raw part of the id.
  */
 import type { Decision } from '../../lib/domain/access/decide.ts'
-import { emptyWorld, everybody, holds, object, user, type World } from './fixture.ts'
+import { emptyFixture, everybody, holds, object, user, type Fixture } from './fixture.ts'
 
 export type Rule = Decision['rule']
 
@@ -17,7 +17,7 @@ export interface Ask {
 
 export interface Case {
   readonly name: string
-  readonly world: World
+  readonly fixture: Fixture
   readonly asks: readonly Ask[]
 }
 
@@ -35,9 +35,9 @@ export const no = (who: string | null, text: string, rule: Rule = 'no-grant'): A
   rule,
 })
 
-export const decisionCase = (name: string, world: Partial<World>, ...asks: Ask[]): Case => ({
+export const decisionCase = (name: string, fixture: Partial<Fixture>, ...asks: Ask[]): Case => ({
   name,
-  world: { ...emptyWorld, ...world },
+  fixture: { ...emptyFixture, ...fixture },
   asks,
 })
 

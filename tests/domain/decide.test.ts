@@ -5,8 +5,16 @@ import { type Ask, type Case, grantCases } from './decide.cases.ts'
 import { aclCases } from './decideAcl.cases.ts'
 import { lockOutCases, predefinedRoleCases } from './decideRoles.cases.ts'
 import { hostileNames, polluted } from './hostile.ts'
-import { oracle } from './referenceModel.ts'
-import { emptyWorld, everybody, holds, object, type Question, user, type World } from './fixture.ts'
+import { referenceDecision } from './referenceModel.ts'
+import {
+  emptyFixture,
+  everybody,
+  holds,
+  object,
+  type Question,
+  user,
+  type Fixture,
+} from './fixture.ts'
 import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 
 const cases: readonly Case[] = [...grantCases, ...aclCases, ...lockOutCases, ...predefinedRoleCases]
@@ -16,20 +24,20 @@ const questionOf = ({ who, text }: Ask): Question => {
   return id.length === 0 ? { who, type, action } : { who, type, action, id: [id.join(':')] }
 }
 
-const ask = (world: World, question: Question) =>
-  decide(factsOf(world)(question.who, securityAsked(world, question)), requestOf(question))
+const ask = (fixture: Fixture, question: Question) =>
+  decide(factsOf(fixture)(question.who, securityAsked(fixture, question)), requestOf(question))
 
-describe.each(cases)('decide: $name', ({ world, asks }) => {
+describe.each(cases)('decide: $name', ({ fixture, asks }) => {
   it.each(asks)('says $allowed to $who for $text by $rule', (asked) => {
     const question = questionOf(asked)
 
-    const { allowed, rule } = ask(world, question)
+    const { allowed, rule } = ask(fixture, question)
 
     expect({ allowed, rule }).toEqual({ allowed: asked.allowed, rule: asked.rule })
   })
 
   it.each(asks)('agrees with the reference model about $who for $text', (asked) => {
-    const verdict = oracle(world, questionOf(asked))
+    const verdict = referenceDecision(fixture, questionOf(asked))
 
     expect(verdict).toEqual({ allowed: asked.allowed, rule: asked.rule })
   })
@@ -64,8 +72,8 @@ describe('the cases of decide', () => {
 })
 
 describe('a decision', () => {
-  const world: World = {
-    ...emptyWorld,
+  const fixture: Fixture = {
+    ...emptyFixture,
     roles: [{ id: 'reader', permissions: ['EVENT:READ'] }],
     groups: [{ id: 'club', roles: [{ roleId: 'reader', forAll: true }] }],
     users: [user('anna', { assignments: [holds('reader')], permissions: ['BOAT:READ'] })],
@@ -99,14 +107,17 @@ describe('a decision', () => {
     ],
     ['the role of the user', 'EVENT:READ:Cowes', { roleId: 'reader', rule: 'own-role' }],
   ])('carries %s', (_, text, reason) => {
-    const decision = ask(world, questionOf({ who: 'anna', text, allowed: true, rule: 'no-grant' }))
+    const decision = ask(
+      fixture,
+      questionOf({ who: 'anna', text, allowed: true, rule: 'no-grant' }),
+    )
 
     expect(decision).toMatchObject(reason)
   })
 
   it('contains only the rule when there are no other details', () => {
-    const own = ask(world, { who: 'anna', type: 'BOAT', action: 'READ' })
-    const none = ask(world, { who: null, type: 'BOAT', action: 'READ' })
+    const own = ask(fixture, { who: 'anna', type: 'BOAT', action: 'READ' })
+    const none = ask(fixture, { who: null, type: 'BOAT', action: 'READ' })
 
     expect(own).toStrictEqual({ allowed: true, rule: 'own-permission' })
     expect(none).toStrictEqual({ allowed: false, rule: 'no-grant' })
@@ -115,8 +126,8 @@ describe('a decision', () => {
 
 describe.each(hostileNames)('the hostile name %j', (name) => {
   const other = 'somebody else'
-  const world: World = {
-    ...emptyWorld,
+  const fixture: Fixture = {
+    ...emptyFixture,
     roles: [{ id: name, permissions: ['EVENT:UPDATE'] }],
     groups: [{ id: name, roles: [{ roleId: name, forAll: false }] }],
     users: [
@@ -139,7 +150,7 @@ describe.each(hostileNames)('the hostile name %j', (name) => {
     [other, 'UPDATE', [name, name], 'group-role'],
     [other, 'UPDATE', ['Kiel'], 'no-grant'],
   ])('is an ordinary name: %j asks to %s %j', (who, action, id, rule) => {
-    const decision = ask(world, { who, type: 'EVENT', action, id })
+    const decision = ask(fixture, { who, type: 'EVENT', action, id })
 
     expect(decision.rule).toBe(rule)
     expect(polluted()).toBe(false)
@@ -156,7 +167,7 @@ describe.each(hostileNames)('the hostile name %j', (name) => {
     const asker = user('anna', { groups: [name], assignments: [holds(name)] })
 
     const decision = ask(
-      { ...emptyWorld, users: [asker], objects },
+      { ...emptyFixture, users: [asker], objects },
       { who: 'anna', type: 'EVENT', action: 'READ', id: [name] },
     )
 

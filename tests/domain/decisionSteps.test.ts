@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { entrySteps } from '../../lib/domain/access/acl.ts'
 import { grantSources, effectiveGrantSources } from '../../lib/domain/access/grantSources.ts'
-import { emptyWorld, everybody, holds, object, user, type World } from './fixture.ts'
+import { emptyFixture, everybody, holds, object, user, type Fixture } from './fixture.ts'
 import { factsOf, securityOf } from './fixtureFacts.ts'
 
 const kiel = object('EVENT', 'Kiel', {
@@ -16,8 +16,8 @@ const kiel = object('EVENT', 'Kiel', {
     { groupId: null, actions: ['CHANGE_ACL', '!CHANGE_ACL'] },
   ],
 })
-const world: World = {
-  ...emptyWorld,
+const fixture: Fixture = {
+  ...emptyFixture,
   roles: [{ id: 'reader', permissions: ['EVENT:READ'] }],
   groups: [
     {
@@ -39,7 +39,7 @@ const world: World = {
   everybody: everybody({ permissions: ['USER:CREATE'] }),
   objects: [kiel],
 }
-const about = (who: string | null, security = securityOf(kiel)) => factsOf(world)(who, security)
+const about = (who: string | null, security = securityOf(kiel)) => factsOf(fixture)(who, security)
 
 describe('the entries of an ACL', () => {
   const entries = (who: string | null, action: string) =>

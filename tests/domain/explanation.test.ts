@@ -12,28 +12,30 @@ import {
   smallestChanges,
   suggestionsMax,
 } from '../../lib/domain/access/explanation/smallestChanges.ts'
-import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
-import { oracle } from './referenceModel.ts'
-import type { Question, World } from './fixture.ts'
+import { questionsAbout, randomFixture, seed } from './arbitraries.ts'
+import { referenceDecision } from './referenceModel.ts'
+import type { Question, Fixture } from './fixture.ts'
 import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 import { runs } from '../support/longForm.ts'
 
-const worldAndQuestions = (count: number) =>
-  randomWorld.chain((world) =>
-    questionsAbout(world, count).map((questions) => ({ world, questions })),
+const fixtureAndQuestions = (count: number) =>
+  randomFixture.chain((fixture) =>
+    questionsAbout(fixture, count).map((questions) => ({ fixture, questions })),
   )
 
-const asked = (world: World, question: Question) => ({
-  facts: factsOf(world)(question.who, securityAsked(world, question)),
+const asked = (fixture: Fixture, question: Question) => ({
+  facts: factsOf(fixture)(question.who, securityAsked(fixture, question)),
   request: requestOf(question),
 })
 
 /** Everything in the fixture may be suggested. */
-const offersOf = (world: World, who: string | null) => ({
-  groupIds: world.users
+const offersOf = (fixture: Fixture, who: string | null) => ({
+  groupIds: fixture.users
     .filter(({ id }) => id === who)
-    .flatMap(({ groups }) => groups.filter((group) => world.groups.some(({ id }) => id === group))),
-  roleIds: world.roles.map(({ id }) => id),
+    .flatMap(({ groups }) =>
+      groups.filter((group) => fixture.groups.some(({ id }) => id === group)),
+    ),
+  roleIds: fixture.roles.map(({ id }) => id),
 })
 
 describe('the steps', () => {
@@ -41,13 +43,13 @@ describe('the steps', () => {
     const met = new Set<string>()
 
     fc.assert(
-      fc.property(worldAndQuestions(20), ({ world, questions }) => {
+      fc.property(fixtureAndQuestions(20), ({ fixture, questions }) => {
         for (const question of questions) {
-          const { facts, request } = asked(world, question)
+          const { facts, request } = asked(fixture, question)
           const decisive = steps(facts, request).find(({ obstacle }) => obstacle === null)
           const decision = decide(facts, request)
           const { allowed, rule } = decision
-          const verdict = oracle(world, question)
+          const verdict = referenceDecision(fixture, question)
           const roleIdOf = (from: object | undefined) =>
             from !== undefined && 'roleId' in from ? from.roleId : undefined
           expect(roleIdOf(decision)).toBe(roleIdOf(decisive))
@@ -69,9 +71,9 @@ describe('the steps', () => {
     const obstacles = new Set<string | null>()
 
     fc.assert(
-      fc.property(worldAndQuestions(10), ({ world, questions }) => {
+      fc.property(fixtureAndQuestions(10), ({ fixture, questions }) => {
         for (const question of questions) {
-          const { facts, request } = asked(world, question)
+          const { facts, request } = asked(fixture, question)
           const walked = steps(facts, request)
           const entries = walked.flatMap((step) => ('entry' in step ? [step.entry] : []))
           const held = walked.filter(
@@ -108,10 +110,10 @@ describe('the smallest changes', () => {
     const kinds = new Map<string, number>()
 
     fc.assert(
-      fc.property(worldAndQuestions(10), ({ world, questions }) => {
+      fc.property(fixtureAndQuestions(10), ({ fixture, questions }) => {
         for (const question of questions) {
-          const { facts, request } = asked(world, question)
-          const suggested = smallestChanges(facts, request, offersOf(world, question.who))
+          const { facts, request } = asked(fixture, question)
+          const suggested = smallestChanges(facts, request, offersOf(fixture, question.who))
 
           if (decide(facts, request).allowed) expect(suggested).toEqual([])
           expect(suggested.length).toBeLessThanOrEqual(suggestionsMax)
@@ -146,14 +148,14 @@ describe('the smallest changes', () => {
 
   it('always exist for an object, for any caller', () => {
     fc.assert(
-      fc.property(worldAndQuestions(10), ({ world, questions }) => {
+      fc.property(fixtureAndQuestions(10), ({ fixture, questions }) => {
         for (const question of questions.filter(
           ({ id, type }) => id !== undefined && type !== '*',
         )) {
-          const { facts, request } = asked(world, question)
+          const { facts, request } = asked(fixture, question)
           if (decide(facts, request).allowed) continue
 
-          const suggested = smallestChanges(facts, request, offersOf(world, question.who))
+          const suggested = smallestChanges(facts, request, offersOf(fixture, question.who))
 
           expect(suggested.length).toBeGreaterThan(0)
         }
@@ -165,7 +167,7 @@ describe('the smallest changes', () => {
 
 describe('the order of suggestions', () => {
   it('begins with the smallest permission', () => {
-    const world: World = {
+    const fixture: Fixture = {
       roles: [
         { id: 'everything', permissions: ['*'] },
         { id: 'all events', permissions: ['EVENT:*'] },
@@ -180,9 +182,9 @@ describe('the order of suggestions', () => {
       objects: [{ type: 'EVENT', id: ['Kiel'], ownerUser: 'bert', ownerGroup: 'crew', acl: [] }],
     }
     const question = { who: 'anna', type: 'EVENT', action: 'READ', id: ['Kiel'] }
-    const { facts, request } = asked(world, question)
+    const { facts, request } = asked(fixture, question)
 
-    const suggested = smallestChanges(facts, request, offersOf(world, 'anna'))
+    const suggested = smallestChanges(facts, request, offersOf(fixture, 'anna'))
 
     const labelsOf = (changes: readonly Change[]) =>
       changes.map((change) =>

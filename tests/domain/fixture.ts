@@ -2,17 +2,17 @@
  * A fixture as plain texts: the named cases are written in it, the generator produces it, and the
  * reference model reads it. Independent of `lib/`.
  */
-export interface WorldRole {
+export interface FixtureRole {
   readonly id: string
   readonly permissions: readonly string[]
 }
 
-export interface WorldGroup {
+export interface FixtureGroup {
   readonly id: string
   readonly roles: readonly { readonly roleId: string; readonly forAll: boolean }[]
 }
 
-export interface WorldAssignment {
+export interface FixtureAssignment {
   readonly roleId: string
   /** The qualifying user, or null. */
   readonly byUser: string | null
@@ -21,38 +21,38 @@ export interface WorldAssignment {
   readonly transitive: boolean
 }
 
-export interface WorldGrantee {
+export interface FixtureGrantee {
   readonly permissions: readonly string[]
   readonly groups: readonly string[]
-  readonly assignments: readonly WorldAssignment[]
+  readonly assignments: readonly FixtureAssignment[]
 }
 
-export interface WorldUser extends WorldGrantee {
+export interface FixtureUser extends FixtureGrantee {
   readonly id: string
 }
 
-export interface WorldEntry {
+export interface FixtureEntry {
   readonly groupId: string | null
   readonly actions: readonly string[]
 }
 
-export interface WorldObject {
+export interface FixtureObject {
   readonly type: string
   /** The raw parts of its id. */
   readonly id: readonly string[]
   readonly ownerUser: string | null
   readonly ownerGroup: string | null
-  readonly acl: readonly WorldEntry[]
+  readonly acl: readonly FixtureEntry[]
 }
 
 /** Users, groups and roles that are mentioned and not listed have been deleted. */
-export interface World {
-  readonly roles: readonly WorldRole[]
-  readonly groups: readonly WorldGroup[]
-  readonly users: readonly WorldUser[]
-  readonly everybody: WorldGrantee
+export interface Fixture {
+  readonly roles: readonly FixtureRole[]
+  readonly groups: readonly FixtureGroup[]
+  readonly users: readonly FixtureUser[]
+  readonly everybody: FixtureGrantee
   /** An object that is not listed has neither owners nor an ACL. */
-  readonly objects: readonly WorldObject[]
+  readonly objects: readonly FixtureObject[]
 }
 
 export interface Question {
@@ -64,9 +64,9 @@ export interface Question {
   readonly id?: readonly string[]
 }
 
-const nothing: WorldGrantee = { permissions: [], groups: [], assignments: [] }
+const nothing: FixtureGrantee = { permissions: [], groups: [], assignments: [] }
 
-export const emptyWorld: World = {
+export const emptyFixture: Fixture = {
   roles: [],
   groups: [],
   users: [],
@@ -75,20 +75,23 @@ export const emptyWorld: World = {
 }
 
 /** @example user('anna', { groups: ['crew'] }) */
-export const user = (id: string, holds: Partial<WorldGrantee> = {}): WorldUser => ({
+export const user = (id: string, holds: Partial<FixtureGrantee> = {}): FixtureUser => ({
   ...nothing,
   ...holds,
   id,
 })
 
-export const everybody = (holds: Partial<WorldGrantee>): WorldGrantee => ({ ...nothing, ...holds })
+export const everybody = (holds: Partial<FixtureGrantee>): FixtureGrantee => ({
+  ...nothing,
+  ...holds,
+})
 
 /** @example object('EVENT', 'Kiel', { ownerUser: 'anna' }) */
 export const object = (
   type: string,
   id: string | readonly string[],
-  security: Partial<Omit<WorldObject, 'type' | 'id'>> = {},
-): WorldObject => ({
+  security: Partial<Omit<FixtureObject, 'type' | 'id'>> = {},
+): FixtureObject => ({
   ownerUser: null,
   ownerGroup: null,
   acl: [],
@@ -100,5 +103,5 @@ export const object = (
 /** @example holds('skipper', { byUser: 'anna' }) */
 export const holds = (
   roleId: string,
-  assignment: Partial<Omit<WorldAssignment, 'roleId'>> = {},
-): WorldAssignment => ({ byUser: null, byGroup: null, transitive: true, ...assignment, roleId })
+  assignment: Partial<Omit<FixtureAssignment, 'roleId'>> = {},
+): FixtureAssignment => ({ byUser: null, byGroup: null, transitive: true, ...assignment, roleId })

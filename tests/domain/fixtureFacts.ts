@@ -8,7 +8,7 @@ import {
   type Permission,
   type Request,
 } from '../../lib/domain/access/permission.ts'
-import type { Question, World, WorldGrantee, WorldObject } from './fixture.ts'
+import type { Question, Fixture, FixtureGrantee, FixtureObject } from './fixture.ts'
 
 const parsed = new Map<string, Permission>()
 
@@ -18,7 +18,7 @@ const permissionOf = (text: string): Permission => {
   return permission
 }
 
-const granteeOf = ({ permissions, groups, assignments }: WorldGrantee): Grantee => ({
+const granteeOf = ({ permissions, groups, assignments }: FixtureGrantee): Grantee => ({
   permissions: permissions.map(permissionOf),
   groupIds: groups,
   assignments: assignments.map(({ roleId, byUser, byGroup, transitive }) => ({
@@ -29,13 +29,13 @@ const granteeOf = ({ permissions, groups, assignments }: WorldGrantee): Grantee 
   })),
 })
 
-export const securityOf = ({ ownerUser, ownerGroup, acl }: WorldObject): Security => ({
+export const securityOf = ({ ownerUser, ownerGroup, acl }: FixtureObject): Security => ({
   ownerUserId: ownerUser,
   ownerGroupId: ownerGroup,
   acl,
 })
 
-const definitionsOf = ({ roles, groups, users }: World): Definitions => {
+const definitionsOf = ({ roles, groups, users }: Fixture): Definitions => {
   const roleOf = new Map(
     roles.map(({ id, permissions }) => [
       id,
@@ -54,11 +54,11 @@ const definitionsOf = ({ roles, groups, users }: World): Definitions => {
 }
 
 /** The facts about each user of a fixture, for any object of it. */
-export const factsOf = (world: World): ((who: string | null, security?: Security) => Facts) => {
-  const definitions = definitionsOf(world)
-  const everybody = granteeOf(world.everybody)
+export const factsOf = (fixture: Fixture): ((who: string | null, security?: Security) => Facts) => {
+  const definitions = definitionsOf(fixture)
+  const everybody = granteeOf(fixture.everybody)
   const holderOf = new Map(
-    world.users.map((user) => [user.id, { ...granteeOf(user), userId: user.id }]),
+    fixture.users.map((user) => [user.id, { ...granteeOf(user), userId: user.id }]),
   )
   return (who, security = noSecurity) => {
     if (who === null) return { everybody, security, definitions }
@@ -70,15 +70,15 @@ export const factsOf = (world: World): ((who: string | null, security?: Security
 
 /** The facts for granting permissions on objects with this security. */
 export const grantFactsOf = (
-  world: World,
+  fixture: Fixture,
 ): ((who: string | null, security?: Security) => GrantFacts) => {
-  const about = factsOf(world)
+  const about = factsOf(fixture)
   return (who, security = noSecurity) => {
     const { ownerGroupId } = security
     const ownerGroupSecurity =
       ownerGroupId === null
         ? noSecurity
-        : securityAsked(world, { who, type: 'USER_GROUP', action: 'UPDATE', id: [ownerGroupId] })
+        : securityAsked(fixture, { who, type: 'USER_GROUP', action: 'UPDATE', id: [ownerGroupId] })
     return { ...about(who, security), ownerGroupSecurity }
   }
 }
@@ -87,8 +87,8 @@ export const requestOf = ({ type, action, id }: Question): Request =>
   id === undefined ? { type, action } : { type, action, id: encodeObjectId(id) }
 
 /** The ownership and the ACL of the object of a request. */
-export const securityAsked = (world: World, { type, id }: Question): Security => {
-  const found = world.objects.find(
+export const securityAsked = (fixture: Fixture, { type, id }: Question): Security => {
+  const found = fixture.objects.find(
     (object) => object.type === type && JSON.stringify(object.id) === JSON.stringify(id),
   )
   return found === undefined ? noSecurity : securityOf(found)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { firstUngrantable, mayGrant } from '../../lib/domain/access/granting.ts'
 import { parsePermission } from '../../lib/domain/access/permission.ts'
-import { grantingWorld as world } from './grantingFixture.ts'
+import { grantingFixture as fixture } from './grantingFixture.ts'
 import { hostileNames, polluted } from './hostile.ts'
-import { emptyWorld, everybody, holds, object, user, type World } from './fixture.ts'
+import { emptyFixture, everybody, holds, object, user, type Fixture } from './fixture.ts'
 import { grantFactsOf, securityOf } from './fixtureFacts.ts'
 
 type Under = Partial<{ user: string; group: string }>
@@ -12,8 +12,8 @@ type Under = Partial<{ user: string; group: string }>
 const owners = (under: Under) =>
   securityOf(object('', '', { ownerUser: under.user ?? null, ownerGroup: under.group ?? null }))
 
-const grants = (world: World, who: string | null, text: string, under: Under): boolean =>
-  mayGrant(grantFactsOf(world)(who, owners(under)), parsePermission(text))
+const grants = (fixture: Fixture, who: string | null, text: string, under: Under): boolean =>
+  mayGrant(grantFactsOf(fixture)(who, owners(under)), parsePermission(text))
 
 describe('mayGrant', () => {
   it.each<[who: string | null, allowed: boolean, text: string, under: Under]>([
@@ -66,12 +66,12 @@ describe('mayGrant', () => {
     ['bert', false, 'BOAT:SINK', { group: 'club' }],
     [null, false, 'BOAT:SINK', { group: 'club' }],
   ])('returns for %s %s for %j under %j', (who, allowed, text, under) => {
-    expect(grants(world, who, text, under)).toBe(allowed)
+    expect(grants(fixture, who, text, under)).toBe(allowed)
   })
 
   it('needs both qualifiers of a role that is qualified by both', () => {
-    const painters: World = {
-      ...world,
+    const painters: Fixture = {
+      ...fixture,
       users: [
         user('anna', { assignments: [holds('painter', { byUser: 'bert', byGroup: 'crew' })] }),
         user('bert'),
@@ -89,7 +89,7 @@ describe('mayGrant', () => {
       ownerGroupId: 'crew',
       acl: [{ groupId: null, actions: ['*', '!READ'] }],
     }
-    const facts = grantFactsOf(world)('anna', { ...security, ownerGroupId: null })
+    const facts = grantFactsOf(fixture)('anna', { ...security, ownerGroupId: null })
 
     expect(mayGrant(facts, parsePermission('EVENT:READ'))).toBe(true)
     expect(mayGrant(facts, parsePermission('EVENT:SINK'))).toBe(false)
@@ -108,14 +108,14 @@ describe('mayGrant', () => {
       const start = performance.now()
 
       expect(text.length).toBeLessThan(512)
-      expect(grants(world, who, text, {})).toBe(allowed)
+      expect(grants(fixture, who, text, {})).toBe(allowed)
       expect(performance.now() - start).toBeLessThan(50)
     },
   )
 
   it.each(hostileNames)('treats %j as an ordinary name', (name) => {
-    const hostile: World = {
-      ...emptyWorld,
+    const hostile: Fixture = {
+      ...emptyFixture,
       roles: [{ id: name, permissions: ['EVENT:READ'] }],
       groups: [{ id: name, roles: [{ roleId: name, forAll: false }] }],
       users: [
@@ -138,27 +138,27 @@ describe('mayGrant', () => {
 
 describe('a role of a group', () => {
   const update = 'USER_GROUP:UPDATE'
-  const roles = [...world.roles, { id: 'manager', permissions: [update] }]
+  const roles = [...fixture.roles, { id: 'manager', permissions: [update] }]
   const member = user('mia', { groups: ['club', 'board'] })
-  const boss = (assignment: ReturnType<typeof holds>): World['users'] => [
+  const boss = (assignment: ReturnType<typeof holds>): Fixture['users'] => [
     { ...member, assignments: [assignment] },
   ]
   const board = { id: 'board', roles: [{ roleId: 'manager', forAll: false }] }
   const withGroup = (
     security: Parameters<typeof object>[2],
-    users: World['users'] = [member],
-    changed: Partial<World> = {},
-  ): World => ({
-    ...world,
+    users: Fixture['users'] = [member],
+    changed: Partial<Fixture> = {},
+  ): Fixture => ({
+    ...fixture,
     roles,
-    groups: [...world.groups, board],
+    groups: [...fixture.groups, board],
     users: [...users, user('anna')],
     objects: [object('USER_GROUP', 'club', security)],
     ...changed,
   })
   const granted = { groupId: 'board', actions: ['UPDATE'] }
 
-  it.each<[name: string, allowed: boolean, world: World]>([
+  it.each<[name: string, allowed: boolean, fixture: Fixture]>([
     ['its owner', true, withGroup({ ownerUser: 'mia' })],
     ['another owner', false, withGroup({ ownerUser: 'anna' })],
     ['a member of the group that owns it', false, withGroup({ ownerGroup: 'board' })],
@@ -212,7 +212,7 @@ describe('a role of a group', () => {
 
 describe('the first permission that may not be granted', () => {
   const first = (texts: readonly string[], under: Under = {}) =>
-    firstUngrantable(grantFactsOf(world)('anna', owners(under)), texts.map(parsePermission))
+    firstUngrantable(grantFactsOf(fixture)('anna', owners(under)), texts.map(parsePermission))
 
   it.each<[readonly string[], Under, unknown]>([
     [[], {}, undefined],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { actionsOpenedUnheld } from '../../lib/domain/access/granting.ts'
-import { grantingWorld as world } from './grantingFixture.ts'
+import { grantingFixture as fixture } from './grantingFixture.ts'
 import { hostileNames } from './hostile.ts'
 import { object } from './fixture.ts'
 import { grantFactsOf, securityOf } from './fixtureFacts.ts'
@@ -12,7 +12,7 @@ const entry = (groupId: string | null, ...actions: string[]): AclEntry => ({ gro
 const opened = (who: string | null, before: AclEntry[], after: AclEntry[]): readonly string[] => {
   const kiel = object('EVENT', 'Kiel', { ownerUser: 'mia', ownerGroup: 'club', acl: before })
   return actionsOpenedUnheld(
-    grantFactsOf(world)(who, securityOf(kiel)),
+    grantFactsOf(fixture)(who, securityOf(kiel)),
     { type: 'EVENT', id: 'Kiel' },
     after,
   )

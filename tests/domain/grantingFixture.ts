@@ -1,8 +1,8 @@
 /** Users, groups and roles, for the tests of granting. */
-import { emptyWorld, everybody, holds, user, type World } from './fixture.ts'
+import { emptyFixture, everybody, holds, user, type Fixture } from './fixture.ts'
 
-export const grantingWorld: World = {
-  ...emptyWorld,
+export const grantingFixture: Fixture = {
+  ...emptyFixture,
   roles: [
     { id: 'admin', permissions: ['*'] },
     { id: 'reader', permissions: ['EVENT,BOAT:READ'] },

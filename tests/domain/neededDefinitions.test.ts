@@ -14,7 +14,7 @@ import {
   undecided,
 } from '../../lib/domain/access/neededDefinitions.ts'
 import { steps } from '../../lib/domain/access/decisionSteps.ts'
-import { questionsAbout, randomPermission, randomWorld, seed } from './arbitraries.ts'
+import { questionsAbout, randomPermission, randomFixture, seed } from './arbitraries.ts'
 import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 import { runs } from '../support/longForm.ts'
 
@@ -38,17 +38,17 @@ const asRead = (facts: Facts, asked: Question): Facts => {
   return read
 }
 
-const worldAndQuestions = randomWorld.chain((world) =>
-  fc.record({ world: fc.constant(world), questions: questionsAbout(world, 12) }),
+const fixtureAndQuestions = randomFixture.chain((fixture) =>
+  fc.record({ fixture: fc.constant(fixture), questions: questionsAbout(fixture, 12) }),
 )
 
 describe('the definitions that are read', () => {
   it('give the same decision as all definitions', () => {
     fc.assert(
-      fc.property(worldAndQuestions, ({ world, questions }) => {
+      fc.property(fixtureAndQuestions, ({ fixture, questions }) => {
         for (const question of questions) {
-          const security = securityAsked(world, question)
-          const facts = factsOf(world)(question.who, security)
+          const security = securityAsked(fixture, question)
+          const facts = factsOf(fixture)(question.who, security)
           const request = requestOf(question)
 
           const anything = asRead(facts, { securities: [security] })
@@ -65,10 +65,10 @@ describe('the definitions that are read', () => {
 
   it('give the same explanation as all definitions', () => {
     fc.assert(
-      fc.property(worldAndQuestions, ({ world, questions }) => {
+      fc.property(fixtureAndQuestions, ({ fixture, questions }) => {
         for (const question of questions) {
-          const security = securityAsked(world, question)
-          const facts = factsOf(world)(question.who, security)
+          const security = securityAsked(fixture, question)
+          const facts = factsOf(fixture)(question.who, security)
           const request = requestOf(question)
 
           const read = asRead(facts, { securities: [security], withTrail: true })
@@ -86,11 +86,11 @@ describe('the definitions that are read', () => {
       qualifyingGroupId: fc.constantFrom(null, 'hasOwnProperty', '*', 'a:b', 'gone'),
     })
     fc.assert(
-      fc.property(randomWorld, qualification, randomPermission, (world, under, permission) => {
+      fc.property(randomFixture, qualification, randomPermission, (fixture, under, permission) => {
         const { qualifyingUserId: ownerUserId, qualifyingGroupId: ownerGroupId } = under
         const security = { ownerUserId, ownerGroupId, acl: [] }
-        for (const who of [null, ...world.users.map(({ id }) => id)]) {
-          const facts = factsOf(world)(who)
+        for (const who of [null, ...fixture.users.map(({ id }) => id)]) {
+          const facts = factsOf(fixture)(who)
           for (const ofGroup of [undefined, { ...security, ownerGroupId: null }]) {
             const securities = ofGroup === undefined ? [security] : [security, ofGroup]
             const under = { security, ownerGroupSecurity: ofGroup }

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../lib/domain/access/decide.ts'
 import { permissionIndexOf } from '../../lib/domain/access/permissionIndex.ts'
-import { emptyWorld, everybody, holds, user, type World } from './fixture.ts'
+import { emptyFixture, everybody, holds, user, type Fixture } from './fixture.ts'
 import { factsOf } from './fixtureFacts.ts'
 
-const world: World = {
-  ...emptyWorld,
+const fixture: Fixture = {
+  ...emptyFixture,
   roles: [
     { id: 'reader', permissions: ['EVENT:READ:Kiel', '*:UPDATE:Kiel,Cowes', 'EVENT:DELETE'] },
     { id: 'all', permissions: ['*:READ', 'EVENT:DELETE:Kiel'] },
@@ -20,7 +20,7 @@ const world: World = {
   ],
   everybody: everybody({ permissions: ['USER:CREATE'] }),
 }
-const about = factsOf(world)
+const about = factsOf(fixture)
 
 describe('the permission index of a subject', () => {
   it('is reused for the same subject', () => {
@@ -60,7 +60,7 @@ describe('the permission index of a subject', () => {
   it('is not used for another user, for an anonymous caller, or for other permissions of everybody', () => {
     const request = { type: 'EVENT', action: 'READ', id: 'Kiel' }
     const allowed = (facts: ReturnType<typeof about>) => decide(facts, request).allowed
-    const open = factsOf({ ...world, everybody: everybody({ permissions: ['EVENT:READ'] }) })
+    const open = factsOf({ ...fixture, everybody: everybody({ permissions: ['EVENT:READ'] }) })
     const nobody = about(null)
 
     expect(allowed(about('anna'))).toBe(true)
@@ -72,7 +72,7 @@ describe('the permission index of a subject', () => {
   })
 
   it('is not used when roles have changed', () => {
-    const bare = factsOf({ ...world, roles: [] })
+    const bare = factsOf({ ...fixture, roles: [] })
     const { user: anna, everybody: all, security, definitions } = about('anna')
     const request = { type: 'BOAT', action: 'READ' }
 

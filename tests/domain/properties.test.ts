@@ -12,7 +12,7 @@ import {
   questionsAbout,
   randomAcl,
   randomPermission,
-  randomWorld,
+  randomFixture,
   seed,
   userNames,
 } from './arbitraries.ts'
@@ -21,19 +21,20 @@ import { passesNaively } from './referenceModel.ts'
 import {
   object,
   type Question,
-  type World,
-  type WorldEntry,
-  type WorldGrantee,
-  type WorldObject,
+  type Fixture,
+  type FixtureEntry,
+  type FixtureGrantee,
+  type FixtureObject,
 } from './fixture.ts'
 import { factsOf, grantFactsOf, requestOf, securityAsked, securityOf } from './fixtureFacts.ts'
 import { runs } from '../support/longForm.ts'
 
-const allowedIn = (world: World, question: Question): boolean =>
-  decide(factsOf(world)(question.who, securityAsked(world, question)), requestOf(question)).allowed
+const allowedIn = (fixture: Fixture, question: Question): boolean =>
+  decide(factsOf(fixture)(question.who, securityAsked(fixture, question)), requestOf(question))
+    .allowed
 
-const worldAndQuestions = randomWorld.chain((world) =>
-  fc.record({ world: fc.constant(world), questions: questionsAbout(world, 12) }),
+const fixtureAndQuestions = randomFixture.chain((fixture) =>
+  fc.record({ fixture: fc.constant(fixture), questions: questionsAbout(fixture, 12) }),
 )
 
 /** A permutation by the random keys. */
@@ -43,13 +44,13 @@ const shuffled = <T>(items: readonly T[], keys: readonly number[]): readonly T[]
     .sort((one, other) => one.key - other.key)
     .map(({ item }) => item)
 
-const merged = (acl: readonly WorldEntry[]): readonly WorldEntry[] =>
+const merged = (acl: readonly FixtureEntry[]): readonly FixtureEntry[] =>
   [...new Set(acl.map(({ groupId }) => groupId))].map((groupId) => ({
     groupId,
     actions: acl.filter((entry) => entry.groupId === groupId).flatMap(({ actions }) => actions),
   }))
 
-const split = (acl: readonly WorldEntry[]): readonly WorldEntry[] =>
+const split = (acl: readonly FixtureEntry[]): readonly FixtureEntry[] =>
   acl.flatMap(({ groupId, actions }) => actions.map((action) => ({ groupId, actions: [action] })))
 
 describe('a decision', () => {
@@ -57,12 +58,12 @@ describe('a decision', () => {
 
   it('is independent of the order and the spelling of ACL entries', () => {
     fc.assert(
-      fc.property(worldAndQuestions, keys, ({ world, questions }, order) => {
+      fc.property(fixtureAndQuestions, keys, ({ fixture, questions }, order) => {
         const rewritten = (
-          change: (acl: readonly WorldEntry[]) => readonly WorldEntry[],
-        ): World => ({
-          ...world,
-          objects: world.objects.map((object) => ({ ...object, acl: change(object.acl) })),
+          change: (acl: readonly FixtureEntry[]) => readonly FixtureEntry[],
+        ): Fixture => ({
+          ...fixture,
+          objects: fixture.objects.map((object) => ({ ...object, acl: change(object.acl) })),
         })
         const others = [
           rewritten((acl) => shuffled(acl, order)),
@@ -72,7 +73,7 @@ describe('a decision', () => {
           rewritten((acl) => [...acl, ...shuffled(acl, order)]),
         ]
         for (const question of questions) {
-          const allowed = allowedIn(world, question)
+          const allowed = allowedIn(fixture, question)
           for (const other of others) expect(allowedIn(other, question)).toBe(allowed)
         }
       }),
@@ -82,28 +83,28 @@ describe('a decision', () => {
 
   it('is independent of the order of roles, permissions, groups and assignments', () => {
     fc.assert(
-      fc.property(worldAndQuestions, keys, ({ world, questions }, order) => {
-        const grantee = <T extends WorldGrantee>(holds: T): T => ({
+      fc.property(fixtureAndQuestions, keys, ({ fixture, questions }, order) => {
+        const grantee = <T extends FixtureGrantee>(holds: T): T => ({
           ...holds,
           permissions: shuffled(holds.permissions, order),
           groups: shuffled(holds.groups, order),
           assignments: shuffled([...holds.assignments, ...holds.assignments], order),
         })
-        const other: World = {
-          objects: world.objects,
-          roles: shuffled(world.roles, order).map(({ id, permissions }) => ({
+        const other: Fixture = {
+          objects: fixture.objects,
+          roles: shuffled(fixture.roles, order).map(({ id, permissions }) => ({
             id,
             permissions: shuffled(permissions, order),
           })),
-          groups: shuffled(world.groups, order).map(({ id, roles }) => ({
+          groups: shuffled(fixture.groups, order).map(({ id, roles }) => ({
             id,
             roles: shuffled(roles, order),
           })),
-          users: shuffled(world.users.map(grantee), order),
-          everybody: grantee(world.everybody),
+          users: shuffled(fixture.users.map(grantee), order),
+          everybody: grantee(fixture.everybody),
         }
         for (const question of questions) {
-          expect(allowedIn(other, question)).toBe(allowedIn(world, question))
+          expect(allowedIn(other, question)).toBe(allowedIn(fixture, question))
         }
       }),
       { seed, numRuns: runs(250, 500) },
@@ -112,8 +113,8 @@ describe('a decision', () => {
 
   it('is a refusal where an entry of the ACL denies, except where nobody can be locked out', () => {
     fc.assert(
-      fc.property(worldAndQuestions, keys, ({ world, questions }, order) => {
-        const denying = (object: WorldObject, action: string): WorldObject => ({
+      fc.property(fixtureAndQuestions, keys, ({ fixture, questions }, order) => {
+        const denying = (object: FixtureObject, action: string): FixtureObject => ({
           ...object,
           acl: shuffled([...object.acl, { groupId: null, actions: [`!${action}`] }], order),
         })
@@ -126,9 +127,9 @@ describe('a decision', () => {
             type: question.type,
             id: question.id,
           }
-          const objects = [...world.objects, object].map((each) => denying(each, question.action))
+          const objects = [...fixture.objects, object].map((each) => denying(each, question.action))
 
-          expect(allowedIn({ ...world, objects }, question)).toBe(false)
+          expect(allowedIn({ ...fixture, objects }, question)).toBe(false)
         }
       }),
       { seed, numRuns: runs(250, 500) },
@@ -137,8 +138,8 @@ describe('a decision', () => {
 
   it('gives authenticated callers everything that anonymous ones have, without an ACL', () => {
     fc.assert(
-      fc.property(worldAndQuestions, ({ world, questions }) => {
-        const open = { ...world, objects: world.objects.map((each) => ({ ...each, acl: [] })) }
+      fc.property(fixtureAndQuestions, ({ fixture, questions }) => {
+        const open = { ...fixture, objects: fixture.objects.map((each) => ({ ...each, acl: [] })) }
         for (const question of questions) {
           if (!allowedIn(open, { ...question, who: null })) continue
           expect(allowedIn(open, question)).toBe(true)
@@ -174,9 +175,9 @@ const grants = fc.array(fc.tuple(randomPermission, qualification), { minLength: 
 const manager = { id: 'manager', permissions: ['USER_GROUP:UPDATE'] }
 
 /** Fixtures in which users own groups, and may change them through own roles and ACLs. */
-const worldWithManagers: fc.Arbitrary<World> = fc
+const fixtureWithManagers: fc.Arbitrary<Fixture> = fc
   .record({
-    world: randomWorld,
+    fixture: randomFixture,
     acl: randomAcl,
     owner: fc.constantFrom(...userNames),
     managed: fc.record({
@@ -186,14 +187,14 @@ const worldWithManagers: fc.Arbitrary<World> = fc
       transitive: fc.boolean(),
     }),
   })
-  .map(({ world, acl, owner, managed }) => ({
-    ...world,
-    roles: [...world.roles, manager],
-    users: world.users.map((user, at) =>
+  .map(({ fixture, acl, owner, managed }) => ({
+    ...fixture,
+    roles: [...fixture.roles, manager],
+    users: fixture.users.map((user, at) =>
       at === 0 ? { ...user, assignments: [...user.assignments, managed] } : user,
     ),
     objects: [
-      ...world.objects,
+      ...fixture.objects,
       ...groupNames.map((name, at) => ({
         type: 'USER_GROUP',
         id: [name],
@@ -213,17 +214,17 @@ describe('granting', () => {
     const met = { yes: 0, no: 0, heldAlone: 0, byManagers: 0 }
 
     fc.assert(
-      fc.property(worldWithManagers, grants, (world, tried) => {
-        for (const { id } of world.users) {
+      fc.property(fixtureWithManagers, grants, (fixture, tried) => {
+        for (const { id } of fixture.users) {
           for (const [permission, under] of tried) {
             const owners = {
               ownerUser: under.qualifyingUserId,
               ownerGroup: under.qualifyingGroupId,
             }
-            const facts = grantFactsOf(world)(id, securityOf(object('', '', owners)))
+            const facts = grantFactsOf(fixture)(id, securityOf(object('', '', owners)))
             const requests = requestsIn(permission)
             const isPassed = requests.every((request) =>
-              passesNaively(world, id, partsOf(request), owners),
+              passesNaively(fixture, id, partsOf(request), owners),
             )
             const isHeld = requests.every((request) => decide(facts, request).allowed)
             const withoutGroup = { ...facts, ownerGroupSecurity: undefined }
@@ -250,19 +251,19 @@ describe('granting', () => {
     const actions = ['READ', 'UPDATE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP', 'UNSEEN']
 
     fc.assert(
-      fc.property(randomWorld, randomAcl, (world, acl) => {
-        const about = grantFactsOf(world)
-        for (const object of world.objects) {
+      fc.property(randomFixture, randomAcl, (fixture, acl) => {
+        const about = grantFactsOf(fixture)
+        for (const object of fixture.objects) {
           const before = securityOf(object)
           const after = { ...before, acl }
           const resource = { type: object.type, id: encodeObjectId(object.id) }
-          for (const { id: changer } of world.users) {
+          for (const { id: changer } of fixture.users) {
             if (actionsOpenedUnheld(about(changer, before), resource, acl).length > 0) {
               met.refused += 1
               continue
             }
             if (changer === object.ownerUser) continue
-            for (const who of [null, ...world.users.map(({ id }) => id)]) {
+            for (const who of [null, ...fixture.users.map(({ id }) => id)]) {
               for (const action of actions) {
                 const request = { ...resource, action }
                 if (!decide(about(who, after), request).allowed) continue

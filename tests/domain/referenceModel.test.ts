@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../lib/domain/access/decide.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
+import { questionsAbout, randomFixture, seed } from './arbitraries.ts'
 import { nastyPieces, polluted } from './hostile.ts'
-import { decisiveRules, encodeNaively, oracle } from './referenceModel.ts'
+import { decisiveRules, encodeNaively, referenceDecision } from './referenceModel.ts'
 import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 import { runs } from '../support/longForm.ts'
 
-const worlds = runs(800, 2_500)
-const questionsPerWorld = 40
+const fixtures = runs(800, 2_500)
+const questionsPerFixture = 40
 
-const worldAndQuestions = randomWorld.chain((world) =>
-  questionsAbout(world, questionsPerWorld).map((questions) => ({ world, questions })),
+const fixtureAndQuestions = randomFixture.chain((fixture) =>
+  questionsAbout(fixture, questionsPerFixture).map((questions) => ({ fixture, questions })),
 )
 
 /** How often each rule decided, and how often leaving it out would have changed the decision. */
@@ -32,12 +32,12 @@ describe('the reference model', () => {
     const tally = new Tally()
 
     fc.assert(
-      fc.property(worldAndQuestions, ({ world, questions }) => {
-        const facts = factsOf(world)
+      fc.property(fixtureAndQuestions, ({ fixture, questions }) => {
+        const facts = factsOf(fixture)
         for (const question of questions) {
-          const security = securityAsked(world, question)
+          const security = securityAsked(fixture, question)
           const { allowed, rule } = decide(facts(question.who, security), requestOf(question))
-          const verdict = oracle(world, question)
+          const verdict = referenceDecision(fixture, question)
           if (verdict.allowed !== allowed || verdict.rule !== rule) {
             expect({ question, allowed, rule }).toEqual({ question, ...verdict })
           }
@@ -46,14 +46,15 @@ describe('the reference model', () => {
           if (allowed) tally.allowed += 1
           Tally.count(tally.decided, rule)
           for (const left of [rule, 'lock-out-repair']) {
-            if (oracle(world, question, left).allowed !== allowed) Tally.count(tally.decisive, left)
+            if (referenceDecision(fixture, question, left).allowed !== allowed)
+              Tally.count(tally.decisive, left)
           }
         }
       }),
-      { seed, numRuns: worlds },
+      { seed, numRuns: fixtures },
     )
 
-    expect(tally.pairs).toBe(worlds * questionsPerWorld)
+    expect(tally.pairs).toBe(fixtures * questionsPerFixture)
     expect(tally.allowed / tally.pairs).toBeGreaterThan(0.2)
     expect(tally.allowed / tally.pairs).toBeLessThan(0.8)
     const share = (counts: Map<string, number>, rule: string): number =>

@@ -3,7 +3,7 @@
  * the design (3.9), on raw texts and with the simplest possible loops. It imports nothing from
  * `lib/`, so that it cannot share a mistake with it.
  */
-import type { Question, World, WorldGrantee, WorldObject, WorldUser } from './fixture.ts'
+import type { Question, Fixture, FixtureGrantee, FixtureObject, FixtureUser } from './fixture.ts'
 
 export interface Verdict {
   readonly allowed: boolean
@@ -68,24 +68,24 @@ const saysOne = (texts: readonly string[], wanted: readonly string[]): boolean =
   return false
 }
 
-const permissionsOfRole = (world: World, roleId: string): readonly string[] => {
-  for (const role of world.roles) if (role.id === roleId) return role.permissions
+const permissionsOfRole = (fixture: Fixture, roleId: string): readonly string[] => {
+  for (const role of fixture.roles) if (role.id === roleId) return role.permissions
   return []
 }
 
-const groupExists = (world: World, groupId: string): boolean => {
-  for (const group of world.groups) if (group.id === groupId) return true
+const groupExists = (fixture: Fixture, groupId: string): boolean => {
+  for (const group of fixture.groups) if (group.id === groupId) return true
   return false
 }
 
-const userExists = (world: World, userId: string): boolean => {
-  for (const user of world.users) if (user.id === userId) return true
+const userExists = (fixture: Fixture, userId: string): boolean => {
+  for (const user of fixture.users) if (user.id === userId) return true
   return false
 }
 
-const objectAsked = (world: World, question: Question): WorldObject | null => {
+const objectAsked = (fixture: Fixture, question: Question): FixtureObject | null => {
   if (question.id === undefined) return null
-  for (const object of world.objects) {
+  for (const object of fixture.objects) {
     if (object.type !== question.type || object.id.length !== question.id.length) continue
     let same = true
     for (let at = 0; at < object.id.length; at += 1) {
@@ -96,28 +96,28 @@ const objectAsked = (world: World, question: Question): WorldObject | null => {
   return null
 }
 
-const isAdmin = (world: World, user: WorldUser): boolean => {
+const isAdmin = (fixture: Fixture, user: FixtureUser): boolean => {
   if (saysOne(user.permissions, ['*', '*'])) return true
   for (const { roleId, byUser, byGroup } of user.assignments) {
     if (byUser !== null || byGroup !== null) continue
-    if (saysOne(permissionsOfRole(world, roleId), ['*', '*'])) return true
+    if (saysOne(permissionsOfRole(fixture, roleId), ['*', '*'])) return true
   }
   return false
 }
 
 const askAcl = (
-  world: World,
-  object: WorldObject,
-  user: WorldUser | null,
+  fixture: Fixture,
+  object: FixtureObject,
+  user: FixtureUser | null,
   asked: string,
 ): { granted: boolean; denied: boolean } => {
   let granted = false
   let denied = false
   for (const { groupId, actions } of object.acl) {
     if (groupId !== null) {
-      if (!groupExists(world, groupId)) continue
+      if (!groupExists(fixture, groupId)) continue
       const mine = user?.groups.includes(groupId) === true
-      if (!mine && !world.everybody.groups.includes(groupId)) continue
+      if (!mine && !fixture.everybody.groups.includes(groupId)) continue
     }
     for (const action of actions) {
       if (action === '*' || action === asked) granted = true
@@ -130,32 +130,32 @@ const askAcl = (
 }
 
 const ownRolesSay = (
-  world: World,
-  object: WorldObject | null,
-  grantee: WorldGrantee,
+  fixture: Fixture,
+  object: FixtureObject | null,
+  grantee: FixtureGrantee,
   wanted: readonly string[],
 ): boolean => {
   for (const { roleId, byUser, byGroup } of grantee.assignments) {
-    if (byUser !== null && (byUser !== object?.ownerUser || !userExists(world, byUser))) continue
-    if (byGroup !== null && (byGroup !== object?.ownerGroup || !groupExists(world, byGroup))) {
+    if (byUser !== null && (byUser !== object?.ownerUser || !userExists(fixture, byUser))) continue
+    if (byGroup !== null && (byGroup !== object?.ownerGroup || !groupExists(fixture, byGroup))) {
       continue
     }
-    if (saysOne(permissionsOfRole(world, roleId), wanted)) return true
+    if (saysOne(permissionsOfRole(fixture, roleId), wanted)) return true
   }
   return false
 }
 
 const groupRolesSay = (
-  world: World,
-  object: WorldObject | null,
+  fixture: Fixture,
+  object: FixtureObject | null,
   members: 'members' | 'everybody',
   wanted: readonly string[],
 ): boolean => {
-  for (const group of world.groups) {
+  for (const group of fixture.groups) {
     if (group.id !== object?.ownerGroup) continue
     for (const { roleId, forAll } of group.roles) {
       if (members === 'everybody' && !forAll) continue
-      if (saysOne(permissionsOfRole(world, roleId), wanted)) return true
+      if (saysOne(permissionsOfRole(fixture, roleId), wanted)) return true
     }
   }
   return false
@@ -178,29 +178,33 @@ export const decisiveRules = [
  * @param without a rule to leave out, to test whether it is decisive. `lock-out-repair` is one of
  * them.
  */
-export const oracle = (world: World, question: Question, without?: string): Verdict => {
+export const referenceDecision = (
+  fixture: Fixture,
+  question: Question,
+  without?: string,
+): Verdict => {
   const requestParts = [question.type, question.action]
   if (question.id !== undefined) requestParts.push(encodeNaively(question.id))
-  const object = objectAsked(world, question)
-  const user = userOf(world, question.who)
+  const object = objectAsked(fixture, question)
+  const user = userOf(fixture, question.who)
 
   if (object !== null) {
-    const { granted, denied } = askAcl(world, object, user, question.action)
+    const { granted, denied } = askAcl(fixture, object, user, question.action)
     let repaired = false
     if (question.action === 'CHANGE_ACL' || question.action === 'CHANGE_OWNERSHIP') {
       if (user !== null && user.id === object.ownerUser) repaired = true
-      if (user !== null && isAdmin(world, user)) repaired = true
+      if (user !== null && isAdmin(fixture, user)) repaired = true
     }
     if (without === 'lock-out-repair') repaired = false
     if (denied && !repaired && without !== 'acl-denial') return no('acl-denial')
     if (granted && without !== 'acl-grant') return yes('acl-grant')
   }
 
-  const everybody = world.everybody
+  const everybody = fixture.everybody
   const rules: [string, () => boolean][] = [
     ['everybody-permission', () => saysOne(everybody.permissions, requestParts)],
-    ['everybody-group-role', () => groupRolesSay(world, object, 'everybody', requestParts)],
-    ['everybody-role', () => ownRolesSay(world, object, everybody, requestParts)],
+    ['everybody-group-role', () => groupRolesSay(fixture, object, 'everybody', requestParts)],
+    ['everybody-role', () => ownRolesSay(fixture, object, everybody, requestParts)],
   ]
   if (user !== null) {
     const self = user
@@ -208,9 +212,9 @@ export const oracle = (world: World, question: Question, without?: string): Verd
     rules.push(['own-permission', () => saysOne(self.permissions, requestParts)])
     rules.push([
       'group-role',
-      () => member && groupRolesSay(world, object, 'members', requestParts),
+      () => member && groupRolesSay(fixture, object, 'members', requestParts),
     ])
-    rules.push(['own-role', () => ownRolesSay(world, object, self, requestParts)])
+    rules.push(['own-role', () => ownRolesSay(fixture, object, self, requestParts)])
   }
   for (const [rule, holds] of rules) if (rule !== without && holds()) return yes(rule)
   return no('no-grant')
@@ -221,34 +225,34 @@ export const oracle = (world: World, question: Question, without?: string): Verd
  * for a caller who manages the group.
  */
 export const passesNaively = (
-  world: World,
+  fixture: Fixture,
   who: string,
   wanted: readonly string[],
-  { ownerUser, ownerGroup }: Pick<WorldObject, 'ownerUser' | 'ownerGroup'>,
+  { ownerUser, ownerGroup }: Pick<FixtureObject, 'ownerUser' | 'ownerGroup'>,
 ): boolean => {
-  const self = userOf(world, who)
+  const self = userOf(fixture, who)
   if (self === null) return false
   if (saysOne(self.permissions, wanted)) return true
   const object = { type: '', id: [], ownerUser, ownerGroup, acl: [] }
   const transitive = self.assignments.filter((assignment) => assignment.transitive)
-  if (ownRolesSay(world, object, { ...self, assignments: transitive }, wanted)) return true
-  if (ownerGroup === null || !managesNaively(world, self, ownerGroup)) return false
+  if (ownRolesSay(fixture, object, { ...self, assignments: transitive }, wanted)) return true
+  if (ownerGroup === null || !managesNaively(fixture, self, ownerGroup)) return false
   const heldBy = self.groups.includes(ownerGroup) ? 'members' : 'everybody'
-  return groupRolesSay(world, object, heldBy, wanted)
+  return groupRolesSay(fixture, object, heldBy, wanted)
 }
 
-const managesNaively = (world: World, self: WorldUser, groupId: string): boolean => {
+const managesNaively = (fixture: Fixture, self: FixtureUser, groupId: string): boolean => {
   const question = { who: self.id, type: 'USER_GROUP', action: 'UPDATE', id: [groupId] }
-  const object = objectAsked(world, question)
+  const object = objectAsked(fixture, question)
   if (object !== null && object.ownerUser === self.id) return true
-  if (object !== null && askAcl(world, object, self, 'UPDATE').denied) return false
+  if (object !== null && askAcl(fixture, object, self, 'UPDATE').denied) return false
   // The ids of groups are UUIDs, which are never escaped.
   const requestParts = ['USER_GROUP', 'UPDATE', groupId]
-  return saysOne(self.permissions, requestParts) || ownRolesSay(world, object, self, requestParts)
+  return saysOne(self.permissions, requestParts) || ownRolesSay(fixture, object, self, requestParts)
 }
 
-const userOf = (world: World, userId: string | null): WorldUser | null => {
-  for (const user of world.users) if (user.id === userId) return user
+const userOf = (fixture: Fixture, userId: string | null): FixtureUser | null => {
+  for (const user of fixture.users) if (user.id === userId) return user
   return null
 }
 

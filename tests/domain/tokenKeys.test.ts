@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
 import { formatAccessToken, readAccessToken } from '../../lib/domain/session/accessToken.ts'
 import {
   formatTokenKeys,
@@ -15,7 +16,7 @@ import {
 
 const secret = 's'.repeat(32)
 const other = 'o'.repeat(32)
-const claim = { userId: '00000000-0000-4000-8000-000000000000', userName: 'anna', generation: 3 }
+const claim = { userId: unusedId, userName: 'anna', generation: 3 }
 
 describe('the text of token keys', () => {
   it.each([

@@ -13,6 +13,7 @@ const copied = [
   'client',
   'docs',
   'functions',
+  'harness',
   'lib',
   'schemas',
   'scripts',

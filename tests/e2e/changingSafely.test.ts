@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { borrowService } from '../support/sharedService.ts'
+import { sharedService } from '../support/sharedService.ts'
 import { curl } from '../support/curl.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 import { walk } from '../support/shownLines.ts'
 
 const page = readFileSync(
@@ -15,10 +15,10 @@ const page = readFileSync(
   'utf8',
 )
 
-let service: LentService
+let service: SharedService
 let folder: string
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   folder = await mkdtemp(join(tmpdir(), 'changing-safely-'))
 }, serviceTimeout)
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -1,22 +1,19 @@
 /** The typed client in another program: a day of racing against the service of `npm start`. */
 import { createClient, type Client, ProblemError } from 'committee-boat/client'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
+import { H, S, V } from '../../harness/paths.ts'
 
-let service: LentService
+let service: SharedService
 let nobody: Client
 let officer: Client
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   nobody = createClient({ baseUrl: service.baseUrl })
   officer = await nobody.signIn('admin', service.adminPassword)
 }, serviceTimeout)
-
-const S = '/security/api/restsecurity'
-const V = '/sailingserver/api/v1'
-const H = '/sharedsailingserver/api/v1'
 
 /** Contains the characters that need escaping in a URL. */
 const regatta = 'Kiel/Förde #1 100% a+b'

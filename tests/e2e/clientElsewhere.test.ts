@@ -7,9 +7,9 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blocksOf } from '../support/markdown.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -112,11 +112,11 @@ const bytesBelow = async (parent: string): Promise<number> => {
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
 }
 
-let service: LentService
+let service: SharedService
 let folder: string
 let packed: Tarball | undefined
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-client-'))
   const example = blocksOf(readFileSync(join(root, 'docs/guides/client.md'), 'utf8'))
   const { text = '' } = example.find(({ file }) => file === 'raceDay.ts') ?? {}

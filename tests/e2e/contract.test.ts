@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { curl } from '../support/curl.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const json = ['--header', 'Content-Type: application/json'] as const
 
-let service: LentService
+let service: SharedService
 /** Base address of the security group, without and with the administrator's credentials. */
 let base: string
 let asAdmin: string
@@ -22,7 +22,7 @@ let bearer: readonly string[]
 let folder: string
 
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-curl-'))
   base = `${service.baseUrl}/security/api/restsecurity`
   asAdmin = base.replace('//', `//admin:${service.adminPassword}@`)

@@ -3,9 +3,12 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { requestsThrough } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
+import { S } from '../../harness/paths.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const users = ['event-manager', 'race-officer', 'commentator', 'spectator']
 const regattaPath = '/sailingserver/api/v1/regattas/Fjord-Cup'
@@ -21,29 +24,29 @@ const loginsIn = (output: string): readonly (readonly [name: string, password: s
   )
 
 const whoIs = async (
-  { baseUrl }: LentService,
+  { baseUrl }: SharedService,
   login: readonly [name: string, password: string] | undefined,
 ): Promise<unknown> => {
-  const authorization = `Basic ${btoa(login?.join(':') ?? '')}`
-  const address = `${baseUrl}/security/api/restsecurity/hello`
-  const reply = await fetch(address, { headers: { authorization } })
-  const { principal } = (await reply.json()) as { readonly principal?: string }
-  return principal ?? reply.status
+  const request = requestsThrough(httpTransport(baseUrl).send)
+  const { body, status } = await request(`GET ${S}/hello`, { basic: login ?? ['', ''] })
+  const { principal } = body as { readonly principal?: string }
+  return principal ?? status
 }
 
-const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
+const statusOf = async (baseUrl: string, path: string): Promise<number> =>
+  (await requestsThrough(httpTransport(baseUrl).send)(`GET ${path}`)).status
 
 describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
-  let service: LentService
+  let service: SharedService
   beforeAll(async () => {
-    service = await borrowService('demo')
+    service = await sharedService('demo')
   }, 2 * serviceTimeout)
 
   it('loads the demo, also when an earlier start was killed before', async () => {
     expect(service.printedBefore).toContain('marks in the inventory')
     expect(service.printedBefore).not.toContain('is ready at')
-    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).toBe(200)
-    expect(await statusOf(`${service.baseUrl}${picture}`)).toBe(200)
+    expect(await statusOf(service.baseUrl, regattaPath)).toBe(200)
+    expect(await statusOf(service.baseUrl, picture)).toBe(200)
   })
 
   it('prints valid passwords of the administrator and of four users', async () => {
@@ -71,9 +74,9 @@ describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
 })
 
 describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
-  let service: LentService
+  let service: SharedService
   beforeAll(async () => {
-    service = await borrowService()
+    service = await sharedService()
   }, serviceTimeout)
 
   const run = (parameters: readonly string[], password: string, input = '') =>
@@ -107,7 +110,7 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
     expect(nobody.output).toMatch(/^No response from http:\/\/127.0.0.1:9: /m)
     expect(wrong.output).toContain('The user admin or the password is not right.')
     expect(nobody.output + wrong.output).not.toContain('    at ')
-    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).not.toBe(200)
+    expect(await statusOf(service.baseUrl, regattaPath)).not.toBe(200)
   })
 
   it('loads it, with plain lines, and prints four passwords', async () => {
@@ -121,7 +124,7 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
     expect(await whoIs(service, logins[3])).toBe('spectator')
     expect(output).toMatch(/^1\/(\d+) users$[^]*^\1\/\1 passwords$/m)
     expect(output).not.toContain(escape)
-    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).toBe(200)
+    expect(await statusOf(service.baseUrl, regattaPath)).toBe(200)
   })
 
   it('changes nothing the second time, and reads the password from the standard input', async () => {

@@ -6,15 +6,13 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
-import { borrowService } from '../support/sharedService.ts'
+import { sharedService } from '../support/sharedService.ts'
 import type { CourseAnswer } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
+import { H, S, V } from '../../harness/paths.ts'
 
-const S = '/security/api/restsecurity'
-const V = '/sailingserver/api/v1'
-const H = '/sharedsailingserver/api/v1'
 const phone = '4B8C1E2F-7A4D-4C63-8E8F-1D9B2A3C5E7F'
 const secret = '0f7c2a52-6c0e-11f1-8de9-0242ac120002'
 const event = 'Autumn Cup/3'
@@ -26,7 +24,7 @@ interface CreatedEvent {
   readonly registrationSecret: string
 }
 
-let service: LentService
+let service: SharedService
 let bearer: string
 let created: CreatedEvent
 
@@ -50,7 +48,7 @@ const coursePath = (kind: string, race: string) =>
   `${V}/courseconfiguration/${kind}/${regatta}/${race}/Default`
 
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   const query = 'username=organizer&email=&password=reaching-on-port-7'
   const { body } = await send(undefined, 'POST', `${S}/create_user?${query}`, ...json())
   bearer = (body as { readonly access_token: string }).access_token

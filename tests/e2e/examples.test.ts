@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type HttpFile, parseHttpFile, runHttpFile } from '../support/httpFile.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const folder = resolve(import.meta.dirname, '../../examples')
 const files = readdirSync(folder).filter((file) => file.endsWith('.http'))
 const read = (file: string): HttpFile => parseHttpFile(readFileSync(resolve(folder, file), 'utf8'))
 
-let service: LentService
+let service: SharedService
 beforeAll(async () => {
-  service = await borrowService('demo')
+  service = await sharedService('demo')
 }, serviceTimeout)
 
 /** The printed password of the user that the file asks for. */

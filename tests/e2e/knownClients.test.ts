@@ -5,14 +5,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { curl, type CurlReply } from '../support/curl.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
-let service: LentService
+let service: SharedService
 let base: string
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   base = `${service.baseUrl}/security/api/restsecurity`
 }, serviceTimeout)
 

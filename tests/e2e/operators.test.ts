@@ -6,9 +6,9 @@ import { generateKeyPairSync } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import { curl } from '../support/curl.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const password = 'reaching-on-port-7'
 const managing = 'LANDSCAPE:MANAGE:AWS'
@@ -17,7 +17,7 @@ const managers = ['arne', 'bert'] as const
 /** The header that curl sends for credentials in the URL. */
 let asOperator: string
 let asStranger: string
-let service: LentService
+let service: SharedService
 /** The curl arguments that authenticate the user who prepares the test data. */
 const bearer = new Map<string, readonly string[]>()
 /** The keys of each manager, in the format of `authorized_keys`. */
@@ -91,7 +91,7 @@ const makeOperators = async (): Promise<string> => {
 }
 
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   const asAdmin = addressOf('admin', service.adminPassword)
   signedIn('admin', await curl(`${asAdmin}${security}/access_token`))
   asOperator = addressOf('operator', password)

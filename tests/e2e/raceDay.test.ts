@@ -5,15 +5,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
-let service: LentService
+let service: SharedService
 let officer: readonly string[]
 
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   const form = 'username=officer&password=reaching-on-port-7'
   const made = await curl('--data', form, url('/security/api/restsecurity/create_user'))
   const { access_token: token } = made.body as { readonly access_token: string }

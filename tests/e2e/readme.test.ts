@@ -11,18 +11,18 @@ import { endpoints } from '../../functions/routes.ts'
 import { origin, steps as stepsOfReference } from '../../lib/rendering/reference/gettingStarted.ts'
 import { blocksOf } from '../support/markdown.ts'
 import { filled, matching, walk, walkDocument } from '../support/shownLines.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const blocksIn = (page: string) => blocksOf(readFileSync(join(root, page), 'utf8'))
 
-let service: LentService
+let service: SharedService
 /** The working directory of the reader. */
 let folder: string
 beforeAll(async () => {
-  service = await borrowService('demo')
+  service = await sharedService('demo')
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-readme-'))
 }, serviceTimeout)
 afterAll(() => rm(folder, { recursive: true }))

@@ -4,10 +4,10 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
-import { borrowService } from '../support/sharedService.ts'
+import { sharedService } from '../support/sharedService.ts'
 import { curl, encodings, register } from '../support/curl.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Person = readonly string[]
@@ -18,7 +18,7 @@ const columns = ['Lauf 1', 'Lauf 2', 'Lauf 3']
 const path = (...names: readonly string[]) => names.map(pathSegment).join('/')
 const raceName = (column: string, fleet: string) => `${regatta} ${column} ${fleet}`
 
-let service: LentService
+let service: SharedService
 let sailing: string
 let security: string
 /** A race officer, a commentator with a phone, and a spectator. */
@@ -28,7 +28,7 @@ let spectator: Person
 const nobody: Person = []
 
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   sailing = `${service.baseUrl}/sailingserver/api/v1`
   security = `${service.baseUrl}/security/api/restsecurity`
   race = await register(service.baseUrl, 'race-office')

@@ -7,20 +7,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { newId } from '../../harness/ids.ts'
+import { serviceTimeout } from '../../harness/service.ts'
+import { H, V } from '../../harness/paths.ts'
 
-const V = '/sailingserver/api/v1'
-const H = '/sharedsailingserver/api/v1'
 const phone = '3A7B0D1E-6F3C-4B52-9D7E-0C8A1F2B4D6E'
 const event = 'Kiel Week/2'
 
-let service: LentService
+let service: SharedService
 let bearer: readonly string[]
 
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   const query = 'username=sailor&email=&password=reaching-on-port-7&fullName=A%20Sailor'
   const { body } = await app('POST', `/security/api/restsecurity/create_user?${query}`)
   const { access_token: token } = body as { readonly access_token: string }
@@ -74,7 +74,7 @@ const extras = (name: string): Json => ({
 
 const mark = (name: string): Json => ({
   ...extras(name),
-  id: crypto.randomUUID(),
+  id: newId(),
   freestyleProperties: { name, shortName: name.slice(0, 1), markType: 'BUOY' },
 })
 

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatResult, runSmoke, type StepResult } from '../../scripts/smoke/report.ts'
 import { steps } from '../../scripts/smoke/steps.ts'
-import { serviceTimeout } from '../support/service.ts'
-import { borrowService } from '../support/sharedService.ts'
+import { serviceTimeout } from '../../harness/service.ts'
+import { sharedService } from '../support/sharedService.ts'
 
 const failed = (results: readonly StepResult[]) =>
   results.filter(({ isGood }) => !isGood).map(formatResult)
 
 describe('the smoke test', () => {
   it('passes on the service', { timeout: serviceTimeout }, async () => {
-    const { baseUrl } = await borrowService()
+    const { baseUrl } = await sharedService()
     const reported: string[] = []
 
     const results = await runSmoke(baseUrl, ({ name }) => reported.push(name))

@@ -4,13 +4,13 @@
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { curl, encodings, register } from '../support/curl.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 type Tag = Readonly<Record<string, unknown>>
 
-let service: LentService
+let service: SharedService
 /**
  * The organizer owns the event, and may update its leaderboard; an editor by a role; a spectator.
  */
@@ -51,7 +51,7 @@ const appointEva = async () => {
 const sentAs = (encoding: string, values: Tag) => encodings[encoding]?.(values) ?? []
 
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   ann = await register(service.baseUrl, 'ann')
   eva = await register(service.baseUrl, 'eva')
   bob = await register(service.baseUrl, 'bob')

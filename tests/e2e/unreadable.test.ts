@@ -5,14 +5,14 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { borrowService } from '../support/sharedService.ts'
+import { sharedService } from '../support/sharedService.ts'
 import { schemaFaults } from '../support/checkedReply.ts'
-import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
-let service: LentService
+let service: SharedService
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
 }, serviceTimeout)
 
 const answerTo = async (lines: readonly string[], body = '') => {

@@ -2,8 +2,9 @@
  * The Authorization API 1.0 of OpenID AuthZEN: formats, semantics, and whom a caller may ask about.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { evaluationsMax } from '../../schemas/accessEvaluation.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
 let service: TestService

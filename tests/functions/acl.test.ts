@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService
@@ -115,18 +117,16 @@ describe('an access control list', () => {
 })
 
 describe('an invalid access control list', () => {
-  const denied = '00000000-0000-4000-8000-000000000000'
-
   it('contains a missing group: all of them are named, in both forms', async () => {
     const id = await newEvent([{ groupId, actions: ['READ'] }])
 
     const reply = await putAcl(id, [
       { groupId, actions: ['READ'] },
-      { groupId: denied, actions: ['READ'] },
-      { groupId: denied.replace('8', '9'), actions: [] },
+      { groupId: unusedId, actions: ['READ'] },
+      { groupId: unusedId.replace('8', '9'), actions: [] },
     ])
 
-    const text = `UserGroup with ID ${denied} Not found`
+    const text = `UserGroup with ID ${unusedId} Not found`
     expect(reply.status).toBe(400)
     expect(reply.body).toMatchObject({
       code: 'unknown-reference',

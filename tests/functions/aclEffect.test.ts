@@ -1,10 +1,11 @@
 /** The effects of an access control list and of changes to it. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService
@@ -173,7 +174,7 @@ describe('a user who may change the list, but has few other permissions,', () =>
   ]
 
   beforeAll(async () => {
-    const roleId = randomUUID()
+    const roleId = newId()
     const printer = { id: roleId, name: 'printer', permissions: ['ROLE_DEFINITION:PRINT'] }
     await setup.newStore().write([putRole(printer, 'absent')])
     await setup.assignRole('member', { roleId })

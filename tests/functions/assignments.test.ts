@@ -1,10 +1,11 @@
 /** Role assignments and revocations, and permission checks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 const viewer = predefinedRoles.sailingViewer.id
-const unknown = '00000000-0000-4000-8000-000000000000'
 
 let service: TestService
 let ann: string
@@ -125,8 +126,8 @@ describe('a role', () => {
       [
         { ...right, username: 'nobody-here' },
         { ...right, qualifying_username: 'nobody-here' },
-        { ...right, qualifying_group_id: unknown },
-        { ...right, role_definition_id: unknown },
+        { ...right, qualifying_group_id: unusedId },
+        { ...right, role_definition_id: unusedId },
         { ...right, role_definition_id: '42' },
       ].map((values) => give(service.adminToken, values)),
     )

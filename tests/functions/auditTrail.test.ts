@@ -1,13 +1,9 @@
 /** The audit trail: written with each change, readable for users who may change permissions. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
 import { Calls } from '../../lib/store/calls.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  S,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { itemOf, stateOf } from '../support/tableState.ts'
 
 interface Recorded {

@@ -1,7 +1,8 @@
 /** Audit responses name only users, groups and objects that the caller may read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { landscape, region } from '../support/landscape.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
 
 interface Shown {

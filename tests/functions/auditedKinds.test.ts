@@ -3,12 +3,13 @@
  * service, and would not notice a missing type.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { trailOf } from '../../lib/store/audit.ts'
 import { auditRecordOf } from '../../lib/store/entities/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { type EntityName, entityNameOf } from '../../lib/store/keys.ts'
 import { load } from '../support/demo.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 
 let service: TestService

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { readCredentials } from '../../lib/http/middleware/credentials.ts'
 import { readRequest } from '../../lib/http/request.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 const password = 'ünïcode:with::colons ⛵'
 

@@ -1,7 +1,8 @@
 /** Regression tests for unusual requests. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { handler as fallback } from '../../functions/fallback.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 const trusted = 'https://results.example.org'
 

@@ -3,7 +3,8 @@
  * before.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S, goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { keepLog } from './logLines.ts'
 

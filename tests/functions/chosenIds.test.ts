@@ -1,8 +1,9 @@
 /** Administrators move groups and roles from another server with their ids. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
 let service: TestService
@@ -17,7 +18,7 @@ const kinds = [
   {
     kind: 'group',
     create: (id: string, token = service.adminToken) =>
-      service.request(`PUT ${S}/usergroup`, { token, json: { id, groupName: randomUUID() } }),
+      service.request(`PUT ${S}/usergroup`, { token, json: { id, groupName: newId() } }),
     path: (id: string) => `${S}/usergroup/${id}`,
     name: 'groupId',
   },
@@ -32,7 +33,7 @@ const kinds = [
 
 describe.each(kinds)('the id of a $kind', ({ create, path, name }) => {
   it('is chosen by an administrator, in upper case too', async () => {
-    const [id, other] = [randomUUID(), randomUUID()]
+    const [id, other] = [newId(), newId()]
 
     const made = await create(id)
     const inUpperCase = await create(other.toUpperCase())
@@ -47,7 +48,7 @@ describe.each(kinds)('the id of a $kind', ({ create, path, name }) => {
   it('is chosen by nobody else, and then nothing is made', async () => {
     const before = await stateOf(service)
 
-    const { status, body } = await create(randomUUID(), anna)
+    const { status, body } = await create(newId(), anna)
 
     expect(status).toBe(403)
     expect(body).toMatchObject({ detail: expect.stringContaining('Leave `id` out') as string })
@@ -55,7 +56,7 @@ describe.each(kinds)('the id of a $kind', ({ create, path, name }) => {
   })
 
   it('is free, and was never used', async () => {
-    const id = randomUUID()
+    const id = newId()
     await create(id)
     const taken = await create(id)
     await service.request(`DELETE ${path(id)}`, { token: service.adminToken })

@@ -1,8 +1,10 @@
 /** Input of known clients: a name that is null, and a part in the query. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
@@ -125,11 +127,10 @@ describe('syntactic and semantic errors', () => {
 
   it('name a missing mark role, also beside a name', async () => {
     const regatta = await tools.newRegatta(officer)
-    const unknown = '00000000-0000-4000-8000-000000000000'
     const entry = {
       id: 'top',
       freestyleProperties: { name: 'Top' },
-      associatedRoleId: unknown,
+      associatedRoleId: unusedId,
       associatedRole: 'Windward',
     }
     const json = {
@@ -147,6 +148,6 @@ describe('syntactic and semantic errors', () => {
       400,
       ['/markConfigurations/0/associatedRoleId'],
     ])
-    expect(refused.text).toContain(unknown)
+    expect(refused.text).toContain(unusedId)
   })
 })

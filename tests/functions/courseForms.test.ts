@@ -1,9 +1,10 @@
 /** Courses for chart plotters over HTTP, selected by the ending of the path or by `Accept`. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
 import { geoJsonFaults, gpxFaults } from '../domain/courseExchangeChecks.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, type Json, windwardLeeward, withEntry } from '../support/courses.ts'
-import { type RequestOptions, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
 
 let service: TestService

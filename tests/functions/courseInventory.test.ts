@@ -1,9 +1,10 @@
 /** The other objects that a course writes: mark properties, positions, devices. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { H, S } from '../../harness/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { type CourseAnswer, coursePath, type Json } from '../support/courses.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { H, hashOfPhone } from '../support/inventory.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { hashOfPhone } from '../support/inventory.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
 let service: TestService

@@ -1,6 +1,6 @@
 /** Courses as pictures, over HTTP. tests/domain tests their appearance. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, windwardLeeward, withEntry } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'

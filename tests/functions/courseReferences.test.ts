@@ -1,5 +1,6 @@
 /** The references, looks, roles and templates of a course. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, type Json, windwardLeeward } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -16,8 +17,6 @@ beforeAll(async () => {
   other = await service.createUser('other')
 })
 afterAll(() => service.stop())
-
-const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** A configuration with one mark that is at no waypoint. */
 const oneMark = (entry: Json): Json => ({
@@ -41,7 +40,7 @@ describe('a reference to', () => {
       const regatta = await tools.newRegatta(officer)
       const id = await tools.make(other, kind, { name: 'Theirs' })
 
-      const unknown = await tools.trySave(officer, regatta, oneMark(entry(unknownId)))
+      const unknown = await tools.trySave(officer, regatta, oneMark(entry(unusedId)))
       const unreadable = await tools.trySave(officer, regatta, oneMark(entry(id)))
 
       expect(unknown.status).toBe(400)
@@ -82,7 +81,7 @@ describe('a reference to', () => {
     const { courseTemplateId = '' } = await tools.saveTemplate(other, oneMark(freestyle))
     const after = (id: string) => ({ ...oneMark(freestyle), courseTemplateId: id })
 
-    const unknown = await tools.trySave(officer, regatta, after(unknownId))
+    const unknown = await tools.trySave(officer, regatta, after(unusedId))
 
     expect([unknown.status, pointersOf(unknown)]).toEqual([400, ['/courseTemplateId']])
     expect((await tools.trySave(officer, regatta, after(courseTemplateId))).status).toBe(403)

@@ -1,7 +1,9 @@
 /** Course templates of the inventory: their references and their rules. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
+import { H } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { H, make, share } from '../support/inventory.ts'
+import { make, share } from '../support/inventory.ts'
 
 let service: TestService
 let ann: string
@@ -106,8 +108,6 @@ describe('a course template', () => {
 
     expect(made.body).toMatchObject({ waypoints: [], optionalRepeatablePart: null })
   })
-
-  const unknown = '00000000-0000-4000-8000-000000000000'
   const part = (start: number, end: number) => ({
     zeroBasedIndexOfRepeatablePartStart: start,
     zeroBasedIndexOfRepeatablePartEnd: end,
@@ -154,7 +154,7 @@ describe('a course template', () => {
           { ...line(), passingInstruction: 'Port' },
           { ...windward(), passingInstruction: 'Gate' },
           { ...windward(), passingInstruction: 'Prt' },
-          { ...windward(), markRoleIds: [unknown] },
+          { ...windward(), markRoleIds: [unusedId] },
           { ...windward(), markRoleIds: [] },
         ],
       }),
@@ -189,8 +189,8 @@ describe('a course template', () => {
       () => ({
         name: 'x',
         waypoints: [],
-        allMarkTemplates: [{ id: unknown }],
-        allMarkRoles: [{ id: unknown, associatedMarkTemplateId: unknown }],
+        allMarkTemplates: [{ id: unusedId }],
+        allMarkRoles: [{ id: unusedId, associatedMarkTemplateId: unusedId }],
       }),
       ['/allMarkTemplates/0/id', '/allMarkRoles/0/id'],
     ],

@@ -1,5 +1,6 @@
 /** Courses over HTTP: one refusal of each kind. tests/domain covers every rule. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import {
   buoy,
@@ -103,10 +104,9 @@ describe('a race', () => {
     expect(await details('POST', other)).toEqual(noRace('R9', 'Default'))
     const gold = `getFromCourse/${coursePath(regatta, 'R1', 'Gold')}`
     expect(await details('GET', gold)).toEqual(noRace('R1', 'Gold'))
-    const id = '00000000-0000-4000-8000-000000000000'
-    expect(await details('GET', `getFromCourseTemplate/${id}`)).toEqual([
+    expect(await details('GET', `getFromCourseTemplate/${unusedId}`)).toEqual([
       404,
-      `Could not find a CourseTemplate with ID '${id}'.`,
+      `Could not find a CourseTemplate with ID '${unusedId}'.`,
     ])
   })
 })

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
 import { runs } from '../support/longForm.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  S,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()

@@ -2,15 +2,17 @@
  * Lists of groups and users whose owners attached many roles: a page reads a bounded number of
  * them.
  */
-import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
+import { S } from '../../harness/paths.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService
 let setup: SecuritySetup
@@ -37,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const newRoles = async (count: number): Promise<readonly string[]> => {
-  const ids = Array.from({ length: count }, () => randomUUID())
+  const ids = Array.from({ length: count }, () => newId())
   for (let first = 0; first < count; first += 90) {
     const some = ids.slice(first, first + 90)
     const writes = some.map((id) => putRole({ id, name: 'empty', permissions: [] }, 'absent'))
@@ -133,7 +135,7 @@ it('lists users who gave themselves many roles in pages', { timeout: 60_000 }, a
     await setup.newStore().write([changedUser(user, { assignments })])
   }
   const group = await setup.makeGroup({ name: 'readers', members: names })
-  const id = randomUUID()
+  const id = newId()
   await setup.secure({ type: 'EVENT', id }, { acl: [{ groupId: group, actions: ['READ'] }] })
 
   const path = `${S}/users_with_permission?permission=EVENT:READ:${id}`

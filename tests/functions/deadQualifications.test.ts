@@ -1,10 +1,12 @@
 /** Roles under a deleted user or group have no effect, and do not restrict changes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
 import { putRoleHolder } from '../../lib/store/entities/roles.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
+import { S } from '../../harness/paths.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import '../support/quietLog.ts'
 

@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { Failure } from '../../lib/domain/failure.ts'
 import { requestMillisMax } from '../../lib/domain/request/requestTimes.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
@@ -11,7 +12,7 @@ import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import type { HttpRequest } from '../../lib/http/request.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { readUser } from '../../lib/store/entities/users.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import {
   after,
   asUsual,

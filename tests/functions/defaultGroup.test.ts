@@ -1,7 +1,8 @@
 /** The owning group of new objects, also after the deletion of that group. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { newId, uniqueName } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 const path = `${S}/usergroup/setDefaultTenantForCurrentServerAndUser`
@@ -19,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 beforeEach(async () => {
-  name = `user-${randomUUID()}`
+  name = uniqueName('user')
   token = await service.createUser(name)
   ownGroupId = (await setup.userNamed(name)).ownGroupId
 })
 
 const makeGroup = async (): Promise<string> => {
-  const json = { groupName: `club-${randomUUID()}` }
+  const json = { groupName: uniqueName('club') }
   const { body } = await service.request(`PUT ${S}/usergroup`, { token, json })
   return (body as { readonly groupId: string }).groupId
 }
@@ -91,7 +92,7 @@ describe('the default group', () => {
 
   it('cannot be a group that the user is not in, whether or not it exists', async () => {
     const foreign = await setup.makeGroup({ name: `foreign-${name}` })
-    const replies = [await choose(foreign), await choose(randomUUID())]
+    const replies = [await choose(foreign), await choose(newId())]
     const unfit = [await choose('42'), await service.request(`POST ${path}`, { token })]
     const anonymous = await service.request(`POST ${path}?tenantGroup=${foreign}`)
 

@@ -1,6 +1,7 @@
 /** The rate limit for changes of roles and groups, per minute. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 const limit = 5
 /** The beginning of a minute. */

@@ -1,12 +1,11 @@
 /** The content of the demo, and repeated loading. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { H, S, V } from '../../harness/paths.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
 import { C, type CourseAnswer } from '../support/courses.ts'
 import { load } from '../support/demo.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { H } from '../support/inventory.ts'
-import { V } from '../support/sailing.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
 const names = ['event-manager', 'race-officer', 'commentator', 'spectator'] as const

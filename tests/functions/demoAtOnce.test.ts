@@ -1,8 +1,8 @@
 /** Two processes load the demo at the same moment. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { H } from '../../harness/paths.ts'
 import { load } from '../support/demo.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { H } from '../support/inventory.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
 let service: TestService

@@ -1,11 +1,10 @@
 /** Loading the demo with interruptions, concurrently, and with refusals. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { H, S, V } from '../../harness/paths.ts'
 import { DemoError } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { inProcess, load } from '../support/demo.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
-import { H } from '../support/inventory.ts'
-import { V } from '../support/sailing.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
 /** Enough for a dozen attempts on a busy machine. */

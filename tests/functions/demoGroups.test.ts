@@ -1,12 +1,12 @@
 /** The groups of the demo: whose they are, and what becomes of them when the demo is loaded again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S, V } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { DemoError } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'
 import { load } from '../support/demo.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { V } from '../support/sailing.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 const committee = demoId('group', 'Fjord-Cup race committee')
 const press = demoId('group', 'Fjord-Cup press')

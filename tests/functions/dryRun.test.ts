@@ -1,8 +1,9 @@
 /** `dryRun=true`: accepted values, responses, and missing effects. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { stateOf } from '../support/tableState.ts'
 import { keepLog } from './logLines.ts'
 
@@ -188,7 +189,7 @@ describe('a failure', () => {
   })
 
   it('depends on the preconditions of the request too', async () => {
-    const id = randomUUID()
+    const id = newId()
     const path = '/sharedsailingserver/api/v1/markroles'
     const make = { form: { id, name: 'Gate' }, headers: { 'if-none-match': '*' } }
     const key = { form: { name: 'Gate' }, headers: { 'idempotency-key': 'once' } }

@@ -1,5 +1,6 @@
 /** The changes in the response of a dry run, and their visibility. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { S, V } from '../../harness/paths.ts'
 import { chain } from '../../lib/http/chain.ts'
 import { unitOfWork } from '../../lib/http/middleware/unitOfWork.ts'
 import { readRequest } from '../../lib/http/request.ts'
@@ -8,9 +9,9 @@ import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace } from '../support/races.ts'
-import { makeEvent, regattaPath, V } from '../support/sailing.ts'
+import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 

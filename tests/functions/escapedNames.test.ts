@@ -1,9 +1,10 @@
 /** `~XX` in paths: it stands for a byte, unless an object has the literal name. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S, V } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRegatta } from '../support/inventory.ts'
-import { makeEvent, V } from '../support/sailing.ts'
+import { makeEvent } from '../support/sailing.ts'
 
 let service: TestService
 let ann: string

@@ -1,7 +1,8 @@
 /** Events of existing clients: with empty fields, and without a name. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { makeEvent, regattaPath, V } from '../support/sailing.ts'
+import { makeEvent, regattaPath } from '../support/sailing.ts'
 
 const create = `POST ${V}/events/createEvent`
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown

@@ -1,7 +1,8 @@
 /** Events, with the regatta and the leaderboard that are created with them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { leaderboardPath, makeEvent, regattaPath, V } from '../support/sailing.ts'
+import { S, V } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
 const create = `POST ${V}/events/createEvent`
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown

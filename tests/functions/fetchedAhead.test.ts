@@ -1,8 +1,9 @@
 /** Prefetching before authentication and authorization: it saves time, and changes no response. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { makeCrowd } from '../support/crowd.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { taggingOf, titlesIn } from '../support/tagging.ts'

@@ -1,11 +1,11 @@
 /** Users leave groups and give back roles by themselves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
-
-const unknown = '00000000-0000-4000-8000-000000000000'
 
 let service: TestService
 let sam: Stranger
@@ -81,11 +81,11 @@ describe('a user who is not a member', () => {
   it('does not learn whether the group exists', async () => {
     const groupId = await sam.newGroup()
 
-    const [existing, missing] = [await leave(ann, groupId), await leave(ann, unknown)]
+    const [existing, missing] = [await leave(ann, groupId), await leave(ann, unusedId)]
 
     const permission = (id: string) => `Subject does not have permission [USER_GROUP:UPDATE:${id}]`
     expect([existing, missing].map(failureIn)).toEqual(
-      [groupId, unknown].map((id) => ({ status: 403, code: 'forbidden', detail: permission(id) })),
+      [groupId, unusedId].map((id) => ({ status: 403, code: 'forbidden', detail: permission(id) })),
     )
   })
 
@@ -95,7 +95,7 @@ describe('a user who is not a member', () => {
 
     const replies = [
       await leave(adminToken, groupId, 'admin'),
-      await leave(adminToken, unknown, 'admin'),
+      await leave(adminToken, unusedId, 'admin'),
     ]
 
     expect(replies.map(failureIn)).toMatchObject([
@@ -197,7 +197,7 @@ describe('whether members may leave', () => {
       (await change(ann, groupId, false)).status,
       (await put(headers.etag ?? '')).status,
       (await put(headers.etag ?? '')).status,
-      (await change(service.adminToken, unknown, false)).status,
+      (await change(service.adminToken, unusedId, false)).status,
     ]
     const [record] = (await read(`audit?object=USER_GROUP/${groupId}`)) as readonly unknown[]
 

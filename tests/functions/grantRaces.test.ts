@@ -4,7 +4,8 @@
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService
 /** Runs once, right before the next transaction is sent. */

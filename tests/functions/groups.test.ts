@@ -1,7 +1,9 @@
 /** Groups: their members, their roles, and the permissions from both. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 interface GroupReply {
   readonly groupId: string
@@ -82,10 +84,9 @@ describe('a group', () => {
   })
 
   it('reports an invalid id or name', async () => {
-    const unknown = '00000000-0000-4000-8000-000000000000'
     const asAdmin = { token: service.adminToken }
     const replies = [
-      await service.request(`GET ${on(unknown)}`, asAdmin),
+      await service.request(`GET ${on(unusedId)}`, asAdmin),
       await service.request(`GET ${S}/usergroup?groupName=nobody`, asAdmin),
       await service.request(`GET ${on('42')}`, asAdmin),
       await service.request(`GET ${S}/usergroup`, asAdmin),

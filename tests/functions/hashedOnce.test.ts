@@ -3,10 +3,11 @@
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
 import { hashPassword } from '../../lib/service/security/passwordHash.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import type { CountedHashes } from './countedHashes.ts'
 

@@ -2,17 +2,13 @@
  * A caller who may not read a regatta and its leaderboard learns nothing about their races: every
  * request gets the same response, whether or not there is such a race column or fleet.
  */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
 import { dryRunParameter } from '../../lib/http/dryRun.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { pathOf, type TestRace } from '../support/races.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { tagIn, taggingOf } from '../support/tagging.ts'
@@ -73,7 +69,7 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
     ].map((tag) => [`PUT ${pathOf(race)}`, { json: { tag_json: tag, comment: 'x' } }]),
   deleteTag: (race) =>
     [
-      ...[document, { id: tagId }, { id: randomUUID() }, { ...document, public: true }],
+      ...[document, { id: tagId }, { id: newId() }, { ...document, public: true }],
       ...[
         { ...document, username: 'owner' },
         { id: tagId, username: 'owner' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { type HttpServer, serveOverHttp } from '../support/httpServer.ts'
+import { type HttpServer, serveOverHttp } from '../../harness/httpServer.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from './logLines.ts'
 
@@ -24,7 +24,7 @@ let service: TestService
 let server: HttpServer
 beforeAll(async () => {
   service = await startTestService()
-  server = await serveOverHttp(service)
+  server = await serveOverHttp(service.send)
   mkdirSync(join(home, '.ssh'))
   writeFileSync(keysFile, 'the first key\n')
   const jq = `#!/bin/sh\nexec '${process.execPath}' '${root}/tests/support/jq.js' "$@"\n`

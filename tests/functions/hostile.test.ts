@@ -1,17 +1,19 @@
 /** No request gets a 5xx, for any input to any endpoint. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { type Endpoint, methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { hostileTexts, polluted, worstTexts } from '../domain/hostile.ts'
 import { runs } from '../support/longForm.ts'
-import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()
-const lostId = '00000000-0000-4000-8000-000000000000'
 
 let service: TestService
 let setup: SecuritySetup
@@ -37,7 +39,7 @@ const words = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
-  fc.constantFrom('sailor', 'admin', lostId, 'EVENT', 'USER', 'true', '1', '*:*', 'READ'),
+  fc.constantFrom('sailor', 'admin', unusedId, 'EVENT', 'USER', 'true', '1', '*:*', 'READ'),
 )
 const values: fc.Arbitrary<unknown> = fc.oneof(
   words,
@@ -61,7 +63,7 @@ const headers = fc.record(
     'content-type': fc.constantFrom(
       ...['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''],
     ),
-    tenantgroupid: fc.oneof(words, fc.constant(lostId)),
+    tenantgroupid: fc.oneof(words, fc.constant(unusedId)),
     origin: words,
     'sec-fetch-site': words,
     'x-request-id': words,
@@ -187,7 +189,7 @@ describe('hostile input', () => {
 
 /** Valid in all other parameters, so that the text passes as many checks as possible. */
 const right: Readonly<Record<string, unknown>> = {
-  ...{ username: 'fuzzer', email: 'a@b.example', fullName: 'A B', company: 'C', roleId: lostId },
+  ...{ username: 'fuzzer', email: 'a@b.example', fullName: 'A B', company: 'C', roleId: unusedId },
   ...{ objectType: 'EVENT', id: 'kiel', roleName: 'jury', permissions: ['EVENT:READ'], acl: [] },
 }
 

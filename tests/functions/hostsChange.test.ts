@@ -1,7 +1,8 @@
 /** The time of the last change of the keys of hosts, or of the users who manage them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { L, landscape } from '../support/landscape.ts'
+import { L, S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { landscape } from '../support/landscape.ts'
 
 let service: TestService
 let on: ReturnType<typeof landscape>

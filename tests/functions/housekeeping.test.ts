@@ -1,6 +1,7 @@
 /** The clean-up after a deletion may fail without failing the deletion. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { Failure } from '../../lib/domain/failure.ts'
 import { cleanUp } from '../../lib/service/security/cleanUp.ts'
 import { Calls } from '../../lib/store/calls.ts'
@@ -8,7 +9,7 @@ import { putGroupMember } from '../../lib/store/entities/groups.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { TableConflict } from '../../lib/store/errors.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 const conflict = () => new TableConflict([0], [])
@@ -82,7 +83,7 @@ describe('deleting', () => {
   ])('a large group succeeds even if %s', async (name, failure) => {
     const groupId = await setup.makeGroup({ name })
     for (let batch = 0; batch < 2; batch += 1) {
-      const members = Array.from({ length: 90 }, randomUUID)
+      const members = Array.from({ length: 90 }, newId)
       await setup
         .newStore()
         .write(members.map((id) => putGroupMember(groupId, { userId: id, name: id })))

@@ -1,9 +1,10 @@
 /** `Idempotency-Key`: its scope, and the effects of repeated and concurrent requests. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/keyedRoles.ts'
 import { stateOf } from '../support/tableState.ts'
 
@@ -23,7 +24,7 @@ const createRole = (key: string, roleName: string, as = token): Promise<Reply> =
 
 describe('the same request', () => {
   it('gets the same response, and has no second effect', async () => {
-    const key = randomUUID()
+    const key = newId()
     const first = await createRole(key, 'jury')
     const second = await createRole(key, 'jury')
 
@@ -35,8 +36,8 @@ describe('the same request', () => {
   })
 
   it('is executed again when the first one had no effect', async () => {
-    const key = randomUUID()
-    const role = String(idOf(await createRole(randomUUID(), 'jury', service.adminToken)))
+    const key = newId()
+    const role = String(idOf(await createRole(newId(), 'jury', service.adminToken)))
     const json = { permissions: [], roleName: 'bosun' }
     const change = () => service.request(`PUT ${S}/role/${role}`, keyed(key, { token, json }))
     const refused = await change()
@@ -55,7 +56,7 @@ describe('the same request', () => {
   })
 
   it('is executed again after a day', async () => {
-    const key = randomUUID()
+    const key = newId()
     const first = await createRole(key, 'jury')
     const now = Date.now()
     vi.spyOn(Date, 'now').mockReturnValue(now + 23 * 3_600_000)
@@ -89,12 +90,12 @@ describe('another request', () => {
           keyed(key, {
             token,
             form: { roleName: 'jury' },
-            headers: { tenantgroupid: randomUUID() },
+            headers: { tenantgroupid: newId() },
           }),
         ),
     ],
   ])('with the same key, and %s, is refused', async (_, send) => {
-    const key = randomUUID()
+    const key = newId()
     await createRole(key, 'jury')
     const before = await stateOf(service)
     const { status, body } = await send(key)
@@ -104,7 +105,7 @@ describe('another request', () => {
   })
 
   it('of another user has separate keys', async () => {
-    const key = randomUUID()
+    const key = newId()
     const other = await service.createUser('carl')
     const [mine, theirs] = [await createRole(key, 'jury'), await createRole(key, 'jury', other)]
 
@@ -113,7 +114,7 @@ describe('another request', () => {
   })
 
   it('of an anonymous caller has the keys of its network', async () => {
-    const key = randomUUID()
+    const key = newId()
     const register = (from: string, username: string) =>
       service.request(
         `POST ${S}/create_user`,
@@ -133,7 +134,7 @@ describe('another request', () => {
 
 describe('at the same time', () => {
   it('is executed once, and the others are told to wait', async () => {
-    const key = randomUUID()
+    const key = newId()
     const replies = await Promise.all(Array.from({ length: 20 }, () => createRole(key, 'at once')))
     const done = replies.filter(({ status }) => status === 201)
     const waiting = replies.filter(({ status }) => status === 409)
@@ -156,7 +157,7 @@ describe('the stored response', () => {
     const assign = (path: string) =>
       service.request(`PUT ${S}/${path}?${role}`, { token: service.adminToken })
     const form = { username: 'anna', email: '', fullName: 'Anna', company: '' }
-    const key = randomUUID()
+    const key = newId()
     const change = () => service.request(`PUT ${S}/user`, keyed(key, { token: chief, form }))
     await assign('add_role_to_user')
     const [first, again] = [await change(), await change()]
@@ -171,8 +172,8 @@ describe('the stored response', () => {
 
   it('contains no token, no password and no cookie', async () => {
     const form = { username: 'gina', password: goodPassword }
-    const made = await service.request(`POST ${S}/create_user`, keyed(randomUUID(), { form }))
-    const signIn = keyed(randomUUID(), { form })
+    const made = await service.request(`POST ${S}/create_user`, keyed(newId(), { form }))
+    const signIn = keyed(newId(), { form })
     const [first, again] = [
       await service.request(`POST ${S}/login`, signIn),
       await service.request(`POST ${S}/login`, signIn),
@@ -193,7 +194,7 @@ describe('the stored response', () => {
   it('replays the token of the original response, also when it is no longer valid', async () => {
     const name = 'hugo'
     const old = await service.createUser(name)
-    const key = randomUUID()
+    const key = newId()
     const basic = [name, goodPassword] as const
     const renew = () => service.request(`POST ${S}/remove_access_token`, keyed(key, { basic }))
     const [first, again] = [await renew(), await renew()]
@@ -219,7 +220,7 @@ describe('the header', () => {
   })
 
   it('has no effect on reads, and on a dry run', async () => {
-    const key = randomUUID()
+    const key = newId()
     const get = () => service.request(`GET ${S}/role`, keyed(key, { token }))
     const dry = () =>
       service.request(

@@ -1,9 +1,9 @@
 /** `Idempotency-Key`: requests whose process is killed, or sleeps too long. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
 import { Calls } from '../../lib/store/calls.ts'
 import { leaseMillis } from '../../lib/store/entities/requests.ts'
-import type { Reply } from '../support/checkedReply.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { countRoles, createRole as createRoleAs, idOf } from '../support/keyedRoles.ts'
 
@@ -40,7 +40,7 @@ describe('a killed process', () => {
   }
 
   it('before the effect leaves a key that is free again after a while', async () => {
-    const key = randomUUID()
+    const key = newId()
     dieBeforeTheEffect()
     expect((await createRole(key, 'left')).status).toBe(500)
     vi.restoreAllMocks()
@@ -52,7 +52,7 @@ describe('a killed process', () => {
   })
 
   it('after the effect leaves the response', async () => {
-    const key = randomUUID()
+    const key = newId()
     const { transactWrite: write } = calls
     vi.spyOn(calls, 'transactWrite').mockImplementation(async function (this: Calls, ...args) {
       await write.apply(this, args)
@@ -67,7 +67,7 @@ describe('a killed process', () => {
   })
 
   it('that continues too late has no effect', async () => {
-    const key = randomUUID()
+    const key = newId()
     const { transactWrite: write } = calls
     let taken: Reply | undefined
     const spy = vi.spyOn(calls, 'transactWrite').mockImplementationOnce(async function (

@@ -1,9 +1,10 @@
 /** One rule for the URL of an image: of tags, of course templates, and of the inventory. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
+import { H, V } from '../../harness/paths.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { H } from '../support/inventory.ts'
-import { makeEvent, V } from '../support/sailing.ts'
+import { makeEvent } from '../support/sailing.ts'
 
 let service: TestService
 let token: string
@@ -18,7 +19,7 @@ afterAll(() => service.stop())
 const tag = (json: object) =>
   service.request(`POST ${V}/${coursePath(regatta, 'R1')}/tags`, {
     token,
-    json: { tag: crypto.randomUUID(), raceTimepoint: 1, ...json },
+    json: { tag: newId(), raceTimepoint: 1, ...json },
   })
 
 const template = { name: 'Up', waypoints: [] }

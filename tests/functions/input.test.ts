@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { keepLog } from './logLines.ts'
 
@@ -8,6 +10,7 @@ const log = keepLog()
 const jsonType = { 'content-type': 'application/json' }
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 const role = `POST ${S}/role`
+const unknownRole = `PUT ${S}/role/${unusedId}`
 
 interface Problem {
   readonly detail: string
@@ -219,9 +222,7 @@ describe('a problem document', () => {
   })
 
   it('names at most fifty errors', async () => {
-    const id = '00000000-0000-4000-8000-000000000000'
-
-    const reply = await ask(`PUT ${S}/role/${id}`, { json: { permissions: Array(99).fill(1) } })
+    const reply = await ask(unknownRole, { json: { permissions: Array(99).fill(1) } })
 
     expect(problemOf(reply).errors).toHaveLength(50)
   })
@@ -273,10 +274,9 @@ describe('a problem document', () => {
 
   it('contains input errors for authorized callers only', async () => {
     const options = { headers: jsonType, body: '{' }
-    const path = `PUT ${S}/role/00000000-0000-4000-8000-000000000000`
 
     const [anonymous, admin] = [await service.request(role, options), await ask(role, options)]
-    const missing = await ask(path, options)
+    const missing = await ask(unknownRole, options)
 
     expect([anonymous.status, admin.status, missing.status]).toEqual([401, 400, 400])
     expect(problemOf(admin).detail).not.toContain('{')

@@ -1,5 +1,7 @@
 /** Names contain no invisible characters, and none that change the text direction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
+import { H, L, S, V } from '../../harness/paths.ts'
 import { putGroup, putGroupName } from '../../lib/store/entities/groups.ts'
 import { putPreference, putPreferenceKeys } from '../../lib/store/entities/preferences.ts'
 import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
@@ -7,10 +9,9 @@ import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { readUser } from '../../lib/store/entities/users.ts'
 import { C, coursePath, type Json, withEntry, windwardLeeward } from '../support/courses.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { H, makeRegatta } from '../support/inventory.ts'
-import { L } from '../support/landscape.ts'
-import { makeEvent, regattaPath, V } from '../support/sailing.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeRegatta } from '../support/inventory.ts'
+import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
 let service: TestService
@@ -27,7 +28,7 @@ type Sent = readonly [route: string, json: unknown]
 
 const event = (json: object): Sent => [
   `POST ${V}/events/createEvent`,
-  { eventName: crypto.randomUUID(), venuename: 'Kiel', ...json },
+  { eventName: newId(), venuename: 'Kiel', ...json },
 ]
 const course = (json: Json): Sent => [
   `POST ${C}/createCourse/${coursePath(regatta, 'R1')}`,
@@ -70,7 +71,7 @@ const makers: Readonly<Record<string, (name: string) => Sent>> = {
     { region: 'eu-west-1', key_name: name, public_key: somePublicKey },
   ],
   'an object of another program': (displayName) => [
-    `PUT ${S}/ownership/EVENT/${crypto.randomUUID()}/acl`,
+    `PUT ${S}/ownership/EVENT/${newId()}/acl`,
     { acl: [], displayName },
   ],
   'a preference': (key) => [`PUT ${S}/preferences/${encodeURIComponent(key)}`, { wide: true }],
@@ -98,7 +99,7 @@ describe.each(Object.entries(makers))('the name of %s', (_, requestFor) => {
   })
 
   it.each(['Łódź 帆船 ⛵', 'Ιστιοπλοΐα', 'شراع', 'Zoe\u0308'])('may be %s', async (name) => {
-    const { status, text } = await send(requestFor(`${name} ${crypto.randomUUID()}`))
+    const { status, text } = await send(requestFor(`${name} ${newId()}`))
 
     expect([status, text]).toEqual([expect.toBeOneOf([200, 201, 204]), text])
   })
@@ -122,7 +123,7 @@ describe('a name from an older table', () => {
   const inPath = encodeURIComponent(name)
 
   it('still selects its group, which can be deleted', async () => {
-    const group = { id: crypto.randomUUID(), name, roles: [] }
+    const group = { id: newId(), name, roles: [] }
     await new Store(connectTable(service)).write([
       putGroup(group, 'absent'),
       putGroupName(group),

@@ -10,13 +10,13 @@ import { Failure } from '../../lib/domain/failure.ts'
 import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import { readRequest } from '../../lib/http/request.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { type HttpServer, serveOverHttp } from '../support/httpServer.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { type HttpServer, serveOverHttp } from '../../harness/httpServer.ts'
+import { L, S } from '../../harness/paths.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from './logLines.ts'
 
 keepLog()
-const L = '/landscape/api/landscape'
 const managing = 'LANDSCAPE:MANAGE:AWS'
 const users = `${S}/users_with_permission?permission=${managing}`
 const sshKeys = `${L}/get_ssh_keys_owned_by_user?username[]=admin&`
@@ -39,7 +39,7 @@ let server: HttpServer
 let admin: readonly string[]
 beforeAll(async () => {
   service = await startTestService()
-  server = await serveOverHttp(service)
+  server = await serveOverHttp(service.send)
   admin = ['-H', `Authorization: Bearer ${service.adminToken}`]
   const json = { Laser: { sailNumber: 'GER 7' } }
   await service.request(`PUT ${S}/preferences/boats`, { token: service.adminToken, json })

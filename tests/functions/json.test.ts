@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { handler } from '../../functions/security/createRole.ts'
 import { polluted } from '../domain/hostile.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
 keepLog()

@@ -1,9 +1,10 @@
 /**
  * Information for the owner of an object about members of its groups, whom the owner may not READ.
  */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { uniqueName } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService
@@ -22,7 +23,7 @@ let id: string
 let committee: string
 /** The manager owns the event and both groups. Only the committee may change the event. */
 beforeEach(async () => {
-  id = `Fjord-${randomUUID()}`
+  id = uniqueName('Fjord')
   committee = await setup.makeGroup({ name: `committee-${id}`, members: ['officer'] })
   const press = await setup.makeGroup({ name: `press-${id}`, members: ['commentator'] })
   for (const group of [committee, press]) {
@@ -112,7 +113,7 @@ describe('the explanation', () => {
   })
 
   it('does not contain the own roles and permissions of the member', async () => {
-    const boss = `boss-${randomUUID()}`
+    const boss = uniqueName('boss')
     await service.createUser(boss)
     const roles = { username: boss, role_definition_id: 'dc77e3d1-d405-435e-8699-ce7245f6fd7a' }
     const token = service.adminToken

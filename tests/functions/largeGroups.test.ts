@@ -2,16 +2,19 @@
  * The cost of a large group and of many roles, in units that the engine reports. For a really large
  * group: LARGE_GROUP=10000 npx vitest run tests/functions/largeGroups.test.ts
  */
-import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { runs } from '../support/longForm.ts'
-import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
+import { S } from '../../harness/paths.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 const large = Number(process.env.LARGE_GROUP ?? runs(400, 1500))
 const small = 10
@@ -189,7 +192,7 @@ describe('many roles', () => {
     const name = `holder of ${size}`
     const token = await service.createUser(name)
     // Every user already has the role `user` twice.
-    const roleIds = Array.from({ length: size - 2 }, () => randomUUID())
+    const roleIds = Array.from({ length: size - 2 }, () => newId())
     const roles = roleIds.map((id) => putRole({ id, name, permissions: ['BOAT:READ'] }, 'absent'))
     for (let start = 0; start < size; start += 100) {
       if (start < roles.length) await setup.newStore().write(roles.slice(start, start + 100))

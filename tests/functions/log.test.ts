@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()
-const lostRole = '00000000-0000-4000-8000-000000000000'
 
 let service: TestService
 let annaToken = ''
@@ -21,7 +22,7 @@ describe('the log', () => {
   it('has one line of JSON for each request, with all known fields', async () => {
     const { request, adminToken: token } = service
 
-    const reply = await request(`GET ${S}/role/${lostRole}`, { token })
+    const reply = await request(`GET ${S}/role/${unusedId}`, { token })
 
     expect(log.lines()).toHaveLength(1)
     const line = log.lastLine()

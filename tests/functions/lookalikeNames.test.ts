@@ -1,12 +1,13 @@
 /** New users and groups that look like an administrator, or like the group of one, are refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { looksOf } from '../../lib/domain/name/lookalike.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService
 let ann: string

@@ -1,10 +1,12 @@
 /** Lost updates: of many concurrent changes under one `ETag`, exactly one succeeds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
+import { S, V } from '../../harness/paths.ts'
 import { buoy, coursePath } from '../support/courses.ts'
-import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, type TestRace } from '../support/races.ts'
-import { makeEvent, V } from '../support/sailing.ts'
+import { makeEvent } from '../support/sailing.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { taggingOf, tagIn } from '../support/tagging.ts'
 
@@ -82,7 +84,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     return changeAt(path, `PUT ${path}`, (n) => ({ json: { acl: [], displayName: `name ${n}` } }))
   },
   preference: async () => {
-    const path = `${S}/preferences/${crypto.randomUUID()}`
+    const path = `${S}/preferences/${newId()}`
     await service.request(`PUT ${path}`, { token: anna, json: {} })
     return changeAt(path, `PUT ${path}`, (n) => ({ json: { n } }))
   },

@@ -1,7 +1,8 @@
 /** The mark properties of a user: positioned by a device or a position, found by tags. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { H, hashOfPhone, make, phone, share } from '../support/inventory.ts'
+import { H, S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { hashOfPhone, make, phone, share } from '../support/inventory.ts'
 
 let service: TestService
 let ann: string

@@ -1,7 +1,9 @@
 /** Mark templates and mark roles: they are immutable, and created once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
+import { H } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { H, make, share } from '../support/inventory.ts'
+import { make, share } from '../support/inventory.ts'
 import { untilDone } from '../support/untilDone.ts'
 
 let service: TestService
@@ -13,8 +15,6 @@ beforeAll(async () => {
   bob = await service.createUser('bob')
 })
 afterAll(() => service.stop())
-
-const unknown = '00000000-0000-4000-8000-000000000000'
 
 interface Problem {
   readonly detail: string
@@ -110,16 +110,16 @@ describe('a mark template', () => {
     const read = (path: string, token?: string) =>
       service.request(`GET ${H}/${path}`, token === undefined ? {} : { token })
 
-    const template = await read(`marktemplates/${unknown}`, ann)
-    const byAdmin = await read(`markroles/${unknown}`, service.adminToken)
-    const anonymous = await read(`marktemplates/${unknown}`)
+    const template = await read(`marktemplates/${unusedId}`, ann)
+    const byAdmin = await read(`markroles/${unusedId}`, service.adminToken)
+    const anonymous = await read(`marktemplates/${unusedId}`)
     const malformed = await read('marktemplates/42', ann)
 
     expect([template, byAdmin, anonymous, malformed].map(({ status }) => status)).toEqual([
       404, 404, 401, 400,
     ])
     expect((template.body as Problem).detail).toBe(
-      `Could not find a MarkTemplate with ID '${unknown}'.`,
+      `Could not find a MarkTemplate with ID '${unusedId}'.`,
     )
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { metrics } from '../../lib/http/metrics.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()

@@ -1,7 +1,8 @@
 /** All forms of the name of an object of any type. Different names never select the same object. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService

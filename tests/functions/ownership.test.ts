@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply } from '../../harness/client.ts'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService
@@ -130,11 +132,7 @@ describe('a change of ownership', () => {
   it.each([
     ['an unknown user', { username: 'nobody' }, 'User Not found'],
     ['a look-alike of a user', { username: 'OWNER' }, 'User Not found'],
-    [
-      'an unknown group',
-      { groupId: '00000000-0000-4000-8000-000000000000' },
-      'UserGroup Not found',
-    ],
+    ['an unknown group', { groupId: unusedId }, 'UserGroup Not found'],
   ])('refuses %s with 400 and names it in both forms', async (_, json, text) => {
     const id = await newEvent()
 

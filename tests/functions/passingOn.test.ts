@@ -1,11 +1,13 @@
 /**
  * A permission through a group can be used and not granted to others, in every form of granting.
  */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
+import { newId, unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService
@@ -24,7 +26,7 @@ afterAll(() => service.stop())
 const readable = [{ groupId: null, actions: ['READ'] }]
 
 const newRole = async (permissions: readonly string[], acl = readable): Promise<string> => {
-  const id = randomUUID()
+  const id = newId()
   await setup.newStore().write([putRole({ id, name: `role ${id}`, permissions }, 'absent')])
   await setup.secure({ type: 'ROLE_DEFINITION', id }, { acl })
   return id
@@ -37,10 +39,10 @@ beforeEach(async () => {
   roleId = await newRole(['EVENT:READ,UPDATE,CHANGE_ACL,CHANGE_OWNERSHIP'])
   const members = ['manager', 'member', 'deputy']
   const roles = [{ roleId, forAll: false }]
-  club = await setup.makeGroup({ name: `club ${randomUUID()}`, members, roles })
+  club = await setup.makeGroup({ name: `club ${newId()}`, members, roles })
   await setup.secure({ type: 'USER_GROUP', id: club }, { owner: 'manager' })
   await setup.assignRole('deputy', { roleId, qualifyingGroupId: club })
-  event = randomUUID()
+  event = newId()
   await setup.secure({ type: 'EVENT', id: event }, { groupId: club })
 })
 
@@ -160,7 +162,7 @@ describe('a plain user', () => {
   it('cannot grant permissions that everybody has', async () => {
     const everybodys = await newRole(['USER:CREATE'])
     const open = await setup.makeGroup({
-      name: `open ${randomUUID()}`,
+      name: `open ${newId()}`,
       roles: [{ roleId, forAll: true }],
     })
 
@@ -202,7 +204,7 @@ describe('an empty role', () => {
     const editor = await newRole(['ROLE_DEFINITION:UPDATE'])
     const members = ['member']
     const roles = [{ roleId: editor, forAll: false }]
-    const editors = await setup.makeGroup({ name: `editors ${randomUUID()}`, members, roles })
+    const editors = await setup.makeGroup({ name: `editors ${newId()}`, members, roles })
     const object = { type: 'ROLE_DEFINITION', id: empty }
     await setup.secure(object, { owner: 'manager', groupId: editors, acl: readable })
     const form = { username: 'friend', role_definition_id: empty }
@@ -216,8 +218,6 @@ describe('an empty role', () => {
 })
 
 describe('a role that the caller may not read', () => {
-  const missing = '00000000-0000-4000-8000-000000000000'
-
   it('cannot be given or attached, even by a holder of all its permissions, and appears missing', async () => {
     const hidden = await newRole(['EVENT:READ'], [])
     await setup.assignRole('manager', { roleId: await newRole(['EVENT:READ']) })
@@ -234,7 +234,7 @@ describe('a role that the caller may not read', () => {
         return { status, code, detail: detail.replace(id, 'id') }
       })
 
-    expect(await texts(hidden)).toEqual(await texts(missing))
+    expect(await texts(hidden)).toEqual(await texts(unusedId))
     expect((await texts(hidden)).map(({ status }) => status)).toEqual([404, 404])
   })
 
@@ -256,12 +256,12 @@ describe('a role that the caller may not read', () => {
   it('is not named in refusals of a change, of a new member or of a new role', async () => {
     const hidden = await newRole(['EVENT:SINK'], [{ groupId: null, actions: ['UPDATE'] }])
     await setup.assignRole('friend', { roleId: hidden })
-    const groupName = `secret ${randomUUID()}`
+    const groupName = `secret ${newId()}`
     const roles = [{ roleId: hidden, forAll: false }]
     const secret = await setup.makeGroup({ name: groupName, roles })
     const acl = [{ groupId: null, actions: ['UPDATE'] }]
     await setup.secure({ type: 'USER_GROUP', id: secret }, { acl })
-    const managed = await setup.makeGroup({ name: `managed ${randomUUID()}`, roles })
+    const managed = await setup.makeGroup({ name: `managed ${newId()}`, roles })
     await setup.secure({ type: 'USER_GROUP', id: managed }, { owner: 'member' })
 
     const replies = [

@@ -1,9 +1,10 @@
 /** The catalogue is correct: its defaults are compared with permission checks of the service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { objectTypes } from '../../lib/domain/access/objectTypes.ts'
 import { permissionCatalogue } from '../../lib/domain/access/permissionCatalogue.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
 let service: TestService

@@ -2,10 +2,11 @@
  * Three plain users, objects that they may use and objects that they may not, and all requests that
  * could give them access to the latter. Accounts that they create belong to them as well.
  */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { goodPassword, S, type TestService } from '../support/functions.ts'
+import { goodPassword, type TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
 import { requestOf } from './plotRequests.ts'
 import type { Attempt } from './plotAttempts.ts'
@@ -28,7 +29,7 @@ type Named = (name: string) => string
 /** The ids of roles, which belong to the users in their names. */
 const makeRoles = async (setup: SecuritySetup, named: Named) => {
   const role = async (owner: string, ...permissions: readonly string[]) => {
-    const id = randomUUID()
+    const id = newId()
     await setup.newStore().write([putRole({ id, name: owner, permissions }, 'absent')])
     await setup.secure({ type: 'ROLE_DEFINITION', id }, { owner: named(owner) })
     return id
@@ -47,7 +48,7 @@ const makeRoles = async (setup: SecuritySetup, named: Named) => {
 }
 
 export const startPlot = async (service: TestService, setup: SecuritySetup): Promise<Plot> => {
-  const prefix = randomUUID().slice(0, 8)
+  const prefix = newId().slice(0, 8)
   const uniqueName = (name: string) => `${prefix}-${name}`
   const accounts = new Map<string, string>()
   for (const name of plotters)

@@ -1,5 +1,7 @@
 /** Builds the request of a plain user's attempt. */
-import { goodPassword, type RequestOptions, S } from '../support/functions.ts'
+import type { RequestOptions } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { goodPassword } from '../support/functions.ts'
 import type { Attempt } from './plotAttempts.ts'
 import type { Plot } from './plot.ts'
 

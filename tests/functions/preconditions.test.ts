@@ -1,7 +1,9 @@
 /** `If-Match` and `If-None-Match`: their meaning, and the callers who get their results. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply } from '../../harness/client.ts'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { stateOf } from '../support/tableState.ts'
@@ -61,7 +63,7 @@ describe('If-Match', () => {
   })
 
   it('never matches a missing object', async () => {
-    const path = `${S}/role/00000000-0000-4000-8000-000000000000`
+    const path = `${S}/role/${unusedId}`
     const token = service.adminToken
 
     expect((await changeRole(path, { 'if-match': '*' }, token)).status).toBe(412)

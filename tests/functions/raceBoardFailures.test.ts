@@ -1,7 +1,8 @@
 /** The page of a hidden or missing race, and the response when nothing has changed. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
 import { boardReader } from '../support/board.ts'
-import { type RequestOptions, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { taggingOf } from '../support/tagging.ts'
 

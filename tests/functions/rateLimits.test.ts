@@ -1,9 +1,10 @@
 /** The rate limit for requests, with one process and with two. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RequestCounters } from '../../lib/service/requestCounters.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { RequestCounters } from '../../lib/service/rateLimits.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()

@@ -1,7 +1,8 @@
 /** The list of groups: exactly the ones that the caller may read, also for one user's groups. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 const list = `${S}/usergroup/list/readable`

@@ -1,13 +1,15 @@
 /** Strangers who use up the limits of a user. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
 import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grantLimits.ts'
 import { putGroup, putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putReceivedGrants } from '../../lib/store/entities/receivedGrants.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
+import { S } from '../../harness/paths.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
 let service: TestService
@@ -69,7 +71,7 @@ const fillUp = async (name: string, what: 'roles' | 'memberships') => {
   const user = await setup.userNamed(name)
   const { grants, lastNumber, item = 'absent' } = user.received
   const more = Array.from({ length: receivedMax - receivedPerGrantorMax }, (_, n) => {
-    const id = randomUUID()
+    const id = newId()
     const assignment = { ...unqualified, roleId: id, transitive: true }
     const isRole = what === 'roles'
     return {

@@ -1,7 +1,9 @@
 /** The marks of a regatta: their look, their sources, and their visibility. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { hashOfPhone, make, makeRegatta, phone, share, V } from '../support/inventory.ts'
+import { hashOfPhone, make, makeRegatta, phone, share } from '../support/inventory.ts'
 import { untilDone } from '../support/untilDone.ts'
 
 let service: TestService
@@ -119,10 +121,9 @@ describe('a mark of a regatta', () => {
   })
 
   it('is refused with all errors', async () => {
-    const unknown = '00000000-0000-4000-8000-000000000000'
     const refused = await add({
       regattaName: 'Kiel Week',
-      markTemplateId: unknown,
+      markTemplateId: unusedId,
       markPropertiesId: 'x',
     })
 
@@ -192,14 +193,13 @@ describe('the marks of a leaderboard', () => {
   })
 
   it('are 404 for a missing leaderboard, race or mark', async () => {
-    const unknown = '00000000-0000-4000-8000-000000000000'
     const token = service.adminToken
     const replies = [
       await marksOf('Nowhere', '', token),
       await marksOf('Nine', '?race_column=R9'),
       await marksOf('Nine', '?fleet=Gold'),
       await marksOf('Nine', '?race_column=R1&fleet=Gold'),
-      await service.request(`GET ${V}/leaderboards/Nine/marks/${unknown}`, { token }),
+      await service.request(`GET ${V}/leaderboards/Nine/marks/${unusedId}`, { token }),
     ]
 
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])

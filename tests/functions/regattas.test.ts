@@ -2,9 +2,11 @@
  * Events, regattas and leaderboards: their names in requests, their visibility, and their lists.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { unusedId } from '../../harness/ids.ts'
+import { S, V } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRegatta } from '../support/inventory.ts'
-import { leaderboardPath, makeEvent, regattaPath, V } from '../support/sailing.ts'
+import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
 let service: TestService
 let ann: string
@@ -131,7 +133,7 @@ describe('an event whose id is not a UUID', () => {
 
 describe('a missing object', () => {
   it.each([
-    [`${V}/events/00000000-0000-4000-8000-000000000000`, 'an event with id'],
+    [`${V}/events/${unusedId}`, 'an event with id'],
     [`${V}/regattas/Nowhere`, "a regatta with name 'Nowhere'."],
     [`${V}/regattas/Nowhere/races`, "a regatta with name 'Nowhere'."],
     [`${V}/leaderboards/Nowhere`, "a leaderboard with name 'Nowhere'."],

@@ -1,7 +1,9 @@
 /** The secret of a registration link: the access that it gives, and where it is never shown. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { leaderboardPath, makeEvent, regattaPath, track, V } from '../support/sailing.ts'
+import { newId, unusedId } from '../../harness/ids.ts'
+import { S, V } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()
@@ -137,8 +139,7 @@ describe('any other secret', () => {
   )
 
   it('finds no missing regatta and no missing event', async () => {
-    const noEvent = '00000000-0000-4000-8000-000000000000'
-    for (const path of [`${V}/events/${noEvent}`, `${V}/regattas/No`, `${V}/leaderboards/No`]) {
+    for (const path of [`${V}/events/${unusedId}`, `${V}/regattas/No`, `${V}/leaderboards/No`]) {
       const anonymous = await service.request(`GET ${path}?secret=${secret}`)
       const signedIn = await service.request(`GET ${path}?secret=${secret}`, { token: bob })
       expect([anonymous.status, signedIn.status]).toEqual([401, 404])
@@ -148,7 +149,7 @@ describe('any other secret', () => {
 
 describe('the secret of a new event', () => {
   const secretOf = async (wanted: Readonly<Record<string, unknown>>) => {
-    const json = { eventName: `Secret ${crypto.randomUUID()}`, venuename: 'Kiel', ...wanted }
+    const json = { eventName: `Secret ${newId()}`, venuename: 'Kiel', ...wanted }
     const { body } = await service.request(create, { token: ann, json })
     return (body as { readonly registrationSecret: string | null }).registrationSecret
   }

@@ -6,14 +6,9 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  S,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { runs } from '../support/longForm.ts'
 

@@ -1,5 +1,7 @@
 /** Removing marks from their regatta: refused while a course uses them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { type Mark, newMark } from '../../lib/domain/course/mark.ts'
 import { marksWrites, readMarks } from '../../lib/store/entities/marks.ts'
@@ -8,7 +10,7 @@ import { connectTable } from '../../lib/store/table.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, C, type CourseAnswer, coursePath, passing } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { leaderboardPath, V } from '../support/sailing.ts'
+import { leaderboardPath } from '../support/sailing.ts'
 
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
@@ -97,10 +99,7 @@ describe('an unused mark', () => {
     const regatta = await tools.newRegatta(ann)
     const look = { name: 'Buoy', shortName: 'Buoy', color: null, shape: null, pattern: null }
     const marks = Array.from({ length: 200 }, (_, position): Mark =>
-      newMark(
-        { ...look, markType: 'BUOY' },
-        { id: crypto.randomUUID(), createdMillis: 0, position },
-      ),
+      newMark({ ...look, markType: 'BUOY' }, { id: newId(), createdMillis: 0, position }),
     )
     const store = new Store(connectTable(service))
     await store.write(marksWrites(await readMarks(store, regatta), marks))

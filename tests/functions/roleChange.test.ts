@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService
@@ -256,19 +258,18 @@ describe('the predefined roles', () => {
 
 describe('a missing role', () => {
   it('is a 404 for authorized callers, with the text that clients know', async () => {
-    const id = '00000000-0000-4000-8000-000000000000'
     const token = service.adminToken
 
     const replies = [
-      await service.request(`GET ${S}/role/${id}`, { token }),
-      await change(id, [], token),
-      await service.request(`DELETE ${S}/role/${id}`, { token }),
+      await service.request(`GET ${S}/role/${unusedId}`, { token }),
+      await change(unusedId, [], token),
+      await service.request(`DELETE ${S}/role/${unusedId}`, { token }),
     ]
     const malformed = await service.request(`GET ${S}/role/no-uuid`, { token })
 
     expect(statuses([...replies, malformed])).toEqual([404, 404, 404, 400])
     expect(replies.map(({ body }) => (body as { readonly detail: string }).detail)).toEqual(
-      replies.map(() => `No role with id '${id}' found.`),
+      replies.map(() => `No role with id '${unusedId}' found.`),
     )
   })
 })

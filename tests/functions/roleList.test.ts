@@ -1,8 +1,9 @@
 /** The list of roles: exactly the ones that the caller may read, in pages with sealed cursors. */
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService

@@ -2,16 +2,18 @@
  * The round trips of a request to the table. `storeCalls` in the log is compared with the requests
  * that really leave the process, as Node reports them.
  */
-import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
+import { uniqueName } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
-import { goodPassword, type RequestOptions, S } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
 
 const channel = 'http.client.request.start'
 
-let world: Fixture
+let fixture: Fixture
 let owner: Persona
 /** The requests that leave the process, by operation of DynamoDB. */
 const operations: string[] = []
@@ -28,15 +30,15 @@ beforeAll(async () => {
     logged.push((JSON.parse(String(line)) as { readonly storeCalls: number }).storeCalls)
     return true
   })
-  world = await startFixture()
-  const found = world.personas.find(({ column }) => column === 'owner')
+  fixture = await startFixture()
+  const found = fixture.personas.find(({ column }) => column === 'owner')
   if (found === undefined) throw new Error('the owner is missing')
   owner = found
   subscribe(channel, onRequest)
 })
 afterAll(async () => {
   unsubscribe(channel, onRequest)
-  await world.stop()
+  await fixture.stop()
 })
 
 /** The operations of one request, and the number in the log. */
@@ -48,7 +50,7 @@ const countOf = async (run: () => Promise<{ readonly status: number }>) => {
 }
 
 /** A new epoch: everything that is cached must be read again. */
-const forget = () => world.setup.letEverybody('USER:CREATE')
+const forget = () => fixture.setup.letEverybody('USER:CREATE')
 
 describe('an authorized read', () => {
   const credentialKinds = ['bearer', 'cookie', 'basic'] as const
@@ -59,16 +61,16 @@ describe('an authorized read', () => {
     if (credentialKind === 'bearer') return { token: owner.token ?? '' }
     if (credentialKind === 'basic') return { basic: ['owner', goodPassword] }
     const form = { username: 'owner', password: goodPassword }
-    const { cookies } = await world.request(`POST ${S}/hello`, { form })
+    const { cookies } = await fixture.request(`POST ${S}/hello`, { form })
     return { cookies: cookies.map((cookie) => cookie.split(';')[0] ?? '') }
   }
 
   it.each(credentialKinds)(
     'is one call by %s, and one more for uncached definitions',
     async (credentialKind) => {
-      const id = await world.newRole()
+      const id = await fixture.newRole()
       const credentials = await credentialsFor(credentialKind)
-      const read = () => world.request(`GET ${S}/role/${id}`, credentials)
+      const read = () => fixture.request(`GET ${S}/role/${id}`, credentials)
       await read()
 
       const cached = await countOf(read)
@@ -88,9 +90,9 @@ describe('an authorized read', () => {
   )
 
   it('is one call for a refused caller, too', async () => {
-    const stranger = world.personas.find(({ column }) => column === 'stranger')
-    const id = await world.newRole()
-    const read = () => world.request(`GET ${S}/role/${id}`, { token: stranger?.token ?? '' })
+    const stranger = fixture.personas.find(({ column }) => column === 'stranger')
+    const id = await fixture.newRole()
+    const read = () => fixture.request(`GET ${S}/role/${id}`, { token: stranger?.token ?? '' })
     await read()
 
     expect(await countOf(read)).toEqual({ status: 403, operations: ['BatchGetItem'], logged: [1] })
@@ -98,7 +100,7 @@ describe('an authorized read', () => {
 
   it('is no call for a forged token', async () => {
     const token = `${(owner.token ?? '').slice(0, -1)}_`
-    const read = () => world.request(`GET ${S}/user`, { token })
+    const read = () => fixture.request(`GET ${S}/user`, { token })
 
     expect(await countOf(read)).toEqual({ status: 401, operations: [], logged: [0] })
   })
@@ -106,10 +108,10 @@ describe('an authorized read', () => {
 
 describe('creating an object', () => {
   it('does not read the owning group', async () => {
-    const { request } = world
+    const { request } = fixture
     const token = owner.token ?? ''
     const newGroup = async () => {
-      const json = { groupName: `round-trips-${randomUUID()}` }
+      const json = { groupName: uniqueName('round-trips') }
       const { body } = await request(`PUT ${S}/usergroup`, { token, json })
       return (body as { readonly groupId: string }).groupId
     }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
 type Handler = (typeof import('../../functions/fallback.ts'))['handler']
 type Event = Parameters<Handler>[0]
 
 keepLog()
-const lostRole = '00000000-0000-4000-8000-000000000000'
 
 let service: TestService
 let fallback: Handler
@@ -36,7 +37,7 @@ const askRaw = async (method: string, rawPath: string, body?: string) => {
 }
 
 describe('a method', () => {
-  it.each([`${S}/hello`, `${S}/role`, `${S}/user`, '/openapi.json', `${S}/role/${lostRole}`])(
+  it.each([`${S}/hello`, `${S}/role`, `${S}/user`, '/openapi.json', `${S}/role/${unusedId}`])(
     'HEAD of %s responds like GET, without the body and with the same checks',
     async (path) => {
       const [get, head] = [await ask(`GET ${path}`), await ask(`HEAD ${path}`)]
@@ -62,7 +63,7 @@ describe('a method', () => {
 
   it.each([
     ['OPTIONS', `${S}/role/`, 204, 'OPTIONS, HEAD, POST, GET'],
-    ['OPTIONS', `${S}/role/${lostRole}`, 204, 'OPTIONS, HEAD, PUT, DELETE, GET'],
+    ['OPTIONS', `${S}/role/${unusedId}`, 204, 'OPTIONS, HEAD, PUT, DELETE, GET'],
     ['OPTIONS', `${S}/role/not-even-a-uuid`, 204, 'OPTIONS, HEAD, PUT, DELETE, GET'],
     ['OPTIONS', `${S}/create_user`, 204, 'OPTIONS, POST'],
     ['PATCH', `${S}/user`, 405, 'OPTIONS, HEAD, PUT, DELETE, GET'],
@@ -115,7 +116,7 @@ describe('a path', () => {
     [`${S}/%68ello`, 200],
     [`${S}/hello/`, 200],
     ['/health/', 200],
-    [`${S}/role/${lostRole}/`, 404],
+    [`${S}/role/${unusedId}/`, 404],
   ])('`%s` is %d', async (path, status) => {
     const reply = await askRaw('GET', path)
 

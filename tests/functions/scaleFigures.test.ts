@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { V } from '../../harness/paths.ts'
 import { moreUnitsOfHundredTags } from '../../scripts/cost/workloads.ts'
 import { boardPath, upAndDown } from '../support/boardRace.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -13,7 +14,6 @@ import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
 import { keepLog } from './logLines.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/evidence/scale.md'), 'utf8')
-const V = '/sailingserver/api/v1'
 const races = [15, 100, 500]
 const race = { leaderboard: 'Kiel 15', racecolumn: 'R1', fleet: 'Default' }
 

@@ -1,7 +1,7 @@
 /** A service where users may not create objects by default. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { V } from '../support/sailing.ts'
+import { S, V } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 const create = `POST ${V}/events/createEvent`
 

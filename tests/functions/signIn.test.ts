@@ -1,12 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  S,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 
 const daySeconds = 24 * 60 * 60
 const nobody = { principal: null, authenticated: false, remembered: false }

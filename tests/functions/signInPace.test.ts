@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import type { CountedHashes } from './countedHashes.ts'
 import { keepLog } from './logLines.ts'
 

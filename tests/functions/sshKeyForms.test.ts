@@ -1,7 +1,8 @@
 /** The list of SSH keys with an ETag, and as lines for `authorized_keys`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { L } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { L, landscape, type NewUser } from '../support/landscape.ts'
+import { landscape, type NewUser } from '../support/landscape.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
 let service: TestService

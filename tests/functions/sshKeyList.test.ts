@@ -1,8 +1,9 @@
 /** The content of the list of SSH keys for different callers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { L } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { keyObject, L, landscape, region } from '../support/landscape.ts'
+import { keyObject, landscape, region } from '../support/landscape.ts'
 
 let service: TestService
 let on: ReturnType<typeof landscape>

@@ -1,8 +1,9 @@
 /** Adding and deleting SSH keys. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { L, S } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { keyObject, L, landscape, region } from '../support/landscape.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { keyObject, landscape, region } from '../support/landscape.ts'
 import { fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'
 
 let service: TestService

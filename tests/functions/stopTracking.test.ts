@@ -1,6 +1,7 @@
 /** The races that a request stops tracking, their order, and the permission: all or none. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import {
   leaderboardPath,
   makeEvent,

@@ -10,6 +10,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import type { Endpoint, Route } from '../../lib/http/endpoint.ts'
 import { loadFacts } from '../../lib/store/definitions.ts'
@@ -17,14 +18,13 @@ import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
 import { listObjects } from '../../lib/store/lists.ts'
 import { send } from '../access/scenario.ts'
 import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
-import { S } from '../support/functions.ts'
 import { measuredRequests } from '../support/measuredRequests.ts'
 import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
 
 const goldenFile = resolve(import.meta.dirname, '../golden/storeCalls.txt')
 const channel = 'http.client.request.start'
 
-let world: Fixture
+let fixture: Fixture
 let meter: ReturnType<typeof meterStoreCalls>
 /** As the owner, with a bearer token. */
 let rows: readonly Row[]
@@ -55,32 +55,32 @@ beforeAll(async () => {
     logged.push((JSON.parse(String(line)) as { readonly storeCalls: number }).storeCalls)
     return true
   })
-  world = await startFixture()
+  fixture = await startFixture()
   subscribe(channel, onSent)
-  meter = meterStoreCalls(world.services)
-  rows = await measureEach(endpoints, personaOf('owner'), world)
+  meter = meterStoreCalls(fixture.services)
+  rows = await measureEach(endpoints, personaOf('owner'), fixture)
   rowsByCookie = await measureEach(endpoints.filter(readsOneThing), personaOf('admin'), {
-    ...world,
+    ...fixture,
     request: await requestByCookie(),
   })
 }, 240_000)
 afterAll(async () => {
   unsubscribe(channel, onSent)
-  await world.stop()
+  await fixture.stop()
 })
 
 const personaOf = (column: Persona['column']): Persona => {
-  const found = world.personas.find((persona) => persona.column === column)
+  const found = fixture.personas.find((persona) => persona.column === column)
   if (found === undefined) throw new Error(`${column} is missing`)
   return found
 }
 
 /** Requests as the browser of an administrator sends them. */
 const requestByCookie = async (): Promise<Fixture['request']> => {
-  const form = { username: 'admin', password: world.adminPassword }
-  const { cookies: set } = await world.request(`POST ${S}/login`, { form })
+  const form = { username: 'admin', password: fixture.adminPassword }
+  const { cookies: set } = await fixture.request(`POST ${S}/login`, { form })
   const cookies = set.map((cookie) => cookie.split(';')[0] ?? '')
-  return (route) => world.request(route, { cookies })
+  return (route) => fixture.request(route, { cookies })
 }
 
 const measureEach = async (
@@ -104,7 +104,7 @@ const measure = async (
   persona: Persona,
   client: Fixture,
 ): Promise<Row> => {
-  const attempt = await measuredRequests[endpoint.name]?.(world, persona)
+  const attempt = await measuredRequests[endpoint.name]?.(fixture, persona)
   if (attempt === undefined) throw new Error(`there is no scenario for ${endpoint.name}`)
   await meetEverything(persona)
   if (isRead(endpoint, route)) await send(client, route, persona, attempt)
@@ -117,7 +117,7 @@ const measure = async (
   return { endpoint, route, status, ...done, isNewEpoch: epoch !== (await currentEpoch()) }
 }
 
-const currentEpoch = async () => epochOf(await world.setup.newStore().get(someEpochKey()))
+const currentEpoch = async () => epochOf(await fixture.setup.newStore().get(someEpochKey()))
 
 const isRead = ({ changes }: Endpoint, route: Route): boolean =>
   route.startsWith('GET ') && changes !== true
@@ -127,11 +127,11 @@ const readsOneThing = (endpoint: Endpoint): boolean =>
 
 /** All existing roles and groups, and the users that qualify the roles of the persona. */
 const meetEverything = async ({ name = '' }: Persona): Promise<void> => {
-  const store = world.setup.newStore()
+  const store = fixture.setup.newStore()
   const idsOf = async (type: string) =>
     (await listObjects(store, type, 1000, undefined)).objects.map(({ id }) => id)
-  const user = await world.setup.userNamed(name)
-  await loadFacts(store, world.services.definitions, await currentEpoch(), user, {
+  const user = await fixture.setup.userNamed(name)
+  await loadFacts(store, fixture.services.definitions, await currentEpoch(), user, {
     ...{ securities: [], withTrail: true },
     groupIds: await idsOf('USER_GROUP'),
     roleIds: await idsOf('ROLE_DEFINITION'),

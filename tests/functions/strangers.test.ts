@@ -3,10 +3,10 @@
  * the same.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { S, V } from '../../harness/paths.ts'
 import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { V } from '../support/sailing.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { letStrangersGive, newStrangers } from '../support/strangers.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'

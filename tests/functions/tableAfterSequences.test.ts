@@ -3,11 +3,12 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
+import { L, S, V } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
-import { L, region } from '../support/landscape.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { region } from '../support/landscape.ts'
 import { runs } from '../support/longForm.ts'
-import { V } from '../support/sailing.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import '../support/quietLog.ts'
@@ -188,8 +189,7 @@ const recent = 4
 
 /** An unknown id, until an object of the type exists. */
 const at = <Element>(elements: readonly Element[], position: number): Element | string =>
-  elements.slice(-recent)[position % Math.max(1, Math.min(recent, elements.length))] ??
-  '00000000-0000-4000-8000-000000000000'
+  elements.slice(-recent)[position % Math.max(1, Math.min(recent, elements.length))] ?? unusedId
 
 const misfits = async (): Promise<readonly string[]> =>
   findViolations(itemsOf(await stateOf(service))).map((finding) => JSON.stringify(finding))

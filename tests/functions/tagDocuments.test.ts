@@ -1,6 +1,6 @@
 /** The forms of naming a tag for a change or deletion, and the race that it is on. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -116,7 +116,7 @@ describe('a race', () => {
   )
 
   it('created again under the same name has none of the old tags', async () => {
-    const json = { ...start, id: randomUUID() }
+    const json = { ...start, id: newId() }
     await tags.post(ann, json)
     await tags.post(ann, { ...start, public: true })
 

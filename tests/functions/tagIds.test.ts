@@ -1,8 +1,8 @@
 /**
  * Public tags are found by their id, however many private tags of other users have the same one.
  */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId, uniqueName } from '../../harness/ids.ts'
 import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, raceIdOf, type TestRace } from '../support/races.ts'
@@ -30,7 +30,7 @@ afterAll(() => service.stop())
 beforeEach(async () => {
   race = await makeRace(setup)
   tags = taggingOf(service, race)
-  const editors = await setup.makeGroup({ name: `editors-${randomUUID()}`, members: ['editor'] })
+  const editors = await setup.makeGroup({ name: uniqueName('editors'), members: ['editor'] })
   const acl = [
     { groupId: null, actions: ['READ'] },
     { groupId: editors, actions: ['READ', 'UPDATE'] },
@@ -62,7 +62,7 @@ const makeTwins = async (id: string): Promise<void> => {
 describe('a public tag whose id hundreds of private tags have', () => {
   let id: string
   beforeEach(async () => {
-    id = randomUUID()
+    id = newId()
     await makeTwins(id)
     await tags.post(tokens.reader, { ...own, id })
     await tags.post(tokens.owner, { ...published, id })
@@ -168,7 +168,7 @@ describe('the id of a public tag of another user, without its author', () => {
 
     const replies = [
       await tags.remove(tokens.reader, { id }),
-      await tags.remove(tokens.reader, { id: randomUUID() }),
+      await tags.remove(tokens.reader, { id: newId() }),
     ]
 
     expect(replies.map(({ body }) => body)).toMatchObject(

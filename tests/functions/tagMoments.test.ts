@@ -1,6 +1,6 @@
 /** The moments of races in tags: in milliseconds, as ISO 8601, and `now`. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, secureRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -131,7 +131,7 @@ describe('a tag', () => {
   })
 
   it('about now that is sent twice with one id is one tag', async () => {
-    const id = randomUUID()
+    const id = newId()
     const send = (tag: string) => tags.post(ann, { id, tag, raceTimepoint: 'now' })
     const made = await send('Gun')
     await new Promise((resolve) => setTimeout(resolve, 2))

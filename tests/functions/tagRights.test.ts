@@ -1,8 +1,9 @@
 /** The visibility of tags, the permission to write them, and hidden info. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { uniqueName } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { removalOfPrivateTags } from '../../lib/store/entities/tagLists.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
@@ -28,8 +29,8 @@ afterAll(() => service.stop())
 beforeEach(async () => {
   race = await makeRace(setup)
   tags = taggingOf(service, race)
-  const editors = await setup.makeGroup({ name: `editors-${randomUUID()}`, members: ['editor'] })
-  const readers = await setup.makeGroup({ name: `readers-${randomUUID()}`, members: ['reader'] })
+  const editors = await setup.makeGroup({ name: uniqueName('editors'), members: ['editor'] })
+  const readers = await setup.makeGroup({ name: uniqueName('readers'), members: ['reader'] })
   const acl = [
     { groupId: editors, actions: ['READ', 'UPDATE'] },
     { groupId: readers, actions: ['READ'] },
@@ -201,10 +202,10 @@ describe('the tag of another user', () => {
 
 describe('a deleted user', () => {
   it('leaves public tags that no other user inherits, and no private ones', async () => {
-    const name = `cat-${randomUUID()}`
+    const name = uniqueName('cat')
     const cat = await service.createUser(name)
     await secureRace(setup, race, name)
-    const hidden = `canary-${randomUUID()}`
+    const hidden = uniqueName('canary')
     await tags.post(cat, at(1, { public: true, hiddenInfo: hidden }))
     const ids = await Promise.all(
       [2, 3, 4].map(async (moment) => tagIn(await tags.post(cat, at(moment))).id),
@@ -227,7 +228,7 @@ describe('a deleted user', () => {
 
 describe('hidden info', () => {
   it('is visible to its author and to users who may update the leaderboard, and nowhere else', async () => {
-    const [shown, own] = [`canary-${randomUUID()}`, `canary-${randomUUID()}`]
+    const [shown, own] = [uniqueName('canary'), uniqueName('canary')]
     const json = at(1, { public: true, hiddenInfo: shown })
     const published = tagIn(await tags.post(tokens.owner, json))
     await tags.post(tokens.reader, at(2, { hiddenInfo: own }))

@@ -1,11 +1,11 @@
 /** The time line over HTTP: its content for different callers, and its formats. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { findRoute } from '../../lib/http/router.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
-import { V } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 import { keepLog } from './logLines.ts'

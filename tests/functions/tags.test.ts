@@ -1,6 +1,6 @@
 /** Tags on races: creation, reading, changes, deletion, and the encodings of requests. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId, uniqueName } from '../../harness/ids.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -143,7 +143,7 @@ describe('the same tag again', () => {
   })
 
   it('is the first one if the client chose its id', async () => {
-    const json = { ...start, id: randomUUID() }
+    const json = { ...start, id: newId() }
 
     const replies = await Promise.all([1, 2, 3, 4].map(() => tags.post(ann, json)))
     const other = await tags.post(ann, { ...json, comment: 'another' })
@@ -155,7 +155,7 @@ describe('the same tag again', () => {
   })
 
   it('is the first one with the same header `Idempotency-Key`, of the same user', async () => {
-    const bob = await service.createUser(`bob-${randomUUID()}`)
+    const bob = await service.createUser(uniqueName('bob'))
     const headers = { 'idempotency-key': 'retry-7' }
 
     const one = await tags.post(ann, start, headers)
@@ -170,7 +170,7 @@ describe('the same tag again', () => {
   })
 
   it('is the present state of the first one, when it was changed meanwhile', async () => {
-    const json = { ...start, id: randomUUID() }
+    const json = { ...start, id: newId() }
     await tags.post(ann, json)
     await tags.put(ann, { id: json.id }, { tag: 'Start of the start', public: true })
 
@@ -230,7 +230,7 @@ describe('a change', () => {
   it('of a missing tag is a 404', async () => {
     const replies = await Promise.all([
       tags.put(ann, start, { comment: 'x' }),
-      tags.put(ann, { id: randomUUID() }),
+      tags.put(ann, { id: newId() }),
     ])
 
     expect(replies.map(({ status }) => status)).toEqual([404, 404])

@@ -1,6 +1,6 @@
 /** Many concurrent users of one race: no tag is lost or doubled. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, secureRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -54,7 +54,7 @@ describe('a hundred concurrent writers', patience, () => {
   })
 
   it('who repeat one request have one, and all get the same response', async () => {
-    const headers = { 'idempotency-key': randomUUID() }
+    const headers = { 'idempotency-key': newId() }
     const json = { tag: 'once', raceTimepoint: 1, public: true }
     const replies = await many(100, () => untilDone(() => tags.post(ann, json, headers)))
 
@@ -89,7 +89,7 @@ describe('concurrent changes of the visibility of one tag', patience, () => {
   })
 
   it('with changes, deletions and repeated requests leave one tag at most', async () => {
-    const id = randomUUID()
+    const id = newId()
     const json = { id, tag: 'busy', raceTimepoint: 1 }
     await tags.post(ann, json)
 

@@ -2,9 +2,11 @@
  * Three plain users who get temporary permissions: through groups, a role for everybody, access
  * control lists, and roles that are not transitive. An administrator revokes each one.
  */
-import { randomUUID } from 'node:crypto'
+import type { RequestOptions } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { type RequestOptions, S, type TestService } from '../support/functions.ts'
+import type { TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
 import type { Plot } from './plot.ts'
 
@@ -32,7 +34,7 @@ const everyRight = 'EVENT:READ,UPDATE,SINK,CHANGE_ACL,CHANGE_OWNERSHIP'
 
 const makeRoles = async (setup: SecuritySetup, named: Ids['named']): Promise<Ids['roles']> => {
   const role = async (...permissions: readonly string[]) => {
-    const id = randomUUID()
+    const id = newId()
     await setup.newStore().write([putRole({ id, name: 'temporary', permissions }, 'absent')])
     // Everybody may read the roles, so that a missing READ is not the reason for refusals.
     const acl = [{ groupId: null, actions: ['READ'] }]
@@ -177,7 +179,7 @@ export const startTemporaryPlot = async (
   service: TestService,
   setup: SecuritySetup,
 ): Promise<TemporaryPlot> => {
-  const prefix = randomUUID().slice(0, 8)
+  const prefix = newId().slice(0, 8)
   const uniqueName = (name: string) => `${prefix}-${name}`
   const accounts = new Map<string, string>()
   for (const name of plotters)

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { formatAccessToken, readAccessToken } from '../../lib/domain/session/accessToken.ts'
 import {
   parseTokenKeys,
   type TokenKey,
   type TokenKeys,
 } from '../../lib/domain/session/tokenKeys.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import { keepLog } from './logLines.ts'
@@ -66,7 +68,7 @@ describe('an access token', () => {
   it.each([
     ['another key', (token: string) => forged(token, { version: 1, secret: randomBytes(32) }, {})],
     ['the next generation', (token: string) => forged(token, tokenKeys()[0], { generation: 2 })],
-    ['an unknown user id', (token: string) => forged(token, tokenKeys()[0], { userId: noId })],
+    ['an unknown user id', (token: string) => forged(token, tokenKeys()[0], { userId: unusedId })],
     [
       'the name of another user',
       (token: string) => forged(token, tokenKeys()[0], { userName: 'admin' }),
@@ -178,8 +180,6 @@ describe('a copy of the table', () => {
     expect(works).toEqual([])
   })
 })
-
-const noId = '00000000-0000-4000-8000-000000000000'
 
 const tokenKeys = (): TokenKeys => parseTokenKeys(process.env.TOKEN_KEY ?? '')
 

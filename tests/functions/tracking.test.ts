@@ -1,6 +1,7 @@
 /** The permission to start tracking, the created objects, and their owners. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import {
   leaderboardPath,
   makeEvent,

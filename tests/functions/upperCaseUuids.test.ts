@@ -1,14 +1,15 @@
 /** Clients of some platforms write UUIDs in upper case. Responses have lower case. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TSchema } from '@sinclair/typebox'
+import { S, V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { gatherInput, type ParsedBody } from '../../lib/http/input.ts'
 import { type HttpRequest, readRequest } from '../../lib/http/request.ts'
 import { uuid } from '../../schemas/common.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { windwardLeeward } from '../support/courses.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { makeEvent, V } from '../support/sailing.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeEvent } from '../support/sailing.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 /** Valid names of users. Two names that look alike never exist together. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService
 beforeAll(async () => {

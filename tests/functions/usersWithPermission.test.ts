@@ -1,7 +1,8 @@
 /** The users with a permission: each grant source, the input, and the visibility. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService

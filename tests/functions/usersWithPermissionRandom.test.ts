@@ -1,14 +1,15 @@
 /** Random fixtures: the list of users with a permission is the same as a check for each of them. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { runs } from '../support/longForm.ts'
 
 const userCount = 20
-const worlds = runs(3, 8)
+const fixtures = runs(3, 8)
 const seed = 20_261_122
 const names = Array.from({ length: userCount }, (_, index) => `sailor-${index}`)
 const actions = ['READ', 'MANAGE', 'CHANGE_ACL']
@@ -22,7 +23,7 @@ const roleIndex = index(6)
 const groupIndex = index(4)
 
 /** Roles, groups, users and objects are named by their index. */
-const randomWorld = fc.record({
+const randomFixture = fc.record({
   roles: fc.array(
     list(
       fc.constantFrom(
@@ -79,7 +80,7 @@ const randomWorld = fc.record({
   gone: option(index(userCount)),
 })
 
-type RandomWorld = typeof randomWorld extends fc.Arbitrary<infer World> ? World : never
+type RandomFixture = typeof randomFixture extends fc.Arbitrary<infer Value> ? Value : never
 
 let service: TestService
 let setup: SecuritySetup
@@ -106,20 +107,20 @@ const createUsers = async (nameOf: (user: number) => string) => {
   return tokens
 }
 
-const createRoles = async ({ roles }: RandomWorld): Promise<readonly string[]> => {
-  const created = roles.map((permissions) => ({ id: randomUUID(), name: 'bosun', permissions }))
+const createRoles = async ({ roles }: RandomFixture): Promise<readonly string[]> => {
+  const created = roles.map((permissions) => ({ id: newId(), name: 'bosun', permissions }))
   await setup.newStore().write(created.map((role) => putRole(role, 'absent')))
   return created.map(({ id }) => id)
 }
 
 /** The ids of the objects, and the token of every user who is not deleted. */
-const build = async (world: RandomWorld) => {
-  const prefix = randomUUID().slice(0, 8)
+const build = async (fixture: RandomFixture) => {
+  const prefix = newId().slice(0, 8)
   const nameOf = (user: number) => `${prefix}-${at(names, user)}`
   const tokens = await createUsers(nameOf)
-  const roleIds = await createRoles(world)
+  const roleIds = await createRoles(fixture)
   const groupIds: string[] = []
-  for (const [position, { members, roles }] of world.groups.entries()) {
+  for (const [position, { members, roles }] of fixture.groups.entries()) {
     const group = {
       name: `${prefix} ${position}`,
       members: [...new Set(members)].map(nameOf),
@@ -128,7 +129,7 @@ const build = async (world: RandomWorld) => {
     groupIds.push(await setup.makeGroup(group))
   }
   const group = (position: number | null) => (position === null ? null : at(groupIds, position))
-  for (const { user, role, byUser, byGroup } of world.assignments) {
+  for (const { user, role, byUser, byGroup } of fixture.assignments) {
     const by = byUser === null ? null : await setup.userNamed(nameOf(byUser))
     await setup.assignRole(nameOf(user), {
       roleId: at(roleIds, role),
@@ -138,7 +139,7 @@ const build = async (world: RandomWorld) => {
     })
   }
   const ids: string[] = []
-  for (const [position, { owner, group: owning, acl }] of world.objects.entries()) {
+  for (const [position, { owner, group: owning, acl }] of fixture.objects.entries()) {
     const id = `${prefix}-${position}`
     ids.push(id)
     await setup.secure(
@@ -150,8 +151,8 @@ const build = async (world: RandomWorld) => {
       },
     )
   }
-  if (world.gone !== null) {
-    const name = nameOf(world.gone)
+  if (fixture.gone !== null) {
+    const name = nameOf(fixture.gone)
     const token = service.adminToken
     await service.request(`DELETE ${S}/user?username=${name}`, { token })
     tokens.delete(name)
@@ -181,15 +182,19 @@ const listWho = async (question: string, token: string): Promise<readonly string
 
 it('is the same list', { timeout: 120_000 }, async () => {
   const sizes: number[] = []
-  for (const world of fc.sample(randomWorld, { seed, numRuns: worlds })) {
-    const { ids, tokens, prefix } = await build(world)
+  for (const fixture of fc.sample(randomFixture, { seed, numRuns: fixtures })) {
+    const { ids, tokens, prefix } = await build(fixture)
     const questions = ids.flatMap((id) => actions.map((action) => `EVENT:${action}:${id}`))
     const each = await askEach(tokens, questions)
     const seen = await askEach(new Map([['onlooker', onlooker]]), questions)
     for (const [question, expected] of each) {
       const all = await listWho(question, service.adminToken)
       const here = all.filter((name) => name.startsWith(prefix))
-      expect({ question, world, names: here }).toEqual({ question, world, names: expected.sort() })
+      expect({ question, fixture, names: here }).toEqual({
+        question,
+        fixture,
+        names: expected.sort(),
+      })
       expect(await listWho(question, onlooker)).toEqual(seen.get(question))
       sizes.push(here.length)
     }

@@ -1,7 +1,7 @@
 /** The messages of input errors, which must help to correct the value. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { V } from '../support/sailing.ts'
 import { keepLog } from './logLines.ts'
 
 keepLog()

@@ -8,9 +8,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Engine, findEngine, startEngine } from '../../scripts/engine.ts'
-import { failToStart, type Service, serviceTimeout, startService } from '../support/service.ts'
-
-const S = '/security/api/restsecurity'
+import { failToStart, type Service, serviceTimeout, startService } from '../../harness/service.ts'
+import { S } from '../../harness/paths.ts'
 
 /** In blocks of 512 bytes: enough for a first start. */
 const fileBlocksMax = 2500

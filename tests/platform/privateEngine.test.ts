@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { takeDataFolder } from '../../scripts/dataFolder.ts'
 import { freeEngineAddress, isEasyToFind } from '../../scripts/engineAddress.ts'
-import { borrowService } from '../support/sharedService.ts'
+import { sharedService } from '../support/sharedService.ts'
 import { startEngine } from '../support/engine.ts'
 import { listenersOf } from '../support/listeningSockets.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 /** A random address of 127.0.0.0/8, without 127.0.0.0/16. */
 const hiddenHost = /^127\.(?:[1-9]\d{0,2})\.\d{1,3}\.\d{1,3}$/
@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('a running service', { timeout: serviceTimeout }, () => {
   it('listens on one well-known address only: its own', async () => {
-    const { dataFolder, port } = await borrowService()
+    const { dataFolder, port } = await sharedService()
     const pid = Number.parseInt(await readFile(join(dataFolder, 'lock'), 'utf8'))
 
     const listeners = listenersOf(pid)
@@ -36,7 +36,7 @@ describe('a running service', { timeout: serviceTimeout }, () => {
   })
 
   it('does not let a page of another site reach its engine', async () => {
-    const { dataFolder, baseUrl } = await borrowService()
+    const { dataFolder, baseUrl } = await sharedService()
     const endpoint = new URL(await readFile(join(dataFolder, 'engine-endpoint'), 'utf8'))
     const headers = { origin: 'https://elsewhere.example' }
     const common = ['127.0.0.1', '[::1]', 'localhost'].map(
@@ -51,7 +51,7 @@ describe('a running service', { timeout: serviceTimeout }, () => {
   })
 
   it('creates files that only its user can read', async () => {
-    const { dataFolder } = await borrowService()
+    const { dataFolder } = await sharedService()
     const names = await readdir(dataFolder)
     const modes = await Promise.all(names.map((name) => modeOf(join(dataFolder, name))))
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listenOnce } from '../../scripts/freePort.ts'
-import { borrowService } from '../support/sharedService.ts'
-import { failToStart, type Service, serviceTimeout, startService } from '../support/service.ts'
+import { sharedService } from '../support/sharedService.ts'
+import { failToStart, type Service, serviceTimeout, startService } from '../../harness/service.ts'
 
 let dataFolder: string
 
@@ -84,7 +84,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
   })
 
   test('runs beside another instance, but not twice in one data folder', async () => {
-    const beside = await borrowService()
+    const beside = await sharedService()
     const twice = await failToStart({ dataFolder })
     const healthy = await Promise.all(
       [first, beside].map(async ({ baseUrl }) => (await fetch(`${baseUrl}/health`)).status),

@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { rememberEndpoint } from '../../scripts/dataFolder.ts'
-import { borrowService } from '../support/sharedService.ts'
+import { sharedService } from '../support/sharedService.ts'
 import { chosenTable } from '../../scripts/tableChoice.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 let folder = ''
 let table: TestTable
@@ -59,7 +59,7 @@ describe('npm run check-table', { timeout: serviceTimeout }, () => {
   })
 
   it('checks the table of a running service, by its data folder', async () => {
-    const { dataFolder } = await borrowService()
+    const { dataFolder } = await sharedService()
 
     const checked = await run('checkTable.ts', ['--data-dir', dataFolder])
 

@@ -2,11 +2,12 @@
  * Each rule for a whole table: the demo satisfies it, and a demo with one damaged item does not.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { findViolations, tableRules } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { load } from '../support/demo.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import '../support/quietLog.ts'
 import { damages, unrecorded } from './tableDamages.ts'
 import { WholeTable } from './wholeTable.ts'

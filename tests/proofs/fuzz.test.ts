@@ -3,8 +3,9 @@
  * it found.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Transport } from '../../harness/client.ts'
 import { tryAt } from '../../proofs/fuzz/fuzz.ts'
-import type { Sent, Target } from '../../proofs/fuzz/target.ts'
+import type { Target } from '../../proofs/fuzz/target.ts'
 import { polluted } from '../domain/hostile.ts'
 import { keepLog } from '../functions/logLines.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -23,11 +24,11 @@ const decodable = (target: string): string => {
   return path.replace(/%(?![2-7][\dA-Fa-f])/g, '%25') + (query === undefined ? '' : `?${query}`)
 }
 
-const send = ({ method, target, headers, body }: Sent) =>
-  service.request(`${method} ${decodable(target).replaceAll(' ', '%20')}`, {
-    headers,
-    ...(headers.cookie === undefined ? {} : { cookies: headers.cookie.split('; ') }),
-    ...(body === undefined ? {} : { body: body.toString('base64'), isBase64Encoded: true }),
+const send: Transport = (sent) =>
+  service.send({
+    ...sent,
+    target: decodable(sent.target).replaceAll(' ', '%20'),
+    ...(sent.headers.cookie === undefined ? {} : { cookies: sent.headers.cookie.split('; ') }),
   })
 
 const inThisProcess = (): Target => ({

@@ -3,14 +3,14 @@
  * responses.
  */
 import { vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
 import type { Example } from '../../scripts/openapi/examples.ts'
 import type { Json } from '../../scripts/openapi/json.ts'
 import { send } from '../access/scenario.ts'
-import type { Reply } from '../support/checkedReply.ts'
 import type { TestService } from '../support/functions.ts'
-import { V } from '../support/sailing.ts'
 import { replaceRandomParts, shortened } from './replacedParts.ts'
 import { requestOf, type ShownRequest } from './requests.ts'
 

@@ -1,6 +1,8 @@
 /** A real response for each failure. */
-import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
+import { S, V } from '../../harness/paths.ts'
 import { problemTypes } from '../../schemas/problemTypes.ts'
 import type { FailureCode } from '../../lib/domain/failure.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -9,10 +11,8 @@ import { Store } from '../../lib/store/store.ts'
 import { TableConflict } from '../../lib/store/errors.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'
-import type { Reply } from '../support/checkedReply.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
-import { S, type TestService } from '../support/functions.ts'
-import { V } from '../support/sailing.ts'
+import type { TestService } from '../support/functions.ts'
 import { replaceRandomParts } from './replacedParts.ts'
 
 type Provoke = (service: TestService) => Promise<Reply>
@@ -85,7 +85,7 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     // Two concurrent requests nearly always conflict, but the first one may finish before the other
     // begins.
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      const headers = { 'idempotency-key': randomUUID() }
+      const headers = { 'idempotency-key': newId() }
       const send = () => request(`POST ${S}/role`, { token, form, headers })
       const replies = await Promise.all([send(), send()])
       const refused = replies.find(({ status }) => status === 409)

@@ -2,9 +2,7 @@
  * The routes that clients depend on: the implemented ones of the contract's table, and of the
  * design's list of endpoints. Removing one of them breaks clients.
  */
-const S = '/security/api/restsecurity'
-const V = '/sailingserver/api/v1'
-const L = '/landscape/api/landscape'
+import { H, L, S, V } from '../../harness/paths.ts'
 
 const contract: readonly string[] = [
   `GET ${S}/hello`,
@@ -75,8 +73,6 @@ const beyondTheContract: readonly string[] = [
   'GET /openapi.json',
   'GET /docs',
 ]
-
-const H = '/sharedsailingserver/api/v1'
 
 const inventory: readonly string[] = [
   ...['marktemplates', 'markroles', 'markproperties', 'coursetemplates'].flatMap((path) => [

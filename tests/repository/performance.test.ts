@@ -35,13 +35,13 @@ describe('the competitors', () => {
   }
   const read = (file: string) => JSON.parse(textOf(file)) as Package
   const ours = read('package.json')
-  const peers = Object.keys(read('bench/package.json').dependencies)
+  const competitors = Object.keys(read('bench/package.json').dependencies)
 
   it('share only Middy with the product', () => {
     const known = Object.keys(ours.dependencies)
 
-    expect(peers).toContain('hono')
-    expect(peers.filter((name) => known.includes(name))).toEqual([
+    expect(competitors).toContain('hono')
+    expect(competitors.filter((name) => known.includes(name))).toEqual([
       '@middy/core',
       '@middy/http-json-body-parser',
     ])

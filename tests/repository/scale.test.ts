@@ -2,10 +2,10 @@
  * The numbers of docs/evidence/scale.md are those of the code, and its tables of costs are worked out from
  * tests/golden/storeCalls.txt: UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts
  */
-import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { epochCopies } from '../../lib/store/entities/epoch.ts'
 import { keys } from '../../lib/store/keys.ts'
@@ -194,7 +194,7 @@ describe('docs/evidence/scale.md', () => {
 
   it('has the size of a role in the item of a user', () => {
     const assignment = {
-      ...{ roleId: randomUUID(), transitive: true, qualifyingGroupId: randomUUID() },
+      ...{ roleId: newId(), transitive: true, qualifyingGroupId: newId() },
       ...{ qualifyingUserId: null, qualifyingUserName: null },
     }
     const write = putEverybody({ ...nobody, permissions: [], assignments: [assignment] }, 'any')

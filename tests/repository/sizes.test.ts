@@ -26,7 +26,7 @@ const made = new Set(
 const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', 'client').filter(
   ({ file }) => !made.has(file),
 )
-const tests = sourcesIn('tests')
+const tests = sourcesIn('harness', 'tests')
 /** Written by npm. */
 const foreign = new Set(['package-lock.json', 'bench/package-lock.json'])
 const everything = filesIn('').filter((file) => !foreign.has(file))

@@ -1,5 +1,6 @@
 /** A write fails if the items of its permission check have changed since. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { putMarkTemplate } from '../../lib/store/entities/markInventory.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { WriteBuffer } from '../../lib/store/writeBuffer.ts'
@@ -22,7 +23,7 @@ const buoy = {
   markType: 'BUOY',
 } as const
 
-const newKey = () => keys.groupMember(crypto.randomUUID(), 'anna')
+const newKey = () => keys.groupMember(newId(), 'anna')
 
 const put = (key = newKey(), n = 1): Write => ({ put: { ...key, n }, expected: 'any' })
 
@@ -96,7 +97,7 @@ describe.each([
   })
 
   it('ignores immutable items: a request may read a thousand of them', async () => {
-    const ids = Array.from({ length: 120 }, () => crypto.randomUUID())
+    const ids = Array.from({ length: 120 }, () => newId())
     const templates = ids.map((id) => keys.markTemplate(id))
     await byOthers(...ids.map((id) => putMarkTemplate({ id, ...buoy })))
     const store = newStore()

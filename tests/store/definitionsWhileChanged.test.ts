@@ -2,10 +2,10 @@
  * A request loads its definitions with few reads, even if other requests change roles and groups
  * continuously.
  */
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { TransactGetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { decide } from '../../lib/domain/access/decide.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
 import { affordable, loadFacts, type Subjects } from '../../lib/store/definitions.ts'
@@ -32,11 +32,11 @@ beforeEach(() => {
 })
 
 const member = async (groupIds: readonly string[]): Promise<User> => {
-  const userId = randomUUID()
+  const userId = newId()
   const user: User = {
     ...{ userId, name: `member ${userId}`, email: null, fullName: null, company: null },
     ...{ passwordHash: null, accessTokenGeneration: 1, sessionGeneration: 1 },
-    ...{ ownGroupId: randomUUID(), defaultGroupId: null, groupIds, permissions: [] },
+    ...{ ownGroupId: newId(), defaultGroupId: null, groupIds, permissions: [] },
     assignments: [],
   }
   await new Store(table).write([putUser(user, 'absent')])
@@ -44,13 +44,13 @@ const member = async (groupIds: readonly string[]): Promise<User> => {
 }
 
 const makeRole = async (permissions: readonly string[]): Promise<string> => {
-  const id = randomUUID()
+  const id = newId()
   await new Store(table).write([putRole({ id, name: 'role', permissions }, 'absent')])
   return id
 }
 
 const makeGroup = async (roleIds: readonly string[], forAll = false): Promise<string> => {
-  const id = randomUUID()
+  const id = newId()
   const roles = roleIds.map((roleId) => ({ roleId, forAll }))
   await new Store(table).write([putGroup({ id, name: id, roles }, 'absent')])
   return id

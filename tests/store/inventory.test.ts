@@ -1,6 +1,6 @@
 /** The calls and sizes of the inventory and of the marks of a regatta, at their limits. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import type { Appearance } from '../../lib/domain/course/appearance.ts'
 import type { CourseTemplate } from '../../lib/domain/course/inventory.ts'
 import { type Mark, newMark } from '../../lib/domain/course/mark.ts'
@@ -34,7 +34,7 @@ const buoy: Appearance = {
 
 const makeMarks = (count: number, createdMillis: number, appearance = buoy): readonly Mark[] =>
   Array.from({ length: count }, (_, position) =>
-    newMark(appearance, { id: randomUUID(), createdMillis, position }),
+    newMark(appearance, { id: newId(), createdMillis, position }),
   )
 
 const addMarks = async (regattaName: string, marks: readonly Mark[]) => {
@@ -149,14 +149,14 @@ describe('a course template', () => {
 
   it('with the maximum of marks and waypoints is read as it was stored', async () => {
     const template: CourseTemplate = {
-      id: randomUUID(),
+      id: newId(),
       name: 'Marathon',
       shortName: 'M',
       tags: Array.from({ length: 100 }, (_, index) => `${index}`.padEnd(100, 'x')),
       imageUrl: `https://example.org/${'x'.repeat(2000)}`,
       marks: Array.from({ length: marksOfTemplate }, () => ({
-        markTemplateId: randomUUID(),
-        roleId: randomUUID(),
+        markTemplateId: newId(),
+        roleId: newId(),
       })),
       controlPoints: Array.from({ length: waypointsMax }, (_, index) => ({
         marks: [index % marksOfTemplate, (index + 1) % marksOfTemplate],

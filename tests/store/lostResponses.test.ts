@@ -1,7 +1,7 @@
 /** The store handles lost, truncated, late, and short responses. */
-import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { Calls } from '../../lib/store/calls.ts'
 import { listUserNames } from '../../lib/store/lists.ts'
 import { listGroupMembers } from '../../lib/store/entities/groups.ts'
@@ -43,7 +43,7 @@ const one = (name: string) => [{ put: { ...key(name), n: 1 }, expected: 'absent'
 
 describe('a transaction', () => {
   it('is recognised after a lost response, even if other requests have changed its items since', async () => {
-    const names = [randomUUID(), randomUUID()]
+    const names = [newId(), newId()]
     const writes = names.flatMap(one)
     const lossy = intercepted(async (command, send) => {
       await send(command)
@@ -53,7 +53,7 @@ describe('a transaction', () => {
       ])
       // The SDK repeats the call, and the engine has forgotten its token.
       const input = command.input as { ClientRequestToken?: string }
-      input.ClientRequestToken = randomUUID()
+      input.ClientRequestToken = newId()
       return send(command)
     })
 
@@ -63,14 +63,14 @@ describe('a transaction', () => {
   })
 
   it('of another request is not recognised as our own', async () => {
-    const name = randomUUID()
+    const name = newId()
     await new Store(table).write(one(name))
 
     await expect(new Store(table).write(one(name))).rejects.toThrow(TableConflict)
   })
 
   it('in progress is not retried, because it would conflict with itself', async () => {
-    const write = new Store(failing('TransactionInProgressException')).write(one(randomUUID()))
+    const write = new Store(failing('TransactionInProgressException')).write(one(newId()))
 
     await expect(write).rejects.toMatchObject({ code: 'unavailable' })
   })
@@ -89,8 +89,8 @@ it('a truncated response means that the table is unavailable, and is not an inte
 })
 
 it('a large write stays decided when its first call arrives again', async () => {
-  const world = randomUUID()
-  const writes = Array.from({ length: 120 }, (_, n) => one(`${world} ${n}`)).flat()
+  const fixture = newId()
+  const writes = Array.from({ length: 120 }, (_, n) => one(`${fixture} ${n}`)).flat()
   let opening: Command | undefined
   let isDecided = false
   const dying = intercepted(async (command, send) => {
@@ -132,8 +132,8 @@ describe('lists from truncated pages', () => {
   }
 
   it('contain every holder of a role', async () => {
-    const roleId = randomUUID()
-    const holders = ['ann', 'ben', 'cid'].map((name) => ({ name, userId: randomUUID() }))
+    const roleId = newId()
+    const holders = ['ann', 'ben', 'cid'].map((name) => ({ name, userId: newId() }))
     for (const holder of holders) {
       const assignment = {
         roleId,
@@ -152,7 +152,7 @@ describe('lists from truncated pages', () => {
   })
 
   it('contain every member of a group, and every user', async () => {
-    const groupId = randomUUID()
+    const groupId = newId()
     const names = ['ann', 'ben']
     await new Store(table).write(
       names.map((userName) => ({

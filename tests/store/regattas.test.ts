@@ -1,5 +1,6 @@
 /** The size limit of a regatta. */
 import { expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { type Regatta, usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putRegatta } from '../../lib/store/entities/regattas.ts'
 
@@ -10,7 +11,7 @@ const regattaWith = (races: number, bytes: number): Regatta => ({
   eventId: 'event',
   series: [],
   trackedRaces: Array.from({ length: races }, (_, number) => ({
-    raceColumnId: crypto.randomUUID(),
+    raceColumnId: newId(),
     fleet: 'Default',
     name: String(number).padEnd(bytes, 'x'),
     isTracking: true,

@@ -1,7 +1,7 @@
 /** Requests the page of a race as a browser does. */
+import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { boardPath } from './boardRace.ts'
-import type { Reply } from './checkedReply.ts'
-import type { RequestOptions, TestService } from './functions.ts'
+import type { TestService } from './functions.ts'
 
 /** The headers of a browser that opens a page. */
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'

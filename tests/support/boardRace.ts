@@ -1,7 +1,8 @@
 /** A race in progress, created over HTTP, for tests of the board and of its pages. */
-
-const S = '/security/api/restsecurity'
-const V = '/sailingserver/api/v1'
+import { ApiFixture } from '../../harness/apiFixture.ts'
+import { requestsThrough } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
+import { V } from '../../harness/paths.ts'
 
 /** The password of all users here. */
 export const password = 'reaching-on-port-7'
@@ -51,25 +52,14 @@ export const upAndDown: Json = {
 
 /** The actions of users, each with an access token. */
 export const raceDayOf = (baseUrl: string) => {
-  const post = async (path: string, token: string | undefined, json: Json): Promise<Json> => {
-    const reply = await fetch(baseUrl + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(json),
-    })
-    const text = await reply.text()
-    if (reply.status >= 300) throw new Error(`${path} answered ${reply.status} ${text}`)
-    return (text === '' ? {} : JSON.parse(text)) as Json
-  }
+  const api = new ApiFixture(requestsThrough(httpTransport(baseUrl).send))
   const pathOf = (names: readonly string[]) => names.map(encodeURIComponent).join('/')
+  const post = async (path: string, token: string, json: Json): Promise<Json> => {
+    const { body } = await api.request(`POST ${path}`, { token, json })
+    return (body ?? {}) as Json
+  }
   return {
-    register: async (username: string): Promise<string> => {
-      const made = await post(`${S}/create_user`, undefined, { username, password })
-      return String(made.access_token)
-    },
+    register: (username: string): Promise<string> => api.register(username, password),
     newEvent: (token: string, eventName: string, more: Json = {}) =>
       post(`${V}/events/createEvent`, token, {
         ...{ eventName, venuename: 'Kiel', numberofraces: 3 },

@@ -7,18 +7,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import type { Reply } from '../../harness/client.ts'
 import { dryRunMediaType } from '../../lib/http/dryRun.ts'
 import { isParameter, moreSpecific } from '../../lib/http/router.ts'
 import { keptInProcess } from './processState.ts'
-
-export interface Reply {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly cookies: readonly string[]
-  readonly text: string
-  /** The parsed JSON, or undefined for an empty body or another type. */
-  readonly body: unknown
-}
 
 export interface MediaType {
   readonly schema: object
@@ -101,12 +93,15 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
   const isHead = method === 'HEAD'
   const template = templateOf(path)
   const operations = template === undefined ? undefined : openApi.paths[template]
-  const operation = operations?.[isHead ? 'get' : method.toLowerCase()]
+  // Methods are case-sensitive: `get` is not a method of the document.
+  const isStandard = method === method.toUpperCase()
+  const name = isHead ? 'get' : method.toLowerCase()
+  const operation = isStandard ? operations?.[name] : undefined
   if (operation === undefined) return
-  const isRehearsal = reply.headers['content-type']?.startsWith(dryRunMediaType) === true
+  const isDryRun = reply.headers['content-type']?.startsWith(dryRunMediaType) === true
   const found = [
     ...faultsOf(operation, reply, isHead),
-    ...(isRehearsal ? bodyFaultsOf(operation, foretoldBy(reply)) : []),
+    ...(isDryRun ? bodyFaultsOf(operation, predictedBy(reply)) : []),
   ]
   if (found.length === 0) return
   throw new Error(
@@ -174,14 +169,15 @@ const bodyFaults = ({ content }: Response, { headers, text, body }: Reply): read
 }
 
 /** The response that a dry run predicts, with placeholders for secrets. */
-export const foretoldBy = ({ body, headers }: Reply): Reply => {
-  const foretold = body as { readonly status: number; readonly body: unknown }
-  const isJson = typeof foretold.body === 'object' && foretold.body !== null
-  const text = foretold.body === null ? '' : isJson ? JSON.stringify(foretold.body) : foretold.body
+export const predictedBy = ({ body, headers }: Reply): Reply => {
+  const predicted = body as { readonly status: number; readonly body: unknown }
+  const isJson = typeof predicted.body === 'object' && predicted.body !== null
+  const text =
+    predicted.body === null ? '' : isJson ? JSON.stringify(predicted.body) : predicted.body
   const secrets = (name: string, value: unknown) =>
     name === 'access_token' && value === null ? 'secret' : value
   return {
-    status: foretold.status,
+    status: predicted.status,
     headers: { ...headers, 'content-type': isJson ? 'application/json' : 'text/plain' },
     cookies: [],
     text: text as string,

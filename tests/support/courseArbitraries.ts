@@ -23,7 +23,7 @@ const name = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' })
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null })
 
-const look = fc.record(
+const appearance = fc.record(
   {
     name,
     shortName: orNull(fc.string({ maxLength: 5, unit: 'grapheme-ascii' })),
@@ -48,8 +48,11 @@ const positioning = fc.oneof(
 
 const origin = ({ markTemplateId, markPropertiesId }: KnownIds): fc.Arbitrary<Json> =>
   fc.oneof(
-    fc.record({ freestyleProperties: look }),
-    fc.record({ markTemplateId: fc.constant(markTemplateId), freestyleProperties: maybe(look) }),
+    fc.record({ freestyleProperties: appearance }),
+    fc.record({
+      markTemplateId: fc.constant(markTemplateId),
+      freestyleProperties: maybe(appearance),
+    }),
     fc.constant({ markPropertiesId }),
   )
 
@@ -63,7 +66,7 @@ const entry = (ids: KnownIds): fc.Arbitrary<Json> =>
           associatedRoleId: fc.constantFrom(ids.roleId, null),
           positioning,
           storeToInventory: fc.constantFrom(true, false, null),
-          effectiveProperties: look,
+          effectiveProperties: appearance,
           trackingDevices: fc.constant([]),
         },
         { requiredKeys: [] },

@@ -1,8 +1,8 @@
 /** Helpers for the tests of courses. */
-import type { Reply } from './checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
+import { H, S } from '../../harness/paths.ts'
 import { C, type CourseAnswer, coursePath, type Json } from './courses.ts'
-import { H } from './inventory.ts'
-import { S, type TestService } from './functions.ts'
+import type { TestService } from './functions.ts'
 import { makeEvent } from './sailing.ts'
 
 export const courseSetup = (service: TestService) => {

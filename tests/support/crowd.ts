@@ -1,7 +1,7 @@
 /** Many members of a group, without the groups that registered users get. */
 import { userObject } from '../../lib/domain/access/objectId.ts'
-import { randomUUID } from 'node:crypto'
-import { newUserWrites } from '../../lib/service/security/newUser.ts'
+import { newId } from '../../harness/ids.ts'
+import { storedUser } from '../../harness/storedUsers.ts'
 import { putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
 import type { Write } from '../../lib/store/items.ts'
@@ -29,8 +29,7 @@ export const makeCrowd = async (
 }
 
 const member = (name: string, groupId: string): readonly Write[] => {
-  const nothing = { email: null, fullName: null, company: null, passwordHash: null }
-  const { user } = newUserWrites({ name, ...nothing, groupIds: [groupId] }, null)
+  const { user } = storedUser({ name, groupIds: [groupId] })
   const owner = { ownerUserId: user.userId, ownerUserName: name }
   return [
     putUser(user, 'absent'),
@@ -46,7 +45,7 @@ export const makeGhosts = async (
   size: number,
 ): Promise<void> => {
   const ghosts = Array.from({ length: size }, (_, position) =>
-    putGroupMember(groupId, { userId: randomUUID(), name: `ghost-${position}` }),
+    putGroupMember(groupId, { userId: newId(), name: `ghost-${position}` }),
   )
   for (let start = 0; start < size; start += 100) {
     await setup.newStore().write(ghosts.slice(start, start + 100))

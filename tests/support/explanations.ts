@@ -1,5 +1,6 @@
 /** Helpers for the tests of explanations: their type, and requests for them. */
-import { S, type TestService } from './functions.ts'
+import { S } from '../../harness/paths.ts'
+import type { TestService } from './functions.ts'
 
 export interface Step {
   readonly rule: string

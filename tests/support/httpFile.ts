@@ -2,6 +2,8 @@
  * Runs files of requests (`.http`) like an editor, with the part of the notation that the examples
  * use. A runner from a package would bring hundreds of dependencies for one page of code.
  */
+import { basicAuthorization, type Reply } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
 
 export interface HttpFile {
   /** `@name = value` */
@@ -61,24 +63,18 @@ const parseRequest = (block: string): HttpFileRequest => {
   }
 }
 
-interface Answer {
-  readonly status: number
-  readonly headers: Headers
-  readonly text: string
-}
-
 /** Sends the requests one after the other, with these values for the variables of the file. */
 export const runHttpFile = async (
   { variables, requests }: HttpFile,
   values: Readonly<Record<string, string>>,
-): Promise<readonly (Answer & { readonly request: HttpFileRequest })[]> => {
+): Promise<readonly (Reply & { readonly request: HttpFileRequest })[]> => {
   const known = { ...variables, ...values }
-  const named = new Map<string, Answer>()
+  const named = new Map<string, Reply>()
   const responses = []
   for (const request of requests) {
-    const answer = await sendRequest(request, (text) => filledIn(text, known, named))
-    if (request.name !== undefined) named.set(request.name, answer)
-    responses.push({ ...answer, request })
+    const reply = await sendRequest(request, (text) => filledIn(text, known, named))
+    if (request.name !== undefined) named.set(request.name, reply)
+    responses.push({ ...reply, request })
   }
   return responses
 }
@@ -86,26 +82,28 @@ export const runHttpFile = async (
 const sendRequest = async (
   { method, url, headers, body }: HttpFileRequest,
   fill: (text: string) => string,
-): Promise<Answer> => {
-  const response = await fetch(fill(url), {
-    method,
-    headers: headers.map(([name, value]): [string, string] => [name, credentials(fill(value))]),
-    body: body === '' ? null : fill(body),
+): Promise<Reply> => {
+  const { origin, pathname, search } = new URL(fill(url))
+  const sent = headers.map(
+    ([name, value]) => [name.toLowerCase(), credentials(fill(value))] as const,
+  )
+  return httpTransport(origin).send({
+    ...{ method, target: pathname + search, headers: Object.fromEntries(sent) },
+    ...(body === '' ? {} : { body: fill(body) }),
   })
-  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 /** Editors accept `Basic name password`, and encode it. */
 const credentials = (value: string): string => {
   const [, name, password] = /^Basic (\S+) (\S+)$/.exec(value) ?? []
-  return name === undefined ? value : `Basic ${btoa(`${name}:${password ?? ''}`)}`
+  return name === undefined ? value : basicAuthorization(name, password ?? '')
 }
 
 /** @throws Error for unknown variables, where an editor would send the braces */
 const filledIn = (
   text: string,
   variables: Readonly<Record<string, string>>,
-  named: ReadonlyMap<string, Answer>,
+  named: ReadonlyMap<string, Reply>,
 ): string =>
   text.replace(/\{\{([^{}]+)\}\}/g, (_, expression: string) => {
     const value = variables[expression]
@@ -114,7 +112,8 @@ const filledIn = (
       /^(\w+)\.response\.(body|headers)\.(.+)$/.exec(expression) ?? []
     const response = named.get(name)
     if (response === undefined) throw new Error(`{{${expression}}} is not known`)
-    const found = part === 'headers' ? response.headers.get(path) : atPath(response.text, path)
+    const found =
+      part === 'headers' ? response.headers[path.toLowerCase()] : atPath(response.text, path)
     if (typeof found !== 'string') throw new Error(`{{${expression}}} is not a text`)
     return found
   })

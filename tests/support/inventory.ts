@@ -1,13 +1,11 @@
 /** Helpers for tests of the inventory and of marks: paths, and sample data. */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
+import { H, S } from '../../harness/paths.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putRegatta } from '../../lib/store/entities/regattas.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
-import { S, type TestService } from './functions.ts'
-
-export const H = '/sharedsailingserver/api/v1'
-export const V = '/sailingserver/api/v1'
+import type { TestService } from './functions.ts'
 
 export const phone = '3A7B0D1E-6F3C-4B52-9D7E-0C8A1F2B4D6E'
 
@@ -47,10 +45,10 @@ export const makeRegatta = async (
     {
       name: 'Default',
       fleets: ['Default'],
-      raceColumns: [{ id: randomUUID(), name: 'R1' }],
+      raceColumns: [{ id: newId(), name: 'R1' }],
     },
   ]
-  const regatta = { ...usualRegatta, name, eventId: randomUUID(), series }
+  const regatta = { ...usualRegatta, name, eventId: newId(), series }
   await new Store(connectTable(service)).write([putRegatta(regatta, 'absent')])
   for (const type of ['REGATTA', 'LEADERBOARD']) {
     await service.request(`PUT ${S}/ownership/${type}/${encodeURIComponent(name)}`, {

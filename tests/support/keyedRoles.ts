@@ -1,6 +1,7 @@
 /** Creates roles with an `Idempotency-Key`. */
-import type { Reply } from './checkedReply.ts'
-import { type RequestOptions, S, type TestService } from './functions.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import type { TestService } from './functions.ts'
 import { itemsOf, stateOf } from './tableState.ts'
 
 export const keyed = (key: string, options: RequestOptions): RequestOptions => ({

@@ -1,11 +1,10 @@
 /** Helpers for the tests of SSH keys. */
+import type { Reply } from '../../harness/client.ts'
+import { L, S } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import type { Reply } from './checkedReply.ts'
-import { S, type TestService } from './functions.ts'
+import type { TestService } from './functions.ts'
 import { securitySetup } from './securitySetup.ts'
 import { somePublicKey } from './sshKeys.ts'
-
-export const L = '/landscape/api/landscape'
 
 /** The default region of all keys. */
 export const region = 'eu-west-1'

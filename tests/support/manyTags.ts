@@ -1,6 +1,6 @@
 /** Very many tags, written directly to the table: only the cost of reading them matters. */
-import { randomUUID } from 'node:crypto'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { newId } from '../../harness/ids.ts'
 import { putTag } from '../../lib/store/entities/tags.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import type { TestTable } from './engine.ts'
@@ -34,15 +34,15 @@ export const fillWithTags = async (
   }
 }
 
-const author = { userId: randomUUID(), name: 'a commentator' }
+const author = { userId: newId(), name: 'a commentator' }
 
 const itemOf = (raceId: string, index: number, comment: string): Record<string, unknown> => {
   const tag = {
-    ...{ id: randomUUID(), author, createdAtMillis: 1_781_000_000_000 + index },
+    ...{ id: newId(), author, createdAtMillis: 1_781_000_000_000 + index },
     ...{ tag: `Tag ${index}`, comment, hiddenInfo: '', image: '', resizedImage: '' },
     ...{ isPublic: true, raceTimepoint: index + 1 },
   }
   const write = putTag(raceId, tag, '', 'absent')
   if (!('put' in write)) throw new Error('the write of a tag is not a put')
-  return { ...write.put, version: 1, writeId: randomUUID() }
+  return { ...write.put, version: 1, writeId: newId() }
 }

@@ -2,28 +2,29 @@
  * The requests of the access table, with the setup that makes their costs steady and typical:
  * requests of a client with warm caches.
  */
+import { uniqueName } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
 import { buoy } from './courses.ts'
 import type { Attempt, Scenario, Scenarios } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'
 import type { Persona, Fixture } from '../access/fixture.ts'
-import { V } from './sailing.ts'
 import { somePublicKey } from './sshKeys.ts'
 
-const usual = (name: string, world: Fixture, persona: Persona): Attempt | Promise<Attempt> => {
+const usual = (name: string, fixture: Fixture, persona: Persona): Attempt | Promise<Attempt> => {
   const scenario = scenarios[name]
   if (scenario === undefined) throw new Error(`there is no scenario for ${name}`)
-  return scenario(world, persona)
+  return scenario(fixture, persona)
 }
 
 /** Clients store whole tags, and send them back unchanged. */
 const heldTag =
   (name: string): Scenario =>
-  async (world, persona) => {
-    const attempt = await usual(name, world, persona)
+  async (fixture, persona) => {
+    const attempt = await usual(name, fixture, persona)
     const { leaderboard = '', racecolumn = '', fleet = '' } = attempt.values ?? {}
     const token = persona.token ?? ''
     const path = [leaderboard, racecolumn, fleet].map(encodeURIComponent).join('/')
-    const { body } = await world.request(`GET ${V}/${path}/tags`, { token })
+    const { body } = await fixture.request(`GET ${V}/${path}/tags`, { token })
     const [tag] = body as readonly unknown[]
     return attempt.json === undefined
       ? { values: { leaderboard, racecolumn, fleet, tag_json: JSON.stringify(tag) } }
@@ -34,26 +35,26 @@ export const measuredRequests: Scenarios = {
   ...scenarios,
   changeTag: heldTag('changeTag'),
   // A new mark goes to one of sixteen items at random. With one mark that does not matter.
-  createCourse: async (world, persona) => ({
-    ...(await usual('createCourse', world, persona)),
+  createCourse: async (fixture, persona) => ({
+    ...(await usual('createCourse', fixture, persona)),
     json: { name: 'One mark', markConfigurations: [buoy('1')], waypoints: [] },
   }),
   // An object of the caller.
-  deleteSshKey: async (world, persona) => {
-    const values = { region: 'eu-west-1', key_name: `key-${crypto.randomUUID()}` }
+  deleteSshKey: async (fixture, persona) => {
+    const values = { region: 'eu-west-1', key_name: uniqueName('key') }
     const form = { ...values, public_key: somePublicKey }
     const token = persona.token ?? ''
-    await world.request('POST /landscape/api/landscape/add_ssh_key', { token, form })
+    await fixture.request('POST /landscape/api/landscape/add_ssh_key', { token, form })
     return { values }
   },
   deleteTag: heldTag('deleteTag'),
   // Has a member, whose name is visible to callers who may read the user.
-  readGroup: async (world, persona) => {
-    const { values: { groupId = '' } = {} } = await usual('removeGroupMember', world, persona)
+  readGroup: async (fixture, persona) => {
+    const { values: { groupId = '' } = {} } = await usual('removeGroupMember', fixture, persona)
     return { values: { groupId } }
   },
   readGroupByName: async ({ setup, protect }) => {
-    const groupName = `group-${crypto.randomUUID()}`
+    const groupName = uniqueName('group')
     const id = await setup.makeGroup({ name: groupName, members: ['stranger'] })
     await protect({ type: 'USER_GROUP', id })
     return { values: { groupName } }

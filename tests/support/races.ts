@@ -1,10 +1,10 @@
 /** Races in items as the service writes them, for tests of later changes. */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { encodeObjectId, type ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putRegatta, readRegatta } from '../../lib/store/entities/regattas.ts'
-import { V } from './sailing.ts'
 import type { SecuritySetup } from './securitySetup.ts'
 
 export interface TestRace {
@@ -29,10 +29,10 @@ export const makeRace = async (
   setup: SecuritySetup,
   names: Partial<TestRace> = {},
 ): Promise<TestRace> => {
-  const race = { leaderboard: `Kiel ${randomUUID()}`, racecolumn: 'R1', fleet: 'Gold', ...names }
-  const raceColumns = [{ id: randomUUID(), name: race.racecolumn }]
+  const race = { leaderboard: `Kiel ${newId()}`, racecolumn: 'R1', fleet: 'Gold', ...names }
+  const raceColumns = [{ id: newId(), name: race.racecolumn }]
   const series = [{ name: 'Default', fleets: [race.fleet], raceColumns }]
-  const regatta = { ...usualRegatta, name: race.leaderboard, eventId: randomUUID(), series }
+  const regatta = { ...usualRegatta, name: race.leaderboard, eventId: newId(), series }
   await setup.newStore().write([putRegatta(regatta, 'any')])
   return race
 }

@@ -1,8 +1,6 @@
 /** Events and races for tests, created through the API by their owner. */
+import { V } from '../../harness/paths.ts'
 import type { TestService } from './functions.ts'
-
-/** The base path of the sailing group. */
-export const V = '/sailingserver/api/v1'
 
 let count = 0
 
@@ -10,10 +8,10 @@ let count = 0
 export const makeEvent = async (
   { request }: Pick<TestService, 'request'>,
   token: string,
-  wanted: Readonly<Record<string, unknown>> = {},
+  more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> => {
   count += 1
-  const json = { eventName: `Kiel ${count}`, venuename: 'Kiel', ...wanted }
+  const json = { eventName: `Kiel ${count}`, venuename: 'Kiel', ...more }
   const { status, text } = await request(`POST ${V}/events/createEvent`, { token, json })
   if (status !== 200) throw new Error(text)
   return json.eventName

@@ -4,7 +4,8 @@
  * which write the items as the service does. Changes apply from the next request on. Use an
  * endpoint instead as soon as there is one.
  */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
 import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
 import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -44,12 +45,6 @@ export interface NewSecurity {
   readonly acl?: readonly AclEntry[]
 }
 
-export const unqualified = {
-  qualifyingUserId: null,
-  qualifyingUserName: null,
-  qualifyingGroupId: null,
-} as const
-
 export class SecuritySetup {
   readonly #table: Table
 
@@ -63,7 +58,7 @@ export class SecuritySetup {
   }
 
   async makeGroup({ name, members = [], roles = [] }: NewGroup): Promise<string> {
-    const group = { id: randomUUID(), name, roles }
+    const group = { id: newId(), name, roles }
     await this.newStore().write([putGroup(group, 'absent'), putGroupName(group), ...newEpoch()])
     for (const member of members) await this.joinGroup(group.id, member)
     return group.id

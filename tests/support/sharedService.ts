@@ -1,10 +1,10 @@
-/** A running service, shared with other test files: `lendServices.ts`. */
+/** A running service, shared with other test files: `startSharedServices.ts`. */
 import { inject } from 'vitest'
-import type { LentService, ServiceKind } from './startSharedServices.ts'
+import type { SharedService, ServiceKind } from './startSharedServices.ts'
 
 /** @throws {Error} with all output, when the service could not start */
-export const borrowService = async (kind: ServiceKind = 'plain'): Promise<LentService> => {
-  const reply = await fetch(`${inject('lender')}/${kind}`)
+export const sharedService = async (kind: ServiceKind = 'plain'): Promise<SharedService> => {
+  const reply = await fetch(`${inject('sharedServicesUrl')}/${kind}`)
   if (!reply.ok) throw new Error(await reply.text())
-  return (await reply.json()) as LentService
+  return (await reply.json()) as SharedService
 }

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { killStart, type Service, startService } from './service.ts'
+import { killStart, type Service, startService } from '../../harness/service.ts'
 
 const environments: Readonly<Record<ServiceKind, NodeJS.ProcessEnv>> = {
   plain: { ADMIN_PASSWORD: 'Quarter-Tonner-1979' },
@@ -24,7 +24,7 @@ const environments: Readonly<Record<ServiceKind, NodeJS.ProcessEnv>> = {
 export type ServiceKind = 'plain' | 'demo'
 
 /** Serializable as JSON. */
-export interface LentService extends Pick<Service, 'baseUrl' | 'port'> {
+export interface SharedService extends Pick<Service, 'baseUrl' | 'port'> {
   /** Set for `plain`, generated and printed for `demo`. */
   readonly adminPassword: string
   readonly startMillis: number
@@ -37,15 +37,17 @@ export interface LentService extends Pick<Service, 'baseUrl' | 'port'> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    lender: string
+    sharedServicesUrl: string
   }
 }
 
-export default async function lendServices(project: TestProject): Promise<() => Promise<void>> {
+export default async function startSharedServices(
+  project: TestProject,
+): Promise<() => Promise<void>> {
   const services: Service[] = []
   const dataFolders: string[] = []
-  const start = async (kind: ServiceKind): Promise<LentService> => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'committee-boat-lent-'))
+  const start = async (kind: ServiceKind): Promise<SharedService> => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'committee-boat-shared-'))
     dataFolders.push(dataFolder)
     const environment = environments[kind]
     const began = performance.now()
@@ -58,19 +60,19 @@ export default async function lendServices(project: TestProject): Promise<() => 
     const printed = service.output()
     return { baseUrl, port, adminPassword, startMillis, dataFolder, printedBefore, printed }
   }
-  const started = new Map<string, Promise<LentService>>()
+  const started = new Map<string, Promise<SharedService>>()
   const server = createServer(({ url = '' }, response) => {
     const kind = url.slice(1)
     const service = started.get(kind) ?? start(kind as ServiceKind)
     started.set(kind, service)
     service.then(
-      (lent) => response.end(JSON.stringify(lent)),
+      (shared) => response.end(JSON.stringify(shared)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  project.provide('lender', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  project.provide('sharedServicesUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   return async () => {
     server.close()
     await Promise.allSettled(started.values())

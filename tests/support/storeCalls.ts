@@ -29,9 +29,9 @@ export const meterStoreCalls = ({
     (next, { commandName = '' }) =>
       async (args) => {
         const trip = trips + 1
-        const asking = { ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } }
+        const measured = { ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } }
         try {
-          const result = await next(asking)
+          const result = await next(measured)
           calls.push(callOf(commandName, trip, result.output))
           return result
         } finally {

@@ -1,6 +1,7 @@
 /** A user who gives roles and memberships to users without the permission to update them. */
-import type { Reply } from './checkedReply.ts'
-import { S, type TestService } from './functions.ts'
+import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import type { TestService } from './functions.ts'
 
 export interface Stranger {
   readonly name: string

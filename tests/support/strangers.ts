@@ -3,7 +3,8 @@
  * groups own. Each group has roles for everybody, and owns an event that is not public. The items
  * are the same as those that the service writes.
  */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { putNewEvent } from '../../lib/store/entities/events.ts'
@@ -28,13 +29,13 @@ export interface Strangers {
 
 export const newStrangers = ({ groups, rolesOfGroup }: Generosity): Strangers => {
   const all = Array.from({ length: groups }, () => ({
-    id: randomUUID(),
-    roleIds: Array.from({ length: rolesOfGroup }, () => randomUUID()),
+    id: newId(),
+    roleIds: Array.from({ length: rolesOfGroup }, () => newId()),
   }))
   const given = all.flatMap(({ id, roleIds }) =>
     roleIds.slice(0, 1).map((roleId) => ({
-      ...{ roleId, transitive: true, qualifyingGroupId: id },
-      ...{ qualifyingUserId: null, qualifyingUserName: null },
+      ...{ roleId, transitive: true, ...unqualified },
+      qualifyingGroupId: id,
     })),
   )
   return {
@@ -50,17 +51,14 @@ export const newStrangers = ({ groups, rolesOfGroup }: Generosity): Strangers =>
 }
 
 const writesOf = (id: string, roleIds: readonly string[]): readonly Write[] => {
-  const eventId = randomUUID()
+  const eventId = newId()
   return [
     putGroup(
       { id, name: `strangers ${id}`, roles: roleIds.map((roleId) => ({ roleId, forAll: true })) },
       'absent',
     ),
     ...roleIds.map((roleId) =>
-      putRole(
-        { id: roleId, name: 'gift', permissions: [`EVENT:UPDATE:${randomUUID()}`] },
-        'absent',
-      ),
+      putRole({ id: roleId, name: 'gift', permissions: [`EVENT:UPDATE:${newId()}`] }, 'absent'),
     ),
     putNewEvent({
       ...{ id: eventId, name: `of strangers ${id}`, regattaName: `of strangers ${id}` },

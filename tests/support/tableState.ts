@@ -7,22 +7,22 @@ import { nameOfKey } from '../../lib/store/key.ts'
 import type { TestTable } from './engine.ts'
 
 /** As DynamoDB formats it. */
-export type ToldItem = Record<string, AttributeValue>
+export type MarshalledItem = Record<string, AttributeValue>
 
 /** Items by key, as serialized texts: thousands are compared, and few are ever parsed. */
-export type TableState = ReadonlyMap<string, ToldItem>
+export type TableState = ReadonlyMap<string, MarshalledItem>
 
 interface Page {
-  readonly Items: readonly ToldItem[]
-  readonly LastEvaluatedKey?: ToldItem
+  readonly Items: readonly MarshalledItem[]
+  readonly LastEvaluatedKey?: MarshalledItem
 }
 
 export const stateOf = async ({
   endpoint,
   tableName: TableName,
 }: Pick<TestTable, 'endpoint' | 'tableName'>): Promise<TableState> => {
-  const state = new Map<string, ToldItem>()
-  let ExclusiveStartKey: ToldItem | undefined
+  const state = new Map<string, MarshalledItem>()
+  let ExclusiveStartKey: MarshalledItem | undefined
   do {
     const page = await scan(endpoint, { TableName, ConsistentRead: true, ExclusiveStartKey })
     for (const item of page.Items) {
@@ -52,7 +52,7 @@ const scan = async (endpoint: string, parameters: object): Promise<Page> => {
 }
 
 /** Binary values stay a text in Base64. */
-export const itemOf = (told: ToldItem): Item => unmarshall(told) as Item
+export const itemOf = (marshalled: MarshalledItem): Item => unmarshall(marshalled) as Item
 
 export const itemsOf = (state: TableState): readonly Item[] => [...state.values()].map(itemOf)
 
@@ -64,7 +64,8 @@ export const differences = (before: TableState, after: TableState): readonly str
 
 /** The items that were written between two states. */
 export const touchedBetween = (before: TableState, after: TableState): readonly ItemChange[] => {
-  const item = (told: ToldItem | undefined) => (told === undefined ? undefined : itemOf(told))
+  const item = (marshalled: MarshalledItem | undefined) =>
+    marshalled === undefined ? undefined : itemOf(marshalled)
   return differences(before, after).map((name) => ({
     before: item(before.get(name)),
     after: item(after.get(name)),

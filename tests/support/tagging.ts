@@ -1,6 +1,6 @@
 /** Helpers for the tests of tags. */
-import type { Reply } from './checkedReply.ts'
-import type { RequestOptions, TestService } from './functions.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
+import type { TestService } from './functions.ts'
 import { pathOf, type TestRace } from './races.ts'
 
 export interface TagReply {

@@ -3,10 +3,9 @@
  * authentication. Invalid credentials therefore do not count against the user that they name.
  */
 import { Failure } from '../../domain/failure.ts'
-import type { Rate } from '../../domain/request/requestRate.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import { callerIsAdministrator } from '../../service/authorize.ts'
-import type { RequestCounters } from '../../service/requestCounters.ts'
+import type { Rate, RequestCounters } from '../../service/rateLimits.ts'
 import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { networkOf } from '../request.ts'

@@ -1,5 +1,4 @@
 /** The number of requests in a minute, as reported by all processes. */
-import { type RatePolicy, windowMillis } from '../../domain/request/requestRate.ts'
 import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import { Calls } from '../calls.ts'
@@ -11,21 +10,24 @@ export const requestCountEntity = entity('REQUESTS#<policy>#<user or network>#<w
   isCounter: true,
 })
 
+export interface ReportedCount {
+  readonly policy: string
+  /** The user or the network. */
+  readonly name: string
+  readonly window: number
+  readonly count: number
+  readonly expiresAtSeconds: number
+}
+
 /** @returns the count after the atomic update */
 export const addRequests = async (
   table: Table,
-  policy: RatePolicy,
-  name: string,
-  window: number,
-  count: number,
+  { policy, name, window, count, expiresAtSeconds }: ReportedCount,
 ): Promise<number> => {
   const { requests } = await new Calls(table).updated({
     Key: requestCountEntity.key(policy, name, window),
     UpdateExpression: 'SET expiresAtSeconds = :end ADD requests :count',
-    ExpressionAttributeValues: {
-      ':count': count,
-      ':end': Math.ceil(((window + 2) * windowMillis) / 1000),
-    },
+    ExpressionAttributeValues: { ':count': count, ':end': expiresAtSeconds },
   })
   return number.is(requests) ? requests : 0
 }

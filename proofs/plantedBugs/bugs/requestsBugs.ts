@@ -37,7 +37,7 @@ export const requestsBugs: readonly PlantedBug[] = [
   {
     name: 'The rate limit never refuses',
     rule: 'A request beyond the rate limit is refused.',
-    file: 'lib/service/requestCounters.ts',
+    file: 'lib/service/rateLimits.ts',
     text: 'const isAllowed = !this.#isOver(counter)',
     replacement: 'const isAllowed = !this.#isOver(counter) || counter.own >= 0',
     tests: ['tests/functions/rateLimits.test.ts'],

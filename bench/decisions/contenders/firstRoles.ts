@@ -1,7 +1,0 @@
-/** The first request of a process, or the first one after a change of any role. */
-import type { MakeReady } from '../contender.ts'
-import { openRequest, type Table, tableWith } from '../service.ts'
-
-let table: Table | undefined
-
-export const makeReady: MakeReady = (roles) => openRequest((table ??= tableWith(roles)))

@@ -1,4 +1,0 @@
-import type { MakeReady } from '../contender.ts'
-import { openRequest, tableWith } from '../service.ts'
-
-export const makeReady: MakeReady = (roles) => openRequest(tableWith(roles))

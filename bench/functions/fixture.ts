@@ -1,0 +1,127 @@
+/** The fixture of the benchmarks of functions: a user, a role and a regatta. */
+import { pathToFileURL } from 'node:url'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { sentRequest } from '../../harness/client.ts'
+import { localEnvironment } from '../../harness/environment.ts'
+import { gatewayEvent } from '../../harness/gatewayEvent.ts'
+import { newId } from '../../harness/ids.ts'
+import { startLocalTable } from '../../harness/localTable.ts'
+import { accessTokenOf, storedUser } from '../../harness/storedUsers.ts'
+import { hashPassword } from '../../lib/service/security/passwordHash.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable, type TableOptions } from '../../lib/store/table.ts'
+import { bundleOurs, type Handler } from './competitors.ts'
+
+export interface Fixture {
+  /** Environment of functions that use the table. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Reads one role, with an access token. */
+  readonly get: APIGatewayProxyEventV2
+  /** The same request with a password. */
+  readonly getByPassword: APIGatewayProxyEventV2
+  /** Saves a course of eight marks, half a kilobyte. */
+  readonly post: APIGatewayProxyEventV2
+  /** All items of the table. */
+  readonly items: readonly unknown[]
+  readonly stop: () => Promise<void>
+}
+
+const userName = 'anna'
+const password = 'reaching-on-port-7'
+const regatta = 'Kiel'
+const roleId = newId()
+const rolePath = `/security/api/restsecurity/role/${roleId}`
+const sailing = '/sailingserver/api/v1'
+const coursePath = `${sailing}/courseconfiguration/createCourse`
+
+export const openFixture = async (): Promise<Fixture> => {
+  const { engine, ...table } = await startLocalTable('bench')
+  const environment = {
+    ...localEnvironment,
+    DYNAMODB_ENDPOINT: table.endpoint,
+    TABLE_NAME: table.tableName,
+  }
+  Object.assign(process.env, environment)
+  const token = await fill(table)
+  await makeRegatta(token, table.endpoint)
+  const race = { regattaName: regatta, raceColumn: 'R1', fleet: 'Default' }
+  const readsRole = {
+    route: 'GET /security/api/restsecurity/role/{roleId}',
+    pathParameters: { roleId },
+  }
+  const savesCourse = {
+    route: `POST ${coursePath}/{regattaName}/{raceColumn}/{fleet}`,
+    pathParameters: race,
+  }
+  return {
+    environment,
+    get: gatewayEvent(sentRequest(`GET ${rolePath}`, { token }), readsRole),
+    getByPassword: gatewayEvent(
+      sentRequest(`GET ${rolePath}`, { basic: [userName, password] }),
+      readsRole,
+    ),
+    post: gatewayEvent(
+      sentRequest(`POST ${coursePath}/${regatta}/R1/Default`, { token, json: eightMarks() }),
+      savesCourse,
+    ),
+    items: await itemsOf(table),
+    stop: engine.stop,
+  }
+}
+
+/** @returns the access token of the user */
+const fill = async (table: TableOptions): Promise<string> => {
+  const permissions = [`ROLE_DEFINITION:READ:${roleId}`, `REGATTA:UPDATE:${regatta}`]
+  const { user, writes } = storedUser(
+    { name: userName, passwordHash: await hashPassword(password) },
+    (usual) => ({ ...usual, permissions }),
+  )
+  await new Store(connectTable(table)).write([
+    ...writes,
+    putRole({ id: roleId, name: 'bosun', permissions: ['EVENT:READ', 'REGATTA:READ'] }, 'absent'),
+  ])
+  return accessTokenOf(user)
+}
+
+/** Loads the function once for each table, because it connects when it is loaded. */
+const makeRegatta = async (token: string, endpoint: string): Promise<void> => {
+  const file = await bundleOurs('fixture', ['createEvent'])
+  const url = `${pathToFileURL(file('createEvent')).href}?table=${endpoint}`
+  const { handler } = (await import(url)) as { readonly handler: Handler }
+  const json = { eventName: regatta, venuename: regatta, numberofraces: 1 }
+  const sent = sentRequest(`POST ${sailing}/events/createEvent`, { token, json })
+  const made = await silently(() => handler(gatewayEvent(sent), {}))
+  if (made.statusCode !== 200) throw new Error(made.body)
+}
+
+/** Without the log of the function. */
+const silently = async <Value>(run: () => Promise<Value>): Promise<Value> => {
+  const write = process.stdout.write.bind(process.stdout)
+  process.stdout.write = () => true
+  return run().finally(() => {
+    process.stdout.write = write
+  })
+}
+
+const eightMarks = () => {
+  const ids = Array.from({ length: 8 }, (_, at) => String(at + 1))
+  return {
+    name: 'W/L',
+    markConfigurations: ids.map((id) => ({
+      ...{ id, freestyleProperties: { name: id, markType: 'BUOY' } },
+    })),
+    waypoints: ids.slice(0, 2).map((id) => ({
+      ...{ passingInstruction: 'Port', markConfigurationIds: [id] },
+    })),
+  }
+}
+
+const itemsOf = async ({ endpoint, tableName }: TableOptions): Promise<readonly unknown[]> => {
+  const location = endpoint === undefined ? {} : { endpoint }
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(location))
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName }))
+  return Items
+}

@@ -1,0 +1,56 @@
+/** The use case `readRole` of the service, without the middleware of `lib/http`. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { newId } from '../../harness/ids.ts'
+import { readAccessToken } from '../../lib/domain/session/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
+import { authorize } from '../../lib/service/authorize.ts'
+import type { Context } from '../../lib/service/context.ts'
+import {
+  authenticate,
+  type Credentials,
+  keysOfCredentials,
+} from '../../lib/service/security/authentication.ts'
+import { showRole } from '../../lib/service/security/roles.ts'
+import { requestCache } from '../../lib/service/requestCache.ts'
+import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
+import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
+import { keysOfObject } from '../../lib/store/objects.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable } from '../../lib/store/table.ts'
+
+const table = connectTable({ tableName: process.env.TABLE_NAME ?? '' })
+const definitions = emptyDefinitionCache()
+const tokenKeys = parseTokenKeys(process.env.TOKEN_KEY ?? '')
+const settings = {
+  serverName: 'bench',
+  isLocal: false,
+  selfService: true,
+  tokenKeys,
+  signInFailuresPerNetwork: 5,
+}
+
+export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV2) => {
+  const token = readAccessToken(tokenKeys, (headers.authorization ?? '').slice('Bearer '.length))
+  if (token === undefined) return { statusCode: 401 }
+  const claim: Credentials = { way: 'bearer', ...token }
+  const role = { type: 'ROLE_DEFINITION', id: pathParameters?.roleId ?? '' }
+  const epochKey = someEpochKey()
+  const store = new Store(table)
+  await store.prefetch([epochKey, ...keysOfCredentials(claim), ...keysOfObject(role)])
+  const anonymous: Context = {
+    requestId: newId(),
+    nowMillis: Date.now(),
+    settings,
+    store,
+    definitions,
+    once: requestCache(),
+    epoch: epochOf(await store.get(epochKey)),
+  }
+  const context = { ...anonymous, caller: await authenticate(anonymous, claim) }
+  await authorize(context, { ...role, action: 'READ' })
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(await showRole(context, role.id)),
+  }
+}

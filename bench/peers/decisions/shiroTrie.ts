@@ -1,7 +1,0 @@
-import { newTrie } from 'shiro-trie'
-import type { MakeReady } from '../../decisions/contender.ts'
-
-export const makeReady: MakeReady = (roles) => {
-  const trie = newTrie().add(...roles.flat())
-  return ({ text }) => trie.check(text)
-}

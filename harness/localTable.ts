@@ -1,0 +1,28 @@
+/** An engine with a table in which a service has started for the first time. */
+import { randomBytes } from 'node:crypto'
+import { bootstrap } from '../lib/service/security/bootstrap.ts'
+import { type Engine, type EngineOptions, startEngine } from '../scripts/engine.ts'
+import { createTableIfMissing } from '../scripts/tableDefinition.ts'
+import { localEnvironment } from './environment.ts'
+import { uniqueName } from './ids.ts'
+
+export interface LocalTable {
+  readonly engine: Engine
+  readonly endpoint: string
+  readonly tableName: string
+  readonly serverName: string
+  readonly adminPassword: string
+}
+
+export const startLocalTable = async (
+  serverName: string,
+  options: EngineOptions = {},
+): Promise<LocalTable> => {
+  Object.assign(process.env, localEnvironment)
+  const engine = await startEngine(options)
+  const table = { endpoint: engine.endpoint, tableName: uniqueName(serverName) }
+  const adminPassword = randomBytes(12).toString('hex')
+  await createTableIfMissing(table.endpoint, table.tableName)
+  await bootstrap({ ...table, serverName, adminPassword })
+  return { ...table, engine, serverName, adminPassword }
+}

@@ -1,0 +1,162 @@
+/** One object of every type, with the parameter names that refer to it. */
+import type { ApiFixture } from '../../harness/apiFixture.ts'
+import { newId } from '../../harness/ids.ts'
+import { H, L, S, V } from '../../harness/paths.ts'
+import { windwardLeeward } from '../../tests/support/courses.ts'
+import { canary } from './canary.ts'
+
+const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKN8FwKCD36Cw4NLNSIQ0meURN1Y3sTSbx9tjrGHTJCL'
+
+export interface FixtureObjects {
+  readonly known: readonly (readonly [name: string, values: readonly unknown[]])[]
+  readonly secrets: readonly string[]
+}
+
+/** Returns the name of a user or object in this fixture. */
+type Naming = (name: string) => string
+
+/** @param tokenOf returns the access token of a user of the fixture */
+export const createObjects = async (
+  api: ApiFixture,
+  nameOf: Naming,
+  tokenOf: (name: string) => string,
+): Promise<FixtureObjects> => {
+  const owner = tokenOf('owner')
+  const regatta = nameOf('Kiel Week')
+  const rights = await makeRights(api, nameOf, owner)
+  const inventory = await makeInventory(api, nameOf, owner)
+  const races = await makeRaces(api, regatta, { owner, chief: tokenOf('chief') }, inventory)
+  const { text: page } = await api.request('GET /docs', { headers: { accept: 'text/html' } })
+  const secret = `${canary}${nameOf('hidden')}`
+  const hidden = { tag: 'mine', raceTimepoint: 1, comment: secret, hiddenInfo: secret }
+  // Belongs to a user whose name no request contains.
+  await api.request(`PUT ${S}/preferences/boat`, {
+    token: tokenOf('mate1'),
+    json: { note: nameOf('49er') },
+  })
+  await api.request(`POST ${races.race}/tags`, { token: tokenOf('mate3'), json: hidden })
+  const objects = [
+    ...['ROLE_DEFINITION', 'ROLE_DEFINITION', 'USER_GROUP', 'EVENT', 'REGATTA', 'LEADERBOARD'],
+    ...['MARK_TEMPLATE', 'MARK_PROPERTIES', 'MARK_ROLE', 'COURSE_TEMPLATE', 'USER'],
+  ]
+  const objectIds = [
+    ...[...rights.roles, rights.group, races.eventId, regatta, regatta, inventory.markTemplate],
+    ...[inventory.markProperties, inventory.markRole, inventory.courseTemplate, nameOf('mate2')],
+  ]
+  return {
+    secrets: [secret],
+    known: [
+      ...namesOf(rights, inventory, races, regatta, nameOf),
+      ['asset', [...page.matchAll(/\/docs\/([\w.-]+)/g)].map(([, asset]) => asset)],
+      ['objectType', objects],
+      ['objectId', objectIds],
+      ['object', objects.map((type, at) => `${type}/${String(objectIds[at])}`)],
+      ['actor', ['owner', 'owner', 'mate1', 'chief'].map(nameOf)],
+      ['permission', objects.map((type, at) => `${type}:READ:${String(objectIds[at])}`)],
+    ],
+  }
+}
+
+const makeRights = async (api: ApiFixture, nameOf: Naming, owner: string) => {
+  const groupName = nameOf('crew')
+  const group = await api.createGroup(owner, groupName)
+  const roles = []
+  for (const roleName of ['bosun', 'jury'].map(nameOf)) {
+    roles.push(await api.createRole(owner, roleName))
+  }
+  await api.request(`PUT ${S}/usergroup/${group}/user/${nameOf('member')}`, { token: owner })
+  const held = { username: nameOf('mate1'), role_definition_id: roles[0] }
+  await api.request(`PUT ${S}/add_role_to_user`, { token: owner, json: held })
+  const key = { region: 'eu-west-1', key_name: nameOf('laptop'), public_key: sshKey }
+  await api.request(`POST ${L}/add_ssh_key`, { token: owner, json: key })
+  return { group, groupName, roles }
+}
+
+const makeInventory = async (api: ApiFixture, nameOf: Naming, owner: string) => {
+  const make = (kind: string, json: object) => api.create(owner, `${H}/${kind}`, json)
+  const name = nameOf('one')
+  const markRole = await make('markroles', { name })
+  const markTemplate = await make('marktemplates', { name, markType: 'BUOY' })
+  const markProperties = await make('markproperties', { name, latDeg: 54, lonDeg: 10 })
+  const courseTemplate = await make('coursetemplates', {
+    name,
+    allMarkTemplates: [{ id: markTemplate }],
+    allMarkRoles: [{ id: markRole, associatedMarkTemplateId: markTemplate }],
+    waypoints: [{ passingInstruction: 'Port', markRoleIds: [markRole] }],
+  })
+  return { markRole, markTemplate, markProperties, courseTemplate }
+}
+
+type Inventory = Awaited<ReturnType<typeof makeInventory>>
+
+const makeRaces = async (
+  api: ApiFixture,
+  regatta: string,
+  { owner, chief }: { readonly owner: string; readonly chief: string },
+  inventory: Inventory,
+) => {
+  const at = encodeURIComponent(regatta)
+  const eventId = await api.createEvent(owner, regatta, { numberofraces: 6 })
+  const { markTemplate: markTemplateId, markProperties: markPropertiesId } = inventory
+  const mark = { regattaName: regatta, markName: 'pin', markTemplateId, markPropertiesId }
+  const markId = await api.create(owner, `${V}/mark/addMarkToRegatta`, mark, 'markId')
+  const courseOf = `${V}/courseconfiguration/createCourse/${at}/R1/Default`
+  await api.request(`POST ${courseOf}`, { token: owner, json: windwardLeeward() })
+  await api.request(`POST ${V}/leaderboards/${at}/starttracking`, {
+    token: owner,
+    json: { race_column: 'R1' },
+  })
+  const race = `${V}/${at}/R1/Default`
+  const tags = []
+  for (const [title, isPublic] of [
+    ['start', true],
+    ['protest', false],
+    ['finish', true],
+  ] as const) {
+    const tag = { id: newId(), tag: title, raceTimepoint: 1_781_000_000_000, public: isPublic }
+    await api.request(`POST ${race}/tags`, { token: owner, json: tag })
+    tags.push({ id: tag.id })
+    const other = { ...tag, id: newId() }
+    await api.request(`POST ${race}/tags`, { token: chief, json: other })
+    tags.push({ id: other.id })
+  }
+  return { eventId, markId, race, tags }
+}
+
+/** Values by the names of parameters and properties in the document. */
+const namesOf = (
+  { group, groupName, roles }: Awaited<ReturnType<typeof makeRights>>,
+  { markRole, markTemplate, markProperties, courseTemplate }: Inventory,
+  { eventId, markId, tags }: Awaited<ReturnType<typeof makeRaces>>,
+  regatta: string,
+  nameOf: Naming,
+): FixtureObjects['known'] => [
+  ...(['regattaName', 'leaderboard'] as const).map((name) => [name, [regatta]] as const),
+  ...(['raceColumn', 'racecolumn', 'race_column'] as const).map(
+    // Most objects of the fixture are in the first race.
+    (name) => [name, ['R1', 'R1', 'R1', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6']] as const,
+  ),
+  ['fleet', ['Default']],
+  ['eventId', [eventId]],
+  ['markId', [markId]],
+  ['tag_json', tags],
+  ...(['roleId', 'role_definition_id'] as const).map((name) => [name, roles] as const),
+  ...(['groupId', 'qualifying_group_id', 'tenantGroup', 'tenantGroupId'] as const).map(
+    (name) => [name, [group]] as const,
+  ),
+  ['groupName', [groupName]],
+  ['roleName', ['bosun', 'jury'].map(nameOf)],
+  ['markTemplateId', [markTemplate]],
+  ['associatedMarkTemplateId', [markTemplate]],
+  ['markPropertiesId', [markProperties]],
+  ['markRoleIds', [markRole]],
+  ['associatedMarkRoleId', [markRole]],
+  ['markRoleId', [markRole]],
+  ['courseTemplateId', [courseTemplate]],
+  ['key', ['boat']],
+  ['region', ['eu-west-1']],
+  ['key_name', [nameOf('laptop')]],
+  ['public_key', [sshKey]],
+  ['permissions', ['EVENT:READ', 'REGATTA:READ', 'LEADERBOARD:READ,UPDATE']],
+  ['actions', ['READ', 'UPDATE', '!DELETE']],
+]
