@@ -9,7 +9,7 @@ import { keysOfObject } from '../../store/objects.ts'
 import type { UserReference } from '../../store/entities/users.ts'
 import { callerIsAdministrator } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { callerUnchanged } from './callerUnchanged.ts'
+import { callerUnchanged } from './passingOn.ts'
 
 interface NewId {
   readonly id: string

@@ -18,10 +18,9 @@ import { invalidGroup } from '../notFound.ts'
 import { mayEach, mayRead } from '../readable.ts'
 import { groupObject, requireGroup } from './groups.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
-import { callerUnchanged } from './callerUnchanged.ts'
 import { mayLeaveForCapacity } from './grantLimits.ts'
 import { give, holdsOwn, isStranger, revokeGrant } from './grants.ts'
-import { notPassable, ownersOf } from './passingOn.ts'
+import { callerUnchanged, notPassable, ownersOf } from './passingOn.ts'
 import { roleObject } from './roles.ts'
 
 /** Fetched with the group and the user. */

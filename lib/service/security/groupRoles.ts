@@ -13,9 +13,8 @@ import type { Context } from '../context.ts'
 import { invalidGroup } from '../notFound.ts'
 import { hostsChangeByGroup, hostsChangeByPermissions } from '../landscape/hosts.ts'
 import { displayName } from '../readable.ts'
-import { callerUnchanged } from './callerUnchanged.ts'
 import { groupObject, requireGroup } from './groups.ts'
-import { refusalToGrant } from './passingOn.ts'
+import { callerUnchanged, refusalToGrant } from './passingOn.ts'
 import { requireReadableRole } from './roles.ts'
 
 /** They are part of the group's item, which every decision about its objects reads. */

@@ -1,4 +1,7 @@
-/** Refuses grants of permissions that the caller cannot pass on, and names the requirement. */
+/**
+ * Refuses grants of permissions that the caller cannot pass on, and names the requirement. Writes of
+ * grants fail if the caller loses the permission meanwhile.
+ */
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Facts, Qualifier, Security } from '../../domain/access/facts.ts'
@@ -12,8 +15,11 @@ import {
   type Request,
 } from '../../domain/access/permission.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
+import { type UserReference, withoutReceived } from '../../store/entities/users.ts'
+import type { Write } from '../../store/items.ts'
 import { firstUnpassable } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { signedIn } from './signIn.ts'
 
 /** The owners for whose objects a role with this qualification applies. */
 export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Security => ({
@@ -89,4 +95,29 @@ const sourceOf = (
   return held.length > 0
     ? { name: 'because everybody has it', wanted: ownRole }
     : { name: 'through the access control list', wanted: `${ownRole}, or ownership of the object` }
+}
+
+/**
+ * Returns a condition on the caller's item. Received grants are included only if the permission
+ * depends on them: other users change them at any time, and must not block the caller's writes.
+ * @param requireRight throws a Failure `forbidden` if the caller lacks the permission
+ * @param written the user whose own item the same write changes, and therefore checks already
+ */
+export const callerUnchanged = async (
+  context: Context,
+  requireRight: (context: Context) => Promise<unknown>,
+  written?: UserReference,
+): Promise<readonly Write[]> => {
+  const caller = signedIn(context)
+  const { item, received, userId } = caller.user
+  const own = written?.userId === userId ? [] : [{ unchanged: item }]
+  if (received.item === undefined) return own
+  const alone = { ...context, caller: { ...caller, user: withoutReceived(caller.user) } }
+  try {
+    await requireRight(alone)
+    return own
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'forbidden') throw error
+    return [...own, { unchanged: received.item }]
+  }
 }
