@@ -2,8 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, newGroupRole } from '../../schemas/group.ts'
 import { attachRole } from '../../lib/service/security/groupRoles.ts'
-import { pageSizeMax } from '../../schemas/page.ts'
-import { showGroup } from '../../lib/service/security/groups.ts'
+import { showWholeGroup } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'attachGroupRole',
@@ -19,8 +18,7 @@ export const declaration = endpoint({
   current: {
     guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
     reply: { status: 200, body: group },
-    show: async ({ context, input }) =>
-      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
+    show: ({ context, input }) => showWholeGroup(context, input.groupId),
   },
   changesDefinitions: true,
   reply: { status: 200 },

@@ -3,8 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { group, groupRoleReference } from '../../schemas/group.ts'
 import { detachRole } from '../../lib/service/security/groupRoles.ts'
 import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
-import { pageSizeMax } from '../../schemas/page.ts'
-import { showGroup } from '../../lib/service/security/groups.ts'
+import { showWholeGroup } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'detachGroupRole',
@@ -16,8 +15,7 @@ export const declaration = endpoint({
   current: {
     guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
     reply: { status: 200, body: group },
-    show: async ({ context, input }) =>
-      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
+    show: ({ context, input }) => showWholeGroup(context, input.groupId),
   },
   changesDefinitions: true,
   reply: { status: 204 },

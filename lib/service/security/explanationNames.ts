@@ -2,8 +2,9 @@
 import type { Step } from '../../domain/access/decisionSteps.ts'
 import type { Change } from '../../domain/access/explanation/change.ts'
 import type { Names } from '../../domain/access/explanation/wording.ts'
+import { groupObject, roleObject } from '../../domain/access/objectId.ts'
 import type { Context } from '../context.ts'
-import { mayEach } from '../readable.ts'
+import { filterReadable } from '../readable.ts'
 import type { QuestionFacts } from './questionFacts.ts'
 
 /**
@@ -18,7 +19,7 @@ export const namesFor = async (
   suggested: readonly (readonly Change[])[],
 ): Promise<Names> => {
   const { definitions } = facts
-  const caller = context.caller?.user
+  const held = subject?.assignments ?? []
   const changes = suggested.flat()
   const groupIds = idsOf([
     ...trail.flatMap((step) =>
@@ -33,23 +34,20 @@ export const namesFor = async (
     ...trail.map((step) => ('entry' in step ? undefined : step.roleId)),
     ...changes.map((change) => ('roleId' in change ? change.roleId : undefined)),
   ])
-  const readable = await readableIds(context, groupIds, roleIds)
+  const objects = [...groupIds.map(groupObject), ...roleIds.map(roleObject)]
+  const readable = (await filterReadable(context, objects, (object) => object)).map(({ id }) => id)
+  const knowsOwner = view === 'everything' || view === 'groups'
+  // Users may know the qualifiers of their own roles, even if these own the object.
+  const qualifying = new Set(held.map(({ qualifyingGroupId }) => qualifyingGroupId))
   const knownGroups = new Set([
-    ...readable.filter((id) => knowsOwner(view) || id !== security.ownerGroupId),
-    ...(caller?.groupIds ?? []),
-    ...readable.filter((id) => qualifies(subject, id)),
+    ...readable.filter((id) => knowsOwner || id !== security.ownerGroupId || qualifying.has(id)),
+    ...(context.caller?.user.groupIds ?? []),
   ])
-  const knownRoles = new Set([
-    ...readable,
-    ...(subject?.assignments ?? []).map(({ roleId }) => roleId),
-  ])
+  const knownRoles = new Set([...readable, ...held.map(({ roleId }) => roleId)])
   const userNames = new Map(
-    (subject?.assignments ?? []).map(({ qualifyingUserId, qualifyingUserName }) => [
-      qualifyingUserId,
-      qualifyingUserName,
-    ]),
+    held.map(({ qualifyingUserId, qualifyingUserName }) => [qualifyingUserId, qualifyingUserName]),
   )
-  if (knowsOwner(view)) userNames.set(security.ownerUserId, security.ownerUserName)
+  if (knowsOwner) userNames.set(security.ownerUserId, security.ownerUserName)
   if (subject !== undefined) userNames.set(subject.userId, subject.name)
   return {
     subject: subject?.name ?? null,
@@ -60,26 +58,6 @@ export const namesFor = async (
   }
 }
 
-const knowsOwner = (view: QuestionFacts['view']): boolean =>
-  view === 'everything' || view === 'groups'
-
-/** Users may know the qualifiers of their own roles, even if these own the object. */
-const qualifies = (subject: QuestionFacts['subject'], groupId: string): boolean =>
-  subject?.assignments.some(({ qualifyingGroupId }) => qualifyingGroupId === groupId) === true
-
 const idsOf = (ids: readonly (string | null | undefined)[]): readonly string[] => [
   ...new Set(ids.filter((id) => typeof id === 'string')),
 ]
-
-const readableIds = async (
-  context: Context,
-  groupIds: readonly string[],
-  roleIds: readonly string[],
-): Promise<readonly string[]> => {
-  const objects = [
-    ...groupIds.map((id) => ({ type: 'USER_GROUP', id })),
-    ...roleIds.map((id) => ({ type: 'ROLE_DEFINITION', id })),
-  ]
-  const readable = await mayEach(context, objects, 'READ')
-  return objects.filter((_, position) => readable[position]).map(({ id }) => id)
-}

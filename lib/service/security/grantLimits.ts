@@ -1,7 +1,5 @@
 /** Limits of a user's roles and memberships, in total and received from strangers. */
 import { Failure } from '../../domain/failure.ts'
-import type { Definitions, RoleAssignment } from '../../domain/access/facts.ts'
-import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import {
   assignmentsOf,
   type Grant,
@@ -15,10 +13,8 @@ import {
   type UserReference,
 } from '../../store/entities/users.ts'
 import { invalidGroup } from '../notFound.ts'
-import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { membershipsMax } from './memberships.ts'
-import { qualifiersExist as isQualifierLiving, qualifiersIn } from './qualifiers.ts'
+import { definitionsExist, definitionsOfGrants, membershipsMax } from './memberships.ts'
 
 /**
  * The limit of memberships received from strangers, and also that of roles. Memberships in groups
@@ -34,12 +30,11 @@ export const receivedPerGrantorMax = 25
  * @throws Failure if the user's own item is full
  */
 export const requireOwnCapacity = ({ groupIds, assignments }: UserGrants, grant: Grant): void => {
-  if ('groupId' in grant && groupIds.length >= membershipsMax) {
-    throw noRoom(grant, `User is in ${membershipsMax} groups, and cannot be in more.`)
-  }
-  if ('assignment' in grant && assignments.length >= membershipsMax) {
-    throw noRoom(grant, `User has ${membershipsMax} roles already.`)
-  }
+  const [held, detail] =
+    'groupId' in grant
+      ? [groupIds, `User is in ${membershipsMax} groups, and cannot be in more.`]
+      : [assignments, `User has ${membershipsMax} roles already.`]
+  if (held.length >= membershipsMax) throw noRoom(grant, detail)
 }
 
 /**
@@ -52,7 +47,7 @@ export const withCapacityFor = async (
   user: UserReference,
   grants: readonly ReceivedGrant[],
   wanted: Pick<ReceivedGrant, 'grant' | 'giver'>,
-): Promise<readonly ReceivedGrant[]> => {
+) => {
   if (roomProblem(user, grants, wanted) === undefined) return grants
   const living = await livingGrants(context, grants)
   const problem = roomProblem(user, living, wanted)
@@ -60,30 +55,10 @@ export const withCapacityFor = async (
   return living
 }
 
-/** Whether the role and its qualifiers exist. */
-export const definitionsExist = (definitions: Definitions, assignment: RoleAssignment): boolean =>
-  definitions.role(assignment.roleId) !== undefined && isQualifierLiving(definitions, assignment)
-
-export const definitionsOfAssignments = (
-  context: Context,
-  assignments: readonly UserRoleAssignment[],
-  groupIds: readonly string[] = [],
-): Promise<Definitions> => {
-  const qualifiers = qualifiersIn(assignments)
-  return definitionsOf(context, {
-    roleIds: assignments.map(({ roleId }) => roleId),
-    groupIds: [...groupIds, ...qualifiers.groupIds],
-    users: qualifiers.users,
-  })
-}
-
 /** Grants of deleted roles and groups do not count. */
-const livingGrants = async (
-  context: Context,
-  grants: readonly ReceivedGrant[],
-): Promise<readonly ReceivedGrant[]> => {
+const livingGrants = async (context: Context, grants: readonly ReceivedGrant[]) => {
   const groupIds = groupIdsOf(grants)
-  const definitions = await definitionsOfAssignments(context, assignmentsOf(grants), groupIds)
+  const definitions = await definitionsOfGrants(context, assignmentsOf(grants), groupIds)
   return grants.filter(({ grant }) =>
     'groupId' in grant
       ? definitions.group(grant.groupId) !== undefined

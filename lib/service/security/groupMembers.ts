@@ -1,43 +1,37 @@
 /** Adds members to groups and removes them. */
+import type { membership } from '../../../schemas/group.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure } from '../../domain/failure.ts'
 import { type Group, noSecurity } from '../../domain/access/facts.ts'
 import { firstUngrantable, managesOwnerGroup } from '../../domain/access/granting.ts'
 import { formatRequest } from '../../domain/access/permission.ts'
+import { groupObject, roleObject } from '../../domain/access/objectId.ts'
 import {
   putGroupMember,
   readGroup,
   readGroupMember,
   removeGroupMember,
 } from '../../store/entities/groups.ts'
-import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { factsOfGrants, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { invalidGroup } from '../notFound.ts'
-import { mayEach, mayRead } from '../readable.ts'
-import { groupObject, requireGroup } from './groups.ts'
+import { may, mayRead } from '../readable.ts'
+import { requireGroup } from './groups.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { mayLeaveForCapacity } from './grantLimits.ts'
 import { give, holdsOwn, isStranger, revokeGrant } from './grants.ts'
 import { callerUnchanged, notPassable, ownersOf } from './passingOn.ts'
-import { roleObject } from './roles.ts'
 
 /** Fetched with the group and the user. */
-export const keysOfMembership = ({
-  groupId,
-  username,
-}: {
-  readonly groupId: string
-  readonly username: string
-}): readonly Key[] => [keys.groupMember(groupId, username), ...keysOfHosts()]
+export const keysOfMembership = ({ groupId, username }: Static<typeof membership>) => [
+  keys.groupMember(groupId, username),
+  ...keysOfHosts(),
+]
 
 /** A member gets all permissions of the group. The caller must be able to pass them on. */
-export const addGroupMember = async (
-  context: Context,
-  groupId: string,
-  name: string,
-): Promise<void> => {
+export const addGroupMember = async (context: Context, groupId: string, name: string) => {
   const group = await requireGroup(context, groupId)
   // The write fails if the caller loses the ownership of the group meanwhile.
   await context.store.conditionalOn(() => requirePassable(context, group))
@@ -60,11 +54,7 @@ export const addGroupMember = async (
 }
 
 /** The former member loses the permissions of the group with the next request. */
-export const removeMember = async (
-  context: Context,
-  groupId: string,
-  name: string,
-): Promise<void> => {
+export const removeMember = async (context: Context, groupId: string, name: string) => {
   const { store, caller } = context
   if (name === caller?.user.name) await requireMayLeave(context, caller.user, groupId)
   await requireGroup(context, groupId)
@@ -86,7 +76,7 @@ export const removeMember = async (
  * The caller must manage the group, because access control lists may contain it, and must be able
  * to pass on its roles. The refusal names only roles that the caller may read.
  */
-const requirePassable = async (context: Context, { id, roles }: Group): Promise<void> => {
+const requirePassable = async (context: Context, { id, roles }: Group) => {
   const owners = ownersOf({ qualifyingUserId: null, qualifyingGroupId: id })
   const [facts] = await factsOfGrants(context, [owners], { wholeGroupIds: [id] })
   if (facts === undefined) throw new Error('facts are missing')
@@ -98,8 +88,7 @@ const requirePassable = async (context: Context, { id, roles }: Group): Promise<
   for (const { roleId } of roles) {
     const missing = firstUngrantable(facts, facts.definitions.role(roleId)?.permissions ?? [])
     if (missing === undefined) continue
-    const isReadable = await mayRead(context, roleObject(roleId))
-    throw isReadable
+    throw (await mayRead(context, roleObject(roleId)))
       ? notPassable(facts, missing, detail)
       : new Failure('forbidden', detail(), { rule: 'not-held' })
   }
@@ -110,24 +99,19 @@ const requirePassable = async (context: Context, { id, roles }: Group): Promise<
  * exists.
  * @throws Failure `forbidden`
  */
-const requireMayLeave = async (
-  context: Context,
-  user: StoredUser,
-  groupId: string,
-): Promise<void> => {
+const requireMayLeave = async (context: Context, user: StoredUser, groupId: string) => {
   const group = await readGroup(context.store, groupId)
   const isMember = group !== undefined && user.groupIds.includes(groupId)
   if (isMember && (group.membersMayLeave !== false || mayLeaveForCapacity(user, groupId))) return
-  const update = { type: 'USER_GROUP', id: groupId, action: 'UPDATE' }
-  const [mayUpdate = false] = await mayEach(context, [update], update.action)
-  if (mayUpdate) return
+  const update = { ...groupObject(groupId), action: 'UPDATE' }
+  if (await may(context, update, update.action)) return
   if (!isMember) throw refusal(context, update, { rule: 'no-grant' })
   const permission = formatRequest(update)
   const detail = `Members cannot leave ${group.name} themselves. Ask a user with permission to update the group [${permission}]`
   throw new Failure('forbidden', detail, { permission, rule: 'members-may-not-leave' })
 }
 
-const requireUser = async ({ store }: Context, name: string): Promise<StoredUser> => {
+const requireUser = async ({ store }: Context, name: string) => {
   const user = await readUser(store, name)
   if (user === undefined) throw invalidGroup('User with this name does not exist.', 'username')
   return user

@@ -1,5 +1,5 @@
 /** Roles that a group gives, for the objects that it owns, to its members or to everybody. */
-import type { GroupRole } from '../../domain/access/facts.ts'
+import { groupObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
 import { putGroup } from '../../store/entities/groups.ts'
@@ -13,7 +13,7 @@ import type { Context } from '../context.ts'
 import { invalidGroup } from '../notFound.ts'
 import { hostsChangeByGroup, hostsChangeByPermissions } from '../landscape/hosts.ts'
 import { displayName } from '../readable.ts'
-import { groupObject, requireGroup } from './groups.ts'
+import { requireGroup } from './groups.ts'
 import { callerUnchanged, refusalToGrant } from './passingOn.ts'
 import { requireReadableRole } from './roles.ts'
 
@@ -25,7 +25,7 @@ export const attachRole = async (
   groupId: string,
   roleId: string,
   forAll: boolean,
-): Promise<void> => {
+) => {
   const group = await requireGroup(context, groupId)
   const role = await requireReadableRole(context, roleId)
   const groupName = await displayName(context, groupObject(groupId), group.name)
@@ -35,8 +35,8 @@ export const attachRole = async (
   const definitions = await definitionsOf(context, {
     roleIds: group.roles.map((attached) => attached.roleId),
   })
-  const isDeleted = (attached: GroupRole) => definitions.role(attached.roleId) === undefined
-  const living = group.roles.filter((attached) => !isDeleted(attached))
+  const living = group.roles.filter((attached) => definitions.role(attached.roleId) !== undefined)
+  const deleted = group.roles.filter((attached) => !living.includes(attached))
   if (living.length >= groupRolesMax) {
     throw invalidGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
   }
@@ -52,9 +52,7 @@ export const attachRole = async (
   await context.store.write([
     putGroup({ ...group, roles }, group.item),
     putGroupAsRoleHolder(roleId, groupId),
-    ...group.roles
-      .filter(isDeleted)
-      .map((attached) => removeGroupAsRoleHolder(attached.roleId, groupId)),
+    ...deleted.map((attached) => removeGroupAsRoleHolder(attached.roleId, groupId)),
     putRoleGranted(roleId, 'any'),
     { unchanged: role.item },
     ...(await callerUnchanged(context, async (alone) => {
@@ -67,11 +65,7 @@ export const attachRole = async (
 }
 
 /** The permissions of the role end with the next request. */
-export const detachRole = async (
-  context: Context,
-  groupId: string,
-  roleId: string,
-): Promise<void> => {
+export const detachRole = async (context: Context, groupId: string, roleId: string) => {
   const group = await requireGroup(context, groupId)
   const roles = group.roles.filter((attached) => attached.roleId !== roleId)
   if (roles.length === group.roles.length) {

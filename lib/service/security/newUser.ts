@@ -5,33 +5,30 @@
  */
 import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
-import { userObject } from '../../domain/access/objectId.ts'
+import { groupObject, userObject } from '../../domain/access/objectId.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
 import { putRoleHolder } from '../../store/entities/roles.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
-import type { Write } from '../../store/items.ts'
-import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { unqualified } from '../../store/entities/assignments.ts'
 import { putUser, type User } from '../../store/entities/users.ts'
+import { ownGroupSuffix } from './administrators.ts'
 
 /** Positions in the transaction of the items that must be new. */
 export const userPosition = 0
 export const groupNamePosition = 1
 
-/** Reserved: other groups cannot have a name with this ending. */
-export const ownGroupSuffix = '-tenant'
-
 type NewUser = Pick<User, 'name' | 'email' | 'fullName' | 'company' | 'passwordHash'> &
   Partial<Pick<User, 'assignments' | 'groupIds' | 'defaultGroupId'>>
 
 /** @param ownerGroupId the group that owns the user object, in addition to the user */
-export const newUserWrites = (
-  newUser: NewUser,
-  ownerGroupId: string | null,
-): { readonly user: User; readonly writes: readonly Write[] } => {
+export const newUserWrites = (newUser: NewUser, ownerGroupId: string | null) => {
   const userId = randomUUID()
-  const group = { id: randomUUID(), name: `${newUser.name}${ownGroupSuffix}`, roles: [] }
+  const { name } = newUser
+  const group = { id: randomUUID(), name: `${name}${ownGroupSuffix}`, roles: [] }
+  const role = { ...unqualified, roleId: predefinedRoles.user.id, transitive: true }
   const assignments = [
-    ...assignmentsOfUser(userId, newUser.name, group.id),
+    { ...role, qualifyingUserId: userId, qualifyingUserName: name },
+    { ...role, qualifyingGroupId: group.id },
     ...(newUser.assignments ?? []),
   ]
   const user: User = {
@@ -45,31 +42,15 @@ export const newUserWrites = (
     assignments,
     permissions: [],
   }
-  const owner = { ownerUserId: userId, ownerUserName: user.name }
+  const owned = { ...unsecured, ownerUserId: userId, ownerUserName: name }
   const writes = [
     putUser(user, 'absent'),
     putGroupName(group),
-    putSecurity(userObject(user.name), { ...unsecured, ...owner, ownerGroupId }, 'any'),
+    putSecurity(userObject(name), { ...owned, ownerGroupId }, 'any'),
     putGroup(group, 'absent'),
     putGroupMember(group.id, user),
-    putSecurity(
-      { type: 'USER_GROUP', id: group.id },
-      { ...unsecured, ...owner, ownerGroupId: group.id },
-      'any',
-    ),
+    putSecurity(groupObject(group.id), { ...owned, ownerGroupId: group.id }, 'any'),
     ...assignments.flatMap((assignment) => putRoleHolder(user, assignment)),
   ]
   return { user, writes }
-}
-
-const assignmentsOfUser = (
-  userId: string,
-  userName: string,
-  groupId: string,
-): readonly UserRoleAssignment[] => {
-  const role = { roleId: predefinedRoles.user.id, transitive: true }
-  return [
-    { ...role, qualifyingUserId: userId, qualifyingUserName: userName, qualifyingGroupId: null },
-    { ...role, qualifyingUserId: null, qualifyingUserName: null, qualifyingGroupId: groupId },
-  ]
 }

@@ -1,5 +1,6 @@
-/** The qualifications of roles. Deleted users and groups do not count. */
-import type { Definitions, Qualifier } from '../../domain/access/facts.ts'
+/** The qualifications under which users have a role. Deleted users and groups do not count. */
+import type { Qualifier } from '../../domain/access/facts.ts'
+import { transactionWritesMax } from '../../store/batches.ts'
 import {
   distinctQualifications,
   pageOfRoleHolders,
@@ -7,11 +8,10 @@ import {
   removeRoleHolders,
   type RoleHolder,
 } from '../../store/entities/roles.ts'
-import type { NamedQualification } from '../../store/entities/assignments.ts'
-import type { UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { cleanUp, removeInBatches } from './cleanUp.ts'
+import { cleanUp } from './cleanUp.ts'
+import { qualifiersExist, qualifiersIn } from './memberships.ts'
 
 /** Only administrators can change a role with more qualifications. */
 const qualifiersMax = 200
@@ -24,35 +24,20 @@ const pagesMax = 40
 /** Holders removed by one request. The next request removes more. */
 const removedHoldersMax = 500
 
-/** The users and groups of these qualifications, for `definitionsOf`. */
-export const qualifiersIn = (qualifications: readonly NamedQualification[]) => ({
-  groupIds: qualifications.flatMap(({ qualifyingGroupId }) => qualifyingGroupId ?? []),
-  users: qualifications.flatMap(
-    ({ qualifyingUserId: userId, qualifyingUserName: name }): readonly UserReference[] =>
-      userId === null || name === null ? [] : [{ userId, name }],
-  ),
-})
-
-/** Whether the qualifying user and group still exist. */
-export const qualifiersExist = (
-  definitions: Definitions,
-  { qualifyingUserId, qualifyingGroupId }: Qualifier,
-): boolean =>
-  (qualifyingUserId === null || definitions.userExists(qualifyingUserId)) &&
-  (qualifyingGroupId === null || definitions.group(qualifyingGroupId) !== undefined)
-
 /**
  * Returns the distinct qualifications under which users have the role. Removes the records of
  * holders with a deleted qualifier.
  */
-export const readExistingQualifiers = async (
-  context: Context,
-  roleId: string,
-): Promise<readonly Qualifier[] | 'too-many'> => {
+export const readExistingQualifiers = async (context: Context, roleId: string) => {
   const dead: RoleHolder[] = []
   const living = await readQualifications(context, roleId, dead)
-  const removals = removeRoleHolders(roleId, dead.slice(0, removedHoldersMax))
-  await cleanUp(context, removeInBatches(context.store, removals))
+  let removals = removeRoleHolders(roleId, dead.slice(0, removedHoldersMax))
+  await cleanUp(context, async () => {
+    const batch = removals.slice(0, transactionWritesMax)
+    if (batch.length > 0) await context.store.write(batch)
+    removals = removals.slice(batch.length)
+    return removals.length > 0
+  })
   return living
 }
 
@@ -68,10 +53,9 @@ const readQualifications = async (
     const options = pageOfRoleHolders(roleId, pageSize, last)
     const { holders, isLast } = await readRoleHolders(context.store, options)
     const definitions = await definitionsOf(context, qualifiersIn(holders))
+    const existing = holders.filter((holder) => qualifiersExist(definitions, holder))
     dead.push(...holders.filter((holder) => !qualifiersExist(definitions, holder)))
-    living.push(
-      ...distinctQualifications(holders.filter((holder) => qualifiersExist(definitions, holder))),
-    )
+    living.push(...distinctQualifications(existing))
     if (living.length > qualifiersMax) return 'too-many'
     if (isLast) return living
     last = holders.at(-1)

@@ -6,6 +6,12 @@ export interface NamedQualification extends Qualifier {
   readonly qualifyingUserName: string | null
 }
 
+export const unqualified: NamedQualification = {
+  qualifyingUserId: null,
+  qualifyingUserName: null,
+  qualifyingGroupId: null,
+}
+
 export type UserRoleAssignment = RoleAssignment & NamedQualification
 
 /** Returns whether both assign the same role under the same qualification. */
