@@ -116,16 +116,16 @@ export const unlikeAdministrators = async (name: string, serverName: string) => 
   const isProtected = [adminName, serverGroupName(serverName)].some((other) =>
     looksLike(name, other),
   )
-  if (isProtected) throw looksLikeAdministrator()
+  if (isProtected) throw unacceptableName(looksLikeAdministrator)
   return looksOf(name).map(noAdministratorName)
 }
 
-export const looksLikeAdministrator = (): Failure => {
-  const detail = 'looks like the name of an administrator'
-  return new Failure('user-not-acceptable', `Username does not meet requirements: it ${detail}.`, {
+export const looksLikeAdministrator = 'looks like the name of an administrator'
+
+export const unacceptableName = (detail: string): Failure =>
+  new Failure('user-not-acceptable', `Username does not meet requirements: it ${detail}.`, {
     errors: [{ parameter: 'username', code: 'user-name', detail }],
   })
-}
 
 /** Whether a group name could be mistaken for that of the server group. */
 export const looksLikeServerGroup = async (name: string, serverName: string) =>

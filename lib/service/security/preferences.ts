@@ -1,7 +1,6 @@
 /** JSON documents that users store for themselves, each under a key. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { invisibleIn } from '../../domain/name/invisible.ts'
-import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import {
   putPreference,
@@ -24,13 +23,11 @@ const preferencesMax = 200
 const sweepSize = 15
 
 /** Their keys contain the id of the user, which some credentials do not contain. */
-export const keysOfPreferenceKeys = (_: unknown, { userId }: ClaimedUser): readonly Key[] =>
+export const keysOfPreferenceKeys = (_: unknown, { userId }: ClaimedUser) =>
   userId === undefined ? [] : [keys.preferenceKeys(userId)]
 
-export const keysOfPreference = (
-  { key }: { readonly key: string },
-  { userId }: ClaimedUser,
-): readonly Key[] => (userId === undefined ? [] : [keys.preference(userId, key)])
+export const keysOfPreference = ({ key }: { readonly key: string }, { userId }: ClaimedUser) =>
+  userId === undefined ? [] : [keys.preference(userId, key)]
 
 /** Returns the keys only, in order. */
 export const listPreferences = async (context: Context) => {
@@ -43,11 +40,7 @@ export const showPreference = (context: Context, key: string): Promise<string | 
   readPreference(context.store, signedIn(context).user.userId, key)
 
 /** @param document JSON text without blanks between its values */
-export const storePreference = async (
-  context: Context,
-  key: string,
-  document: string,
-): Promise<void> => {
+export const storePreference = async (context: Context, key: string, document: string) => {
   const { user } = signedIn(context)
   const bytes = Buffer.byteLength(document)
   if (bytes > documentBytesMax) {
@@ -68,10 +61,12 @@ export const storePreference = async (
   ])
 }
 
-export const deletePreference = async (context: Context, key: string): Promise<void> => {
+export const deletePreference = async (context: Context, key: string) => {
   const { userId } = signedIn(context).user
   const stored = await readPreferenceKeys(context.store, userId)
-  if (!stored.names.includes(key)) throw noPreference(key)
+  if (!stored.names.includes(key)) {
+    throw new Failure('not-found', `You have no preference ${key}.`)
+  }
   const names = stored.names.filter((name) => name !== key)
   await context.store.write([
     removePreference(userId, key),
@@ -93,9 +88,6 @@ export const removeSomePreferences = async (store: Store, userId: string): Promi
   ])
   return rest.length > 0
 }
-
-const noPreference = (key: string): Failure =>
-  new Failure('not-found', `You have no preference ${key}.`)
 
 const requireNewKey = (key: string, names: readonly string[]): void => {
   const found = invisibleIn(key)

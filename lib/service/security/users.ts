@@ -1,4 +1,6 @@
 /** Creates, reads, changes and deletes users. */
+import type { Static } from '../../../schemas/schema.ts'
+import type { newPassword, newUser, userChange } from '../../../schemas/user.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/name/userName.ts'
@@ -8,30 +10,24 @@ import { notFound } from '../notFound.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
-import { looksLikeAdministrator, ownGroupSuffix, unlikeAdministrators } from './administrators.ts'
+import {
+  looksLikeAdministrator,
+  ownGroupSuffix,
+  unacceptableName,
+  unlikeAdministrators,
+} from './administrators.ts'
 import { groupNamePosition, newUserWrites, userPosition } from './newUser.ts'
 import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
 import { newSession, type SessionCookie } from './sessions.ts'
 import { accessTokenOf, signedIn } from './signIn.ts'
 
-export interface UserProfile {
-  readonly email?: string | undefined
-  readonly fullName?: string | undefined
-  readonly company?: string | undefined
-}
+type UserProfile = Pick<Static<typeof newUser>, 'email' | 'fullName' | 'company'>
 
 /** Registration is public: everybody has USER:CREATE unless it was revoked. */
-export const createUser = async (
-  context: Context,
-  input: UserProfile & {
-    readonly username?: string | undefined
-    readonly password?: string | undefined
-  },
-) => {
+export const createUser = async (context: Context, input: Static<typeof newUser>) => {
   const name = input.username ?? ''
-  requireGoodUserName(name)
-  if (await isNameTaken(context.store, name)) throw userExists()
+  await requireNewName(context, name)
   const passwordHash = await newPasswordHash(context, input.password ?? '', name)
   const user = await storeNewUser(context, name, input, passwordHash)
   return { username: user.name, access_token: accessTokenOf(context, user) }
@@ -57,10 +53,8 @@ export const showUserToChange = async (context: Context, username: string) => {
  * Changes a user. If the user does not exist and the caller may create users, creates it without a
  * password.
  */
-export const putUserProfile = async (
-  context: Context,
-  { username, ...profile }: UserProfile & { readonly username: string },
-) => {
+export const putUserProfile = async (context: Context, input: Static<typeof userChange>) => {
+  const { username, ...profile } = input
   const user = await readUser(context.store, username)
   if (user === undefined) return createWithoutPassword(context, username, profile)
   await authorize(context, { ...userObject(username), action: 'UPDATE' })
@@ -75,7 +69,7 @@ export const putUserProfile = async (
  */
 export const changePassword = async (
   context: Context,
-  input: { readonly username?: string | undefined; readonly password?: string | undefined },
+  input: Static<typeof newPassword>,
 ): Promise<SessionCookie | undefined> => {
   const { store, caller, sessionSecret } = context
   const name = input.username ?? caller?.user.name ?? ''
@@ -106,8 +100,7 @@ const createWithoutPassword = async (context: Context, name: string, profile: Us
     // The same refusal as for an existing user.
     throw refusal(context, { ...object, action: 'UPDATE' }, { rule: 'no-grant' })
   })
-  requireGoodUserName(name)
-  if (await isNameTaken(context.store, name)) throw userExists()
+  await requireNewName(context, name)
   const user = await storeNewUser(context, name, profile, null)
   return { ...publicRecord(user), access_token: accessTokenOf(context, user) }
 }
@@ -117,10 +110,10 @@ const storeNewUser = async (
   name: string,
   profile: UserProfile,
   passwordHash: string | null,
-): Promise<User> => {
+) => {
   const { ownerGroupId } = await creationOwnership(context)
-  const newUser = { name, ...profileOf(profile), passwordHash }
-  const { user, writes } = newUserWrites(newUser, ownerGroupId)
+  const content = { name, ...profileOf(profile), passwordHash }
+  const { user, writes } = newUserWrites(content, ownerGroupId)
   const conditions = await unlikeAdministrators(name, context.settings.serverName)
   try {
     await context.store.write([...writes, ...conditions])
@@ -131,7 +124,7 @@ const storeNewUser = async (
     if (failed.includes(userPosition)) throw userExists()
     const end = writes.length + conditions.length
     if (failed.some((position) => position >= writes.length && position < end)) {
-      throw looksLikeAdministrator()
+      throw unacceptableName(looksLikeAdministrator)
     }
     if (!failed.includes(groupNamePosition)) throw error
     throw new Failure(
@@ -141,12 +134,10 @@ const storeNewUser = async (
   }
 }
 
-const requireGoodUserName = (name: string): void => {
+const requireNewName = async ({ store }: Context, name: string) => {
   const problem = userNameProblem(name)
-  if (problem === undefined) return
-  throw new Failure('user-not-acceptable', `Username does not meet requirements: it ${problem}.`, {
-    errors: [{ parameter: 'username', code: 'user-name', detail: problem }],
-  })
+  if (problem !== undefined) throw unacceptableName(problem)
+  if (await isNameTaken(store, name)) throw userExists()
 }
 
 const userExists = (): Failure => new Failure('user-not-acceptable', 'User already exists')
