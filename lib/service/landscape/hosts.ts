@@ -41,10 +41,7 @@ export const hostsChange = async ({ store, nowMillis }: Context): Promise<readon
 ]
 
 /** For a transaction that grants or revokes these permissions. */
-export const hostsChangeByPermissions = async (
-  context: Context,
-  permissions: readonly string[],
-): Promise<readonly Write[]> =>
+export const hostsChangeByPermissions = async (context: Context, permissions: readonly string[]) =>
   permissions.map(parsePermission).some(managesHosts) ? hostsChange(context) : []
 
 /** For a transaction that changes the ownership or ACL of an object of the type. */
@@ -54,10 +51,7 @@ export const hostsChangeBySecurity = async (
 ): Promise<readonly Write[]> => (typesOfHosts.has(type) ? hostsChange(context) : [])
 
 /** For a transaction that changes the members of the group, or deletes it. */
-export const hostsChangeByGroup = async (
-  context: Context,
-  groupId: string,
-): Promise<readonly Write[]> => {
+export const hostsChangeByGroup = async (context: Context, groupId: string) => {
   const holder = { userId: null, groupIds: [groupId], assignments: [], permissions: [] }
   return (await mayManageHosts(context, holder)) ? hostsChange(context) : []
 }

@@ -69,10 +69,7 @@ export const sshKeyErrors = (text: unknown): readonly InputError[] => {
   }
 }
 
-const readInput = (
-  { region, key_name, public_key }: SshKeyInput,
-  creationTimeMillis: number,
-): SshKey => {
+const readInput = ({ region, key_name, public_key }: SshKeyInput, creationTimeMillis: number) => {
   const { text: publicKey, fingerprint } = parseSshPublicKey(public_key)
   return { regionId: region, name: key_name, creationTimeMillis, publicKey, fingerprint }
 }

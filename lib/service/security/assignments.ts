@@ -161,11 +161,7 @@ interface ResolvedAssignment {
 }
 
 /** Checks the caller's permission before it discloses whether the users and the group exist. */
-const requireGrantable = async (
-  context: Context,
-  role: StoredRole,
-  input: AssignmentInput,
-): Promise<ResolvedAssignment> => {
+const requireGrantable = async (context: Context, role: StoredRole, input: AssignmentInput) => {
   const { store } = context
   const qualifyingUserName = given(input.qualifying_username)
   const qualifyingGroupId = given(input.qualifying_group_id)

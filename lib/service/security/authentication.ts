@@ -141,11 +141,7 @@ const verify = async (
   return isRight
 }
 
-const renewHash = async (
-  { store, once }: Context,
-  user: StoredUser,
-  password: string,
-): Promise<StoredUser> => {
+const renewHash = async ({ store, once }: Context, user: StoredUser, password: string) => {
   const passwordHash = await once('renewed hash', () => hashPassword(password))
   await store.write([changedUser(user, { passwordHash })])
   return (await readUser(store, user.name)) ?? user

@@ -103,10 +103,7 @@ const evaluationsIn = ({
         resource: each.resource ?? resource,
       }))
 
-const requireComplete = (
-  evaluations: readonly EvaluationInput[],
-  at: string,
-): readonly Complete[] => {
+const requireComplete = (evaluations: readonly EvaluationInput[], at: string) => {
   const errors: InputError[] = []
   const complete = evaluations.flatMap(({ subject, action, resource }, position) => {
     if (subject !== undefined && action !== undefined && resource !== undefined) {

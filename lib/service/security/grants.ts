@@ -51,11 +51,7 @@ export const give = async (
   isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant)
 
 /** Moves a grant that a stranger gave earlier into the user's own item. */
-const giveOwn = async (
-  context: Context,
-  user: StoredUser,
-  grant: Grant,
-): Promise<readonly Write[]> => {
+const giveOwn = async (context: Context, user: StoredUser, grant: Grant) => {
   const { removals, ...held } = await existingMemberships(context, ownGrantsOf(user))
   const living = withoutGrant(held, grant)
   const { groupIds, assignments } = withGrant(living, grant)
@@ -66,11 +62,7 @@ const giveOwn = async (
   ]
 }
 
-const giveAsStranger = async (
-  context: Context,
-  user: StoredUser,
-  grant: Grant,
-): Promise<readonly Write[]> => {
+const giveAsStranger = async (context: Context, user: StoredUser, grant: Grant) => {
   const { own, received } = user
   const giver = giverOf(signedIn(context).user)
   const others = countingGrants(user).filter((other) => !isSame(other.grant, grant))

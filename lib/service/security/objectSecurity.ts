@@ -198,11 +198,7 @@ const requireGroups = async (context: Context, acl: readonly AclEntry[]) => {
 }
 
 /** Callers can only grant access that they can pass on. */
-const requireHeld = async (
-  context: Context,
-  object: ObjectReference,
-  acl: readonly AclEntry[],
-): Promise<void> => {
+const requireHeld = async (context: Context, object: ObjectReference, acl: readonly AclEntry[]) => {
   const security = await readSecurity(context.store, object)
   const found = await firstUnpassable(
     context,

@@ -75,10 +75,7 @@ const ownRole = 'a transitive role of your own'
 /**
  * The grant source of the caller's permission, and the grant source that passing it on requires.
  */
-const sourceOf = (
-  facts: Facts,
-  missing: Request,
-): { readonly name: string; readonly wanted: string } | undefined => {
+const sourceOf = (facts: Facts, missing: Request) => {
   if (!decide(facts, missing).allowed) return undefined
   const held = effectiveGrantSources(facts).filter(({ permissions }) =>
     permissions.some((permission) => permits(permission, missing)),

@@ -59,10 +59,7 @@ const read = (stored: string) => {
   }
 }
 
-export const hashPassword = async (
-  password: string,
-  parameters: Parameters = current,
-): Promise<string> => {
+export const hashPassword = async (password: string, parameters: Parameters = current) => {
   const salt = randomBytes(saltBytes)
   return format(parameters, salt, await derive(password, salt, hashBytes, parameters))
 }

@@ -42,11 +42,7 @@ export const readExistingQualifiers = async (context: Context, roleId: string) =
 }
 
 /** @param dead collects the holders with a deleted qualifier */
-const readQualifications = async (
-  context: Context,
-  roleId: string,
-  dead: RoleHolder[],
-): Promise<readonly Qualifier[] | 'too-many'> => {
+const readQualifications = async (context: Context, roleId: string, dead: RoleHolder[]) => {
   const living: Qualifier[] = []
   let last: RoleHolder | undefined
   for (let page = 0; page < pagesMax; page += 1) {

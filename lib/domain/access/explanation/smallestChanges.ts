@@ -86,12 +86,7 @@ const candidates = (facts: Facts, request: Request, offers: Offers): readonly Ch
   ]
 }
 
-const candidatesFor = (
-  user: Holder,
-  facts: Facts,
-  request: Request,
-  { roleIds }: Offers,
-): readonly Change[] => {
+const candidatesFor = (user: Holder, facts: Facts, request: Request, { roleIds }: Offers) => {
   const { security, definitions, everybody } = facts
   const owners =
     security.ownerGroupId === null ? undefined : definitions.group(security.ownerGroupId)
