@@ -125,11 +125,8 @@ const verify = async (
   { store, nowMillis, settings }: Context,
   { userName, password, network, storedHash }: Attempt,
 ): Promise<boolean> => {
-  const counters = signInCounters(
-    foldUserName(userName),
-    network,
-    settings.signInFailuresPerNetwork,
-  )
+  const freePerNetwork = settings.signInFailuresPerNetwork
+  const counters = signInCounters(foldUserName(userName), network, freePerNetwork)
   const mayTry = await countAttempt(store, counters, nowMillis)
   if (!mayTry || Buffer.byteLength(password) > passwordBytesMax) return false
   if (storedHash === '') {

@@ -29,17 +29,14 @@ import {
   type UserReference,
 } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
-import { mayEach } from '../readable.ts'
+import { may } from '../readable.ts'
 import { requireOwnCapacity, withCapacityFor } from './grantLimits.ts'
 import { existingMemberships } from './memberships.ts'
 import { signedIn } from './signIn.ts'
 
 /** Whether the caller lacks permission to update the user. */
-export const isStranger = async (context: Context, user: UserReference): Promise<boolean> => {
-  if (context.caller?.user.userId === user.userId) return false
-  const [mayUpdate = false] = await mayEach(context, [userObject(user.name)], 'UPDATE')
-  return !mayUpdate
-}
+export const isStranger = async (context: Context, { userId, name }: UserReference) =>
+  context.caller?.user.userId !== userId && !(await may(context, userObject(name), 'UPDATE'))
 
 /** Adds a grant that the user does not have, or has with other attributes. */
 export const give = async (
@@ -47,8 +44,7 @@ export const give = async (
   user: StoredUser,
   grant: Grant,
   isByStranger: boolean,
-): Promise<readonly Write[]> =>
-  isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant)
+) => (isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant))
 
 /** Moves a grant that a stranger gave earlier into the user's own item. */
 const giveOwn = async (context: Context, user: StoredUser, grant: Grant) => {
@@ -85,7 +81,7 @@ export const lowerAsStranger = async (
   context: Context,
   user: StoredUser,
   assignment: UserRoleAssignment,
-): Promise<readonly Write[]> => {
+) => {
   const grant = { assignment }
   const { assignments } = user.own
   const isOwn = assignments.some((own) => isSameAssignment(own, assignment) && own.transitive)
