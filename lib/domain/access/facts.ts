@@ -35,6 +35,15 @@ export interface RoleAssignment extends Qualifier {
   readonly transitive: boolean
 }
 
+/** Returns whether both are for the same role under the same qualification. */
+export const isSameAssignment = (
+  left: Omit<RoleAssignment, 'transitive'>,
+  right: Omit<RoleAssignment, 'transitive'>,
+): boolean =>
+  left.roleId === right.roleId &&
+  left.qualifyingUserId === right.qualifyingUserId &&
+  left.qualifyingGroupId === right.qualifyingGroupId
+
 /** A subject with grants: a user, or everybody (the pseudo user `<all>`). */
 export interface Grantee {
   readonly permissions: readonly Permission[]

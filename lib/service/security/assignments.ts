@@ -4,7 +4,8 @@ import type { Static } from '../../../schemas/schema.ts'
 import { Failure } from '../../domain/failure.ts'
 import { roleObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { isSameAssignment, type UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { isSameAssignment } from '../../domain/access/facts.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import {
   putRoleGranted,

@@ -8,7 +8,8 @@
  */
 import { userObject } from '../../domain/access/objectId.ts'
 import { removeGroupMember } from '../../store/entities/groups.ts'
-import { isSameAssignment, type UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { isSameAssignment } from '../../domain/access/facts.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { Write } from '../../store/items.ts'
 import {
   assignmentsOf,

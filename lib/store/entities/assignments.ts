@@ -14,12 +14,6 @@ export const unqualified: NamedQualification = {
 
 export type UserRoleAssignment = RoleAssignment & NamedQualification
 
-/** Returns whether both assign the same role under the same qualification. */
-export const isSameAssignment = (left: RoleAssignment, right: RoleAssignment): boolean =>
-  left.roleId === right.roleId &&
-  left.qualifyingUserId === right.qualifyingUserId &&
-  left.qualifyingGroupId === right.qualifyingGroupId
-
 /**
  * Formats an assignment as one line. All assignments of a user are one text. As maps, sixty of them
  * would cost two more read units, just for the names of their members. The SDK would take longer to

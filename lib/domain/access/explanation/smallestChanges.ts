@@ -5,7 +5,7 @@
 import { aclLimits } from '../../../../schemas/ownership.ts'
 import { denies } from '../acl.ts'
 import { decide } from '../decide.ts'
-import type { Facts, Holder } from '../facts.ts'
+import { type Facts, isSameAssignment } from '../facts.ts'
 import { permits, type Request, typePattern } from '../permission.ts'
 import { steps } from '../decisionSteps.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
@@ -70,30 +70,21 @@ const denialsAgainst = (facts: Facts, request: Request): readonly Change[] => {
 }
 
 const candidates = (facts: Facts, request: Request, offers: Offers): readonly Change[] => {
-  const { action } = request
+  const { user, security, definitions, everybody } = facts
   const isObject = namesObject(request)
-  const forUser = facts.user === undefined ? [] : candidatesFor(facts.user, facts, request, offers)
-  return [
-    ...(isObject
-      ? [...offers.groupIds, null].map((groupId) => ({
-          kind: 'add-grant' as const,
-          groupId,
-          action,
-        }))
-      : []),
-    ...forUser,
-    ...(isObject && facts.user !== undefined ? [{ kind: 'make-owner' as const }] : []),
-  ]
-}
-
-const candidatesFor = (user: Holder, facts: Facts, request: Request, { roleIds }: Offers) => {
-  const { security, definitions, everybody } = facts
+  const { action } = request
+  const entries = (isObject ? [...offers.groupIds, null] : []).map((groupId) => ({
+    kind: 'add-grant' as const,
+    groupId,
+    action,
+  }))
+  if (user === undefined) return entries
   const owners =
     security.ownerGroupId === null ? undefined : definitions.group(security.ownerGroupId)
   const groupIdsInUse = [...security.acl.map(({ groupId }) => groupId), owners?.id ?? null]
-  const joinable = new Set(groupIdsInUse.filter((id) => id !== null && !user.groupIds.includes(id)))
+  const joinable = new Set(groupIdsInUse.filter((id) => id !== null))
   const known = [
-    ...roleIds,
+    ...offers.roleIds,
     ...[...user.assignments, ...everybody.assignments].map(({ roleId }) => roleId),
     ...(owners?.roles ?? []).map(({ roleId }) => roleId),
   ]
@@ -101,18 +92,21 @@ const candidatesFor = (user: Holder, facts: Facts, request: Request, { roleIds }
     definitions.role(roleId)?.permissions.some((permission) => permits(permission, request)),
   )
   const qualification = ownersOf(facts)
+  const attachable = owners !== undefined && user.groupIds.includes(owners.id) ? [owners] : []
   return [
-    ...[...joinable].flatMap((groupId) =>
-      groupId !== null && definitions.group(groupId) !== undefined
-        ? [{ kind: 'join-group' as const, groupId }]
-        : [],
-    ),
+    ...entries,
+    ...[...joinable]
+      .filter((id) => !user.groupIds.includes(id) && definitions.group(id) !== undefined)
+      .map((groupId) => ({ kind: 'join-group' as const, groupId })),
     ...fitting
-      .filter((roleId) => !holds(user, roleId, qualification))
-      .map((roleId) => ({ kind: 'give-role' as const, roleId, ...qualification })),
-    ...(owners !== undefined && user.groupIds.includes(owners.id) ? fitting : [])
-      .filter((roleId) => owners?.roles.every((attached) => attached.roleId !== roleId))
-      .map((roleId) => ({ kind: 'attach-role' as const, groupId: owners?.id ?? '', roleId })),
+      .map((roleId) => ({ kind: 'give-role' as const, roleId, ...qualification }))
+      .filter((wanted) => !user.assignments.some((held) => isSameAssignment(held, wanted))),
+    ...attachable.flatMap(({ id: groupId, roles }) =>
+      fitting
+        .filter((roleId) => roles.every((attached) => attached.roleId !== roleId))
+        .map((roleId) => ({ kind: 'attach-role' as const, groupId, roleId })),
+    ),
+    ...(isObject ? [{ kind: 'make-owner' as const }] : []),
   ]
 }
 
@@ -123,18 +117,6 @@ const ownersOf = ({ security: { ownerUserId, ownerGroupId }, definitions }: Fact
   qualifyingGroupId:
     ownerGroupId !== null && definitions.group(ownerGroupId) !== undefined ? ownerGroupId : null,
 })
-
-const holds = (
-  { assignments }: Holder,
-  wanted: string,
-  { qualifyingUserId, qualifyingGroupId }: ReturnType<typeof ownersOf>,
-): boolean =>
-  assignments.some(
-    (held) =>
-      held.roleId === wanted &&
-      held.qualifyingUserId === qualifyingUserId &&
-      held.qualifyingGroupId === qualifyingGroupId,
-  )
 
 /** Whether the resulting list is within the limits of an ACL. */
 const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
