@@ -1,6 +1,6 @@
 /** Strangers make a user a member of many groups that the user may not leave. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grantLimits.ts'
+import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grants.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 

@@ -1,7 +1,7 @@
 /** Strangers who use up the limits of a user. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grantLimits.ts'
+import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grants.ts'
 import { putGroup, putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putReceivedGrants } from '../../lib/store/entities/receivedGrants.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'

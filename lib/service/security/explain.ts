@@ -1,5 +1,5 @@
 /** Explains a decision: its steps, and the changes that would reverse it. */
-import { userObject } from '../../domain/access/objectId.ts'
+import { groupObject, roleObject, userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
 import type { Change } from '../../domain/access/explanation/change.ts'
 import { smallestChanges } from '../../domain/access/explanation/smallestChanges.ts'
@@ -26,8 +26,8 @@ import {
   type View,
 } from './questionFacts.ts'
 import { rightsOverChanges } from './changeRights.ts'
-import { namesFor } from './explanationNames.ts'
 import { readOneRequest } from './questions.ts'
+import { filterReadable } from '../readable.ts'
 
 type ExplanationInput = Static<typeof explanationQuestion>
 
@@ -182,3 +182,58 @@ const describeReference = (
   const name = id === undefined ? undefined : nameOf(id)
   return id === undefined || name === undefined ? {} : { [what]: { id, name } }
 }
+
+/**
+ * Callers see the names of groups and roles that they may read. They also know the groups of which
+ * they are members, and the roles of users whom they may read. The owning group of an object is
+ * visible only with permission to read the object, even if the group is public.
+ */
+const namesFor = async (
+  context: Context,
+  { subject, security, facts, view }: QuestionFacts,
+  trail: readonly Step[],
+  suggested: readonly (readonly Change[])[],
+): Promise<Names> => {
+  const { definitions } = facts
+  const held = subject?.assignments ?? []
+  const changes = suggested.flat()
+  const groupIds = idsOf([
+    ...trail.flatMap((step) =>
+      'entry' in step
+        ? step.entry.groupId
+        : [step.groupId, step.assignment?.qualifyingGroupId ?? undefined],
+    ),
+    ...changes.map((change) => ('groupId' in change ? change.groupId : undefined)),
+    ...changes.map((change) => ('qualifyingGroupId' in change ? change.qualifyingGroupId : null)),
+  ])
+  const roleIds = idsOf([
+    ...trail.map((step) => ('entry' in step ? undefined : step.roleId)),
+    ...changes.map((change) => ('roleId' in change ? change.roleId : undefined)),
+  ])
+  const objects = [...groupIds.map(groupObject), ...roleIds.map(roleObject)]
+  const readable = (await filterReadable(context, objects, (object) => object)).map(({ id }) => id)
+  const knowsOwner = view === 'everything' || view === 'groups'
+  // Users may know the qualifiers of their own roles, even if these own the object.
+  const qualifying = new Set(held.map(({ qualifyingGroupId }) => qualifyingGroupId))
+  const knownGroups = new Set([
+    ...readable.filter((id) => knowsOwner || id !== security.ownerGroupId || qualifying.has(id)),
+    ...(context.caller?.user.groupIds ?? []),
+  ])
+  const knownRoles = new Set([...readable, ...held.map(({ roleId }) => roleId)])
+  const userNames = new Map(
+    held.map(({ qualifyingUserId, qualifyingUserName }) => [qualifyingUserId, qualifyingUserName]),
+  )
+  if (knowsOwner) userNames.set(security.ownerUserId, security.ownerUserName)
+  if (subject !== undefined) userNames.set(subject.userId, subject.name)
+  return {
+    subject: subject?.name ?? null,
+    ownGroupId: subject?.ownGroupId ?? null,
+    user: (id) => (definitions.userExists(id) ? (userNames.get(id) ?? undefined) : undefined),
+    group: (id) => (knownGroups.has(id) ? definitions.group(id)?.name : undefined),
+    role: (id) => (knownRoles.has(id) ? definitions.role(id)?.name : undefined),
+  }
+}
+
+const idsOf = (ids: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(ids.filter((id) => typeof id === 'string')),
+]

@@ -1,12 +1,13 @@
-/** Adds members to groups and removes them. */
+/** The members of groups, and the roles that groups give for the objects that they own. */
 import type { membership } from '../../../schemas/group.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { Failure } from '../../domain/failure.ts'
 import { type Group, noSecurity } from '../../domain/access/facts.ts'
 import { firstUngrantable, managesOwnerGroup } from '../../domain/access/granting.ts'
-import { formatRequest } from '../../domain/access/permission.ts'
+import { formatRequest, parsePermission } from '../../domain/access/permission.ts'
 import { groupObject, roleObject } from '../../domain/access/objectId.ts'
 import {
+  putGroup,
   putGroupMember,
   readGroup,
   readGroupMember,
@@ -14,15 +15,21 @@ import {
 } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
-import { factsOfGrants, refusal } from '../authorize.ts'
+import { authorize, definitionsOf, factsOfGrants, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { invalidGroup } from '../notFound.ts'
-import { may, mayRead } from '../readable.ts'
+import { displayName, may, mayRead } from '../readable.ts'
 import { requireGroup } from './groups.ts'
-import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
-import { mayLeaveForCapacity } from './grantLimits.ts'
-import { give, holdsOwn, isStranger, revokeGrant } from './grants.ts'
-import { callerUnchanged, notPassable, ownersOf } from './passingOn.ts'
+import { hostsChangeByGroup, hostsChangeByPermissions, keysOfHosts } from '../landscape/hosts.ts'
+import { give, holdsOwn, isStranger, mayLeaveForCapacity, revokeGrant } from './grants.ts'
+import { callerUnchanged, notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
+import {
+  putGroupAsRoleHolder,
+  putRoleGranted,
+  removeGroupAsRoleHolder,
+} from '../../store/entities/roles.ts'
+import { requireReadableRole } from './roles.ts'
 
 /** Fetched with the group and the user. */
 export const keysOfMembership = ({ groupId, username }: Static<typeof membership>) => [
@@ -115,4 +122,66 @@ const requireUser = async ({ store }: Context, name: string) => {
   const user = await readUser(store, name)
   if (user === undefined) throw invalidGroup('User with this name does not exist.', 'username')
   return user
+}
+
+/** They are part of the group's item, which every decision about its objects reads. */
+const groupRolesMax = 100
+
+export const attachRole = async (
+  context: Context,
+  groupId: string,
+  roleId: string,
+  forAll: boolean,
+) => {
+  const group = await requireGroup(context, groupId)
+  const role = await requireReadableRole(context, roleId)
+  const groupName = await displayName(context, groupObject(groupId), group.name)
+  if (group.roles.some((attached) => attached.roleId === roleId)) {
+    throw invalidGroup(`Role ${role.name} was already added to group ${groupName}.`, 'roleId')
+  }
+  const definitions = await definitionsOf(context, {
+    roleIds: group.roles.map((attached) => attached.roleId),
+  })
+  const living = group.roles.filter((attached) => definitions.role(attached.roleId) !== undefined)
+  const deleted = group.roles.filter((attached) => !living.includes(attached))
+  if (living.length >= groupRolesMax) {
+    throw invalidGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
+  }
+  const requireGrantable = async (caller: Context) => {
+    const permissions = role.permissions.map(parsePermission)
+    const qualification = { qualifyingUserId: null, qualifyingGroupId: groupId }
+    const detail = () => `Not permitted to add role ${role.name} to group ${groupName}`
+    const refusal = await refusalToGrant(caller, permissions, qualification, detail)
+    if (refusal !== undefined) throw refusal
+  }
+  await requireGrantable(context)
+  const roles = [...living, { roleId, forAll }]
+  await context.store.write([
+    putGroup({ ...group, roles }, group.item),
+    putGroupAsRoleHolder(roleId, groupId),
+    ...deleted.map((attached) => removeGroupAsRoleHolder(attached.roleId, groupId)),
+    putRoleGranted(roleId, 'any'),
+    { unchanged: role.item },
+    ...(await callerUnchanged(context, async (alone) => {
+      await authorize(alone, { ...groupObject(groupId), action: 'UPDATE' })
+      await requireGrantable(alone)
+    })),
+    ...(await hostsChangeByPermissions(context, role.permissions)),
+    ...newEpoch(),
+  ])
+}
+
+/** The permissions of the role end with the next request. */
+export const detachRole = async (context: Context, groupId: string, roleId: string) => {
+  const group = await requireGroup(context, groupId)
+  const roles = group.roles.filter((attached) => attached.roleId !== roleId)
+  if (roles.length === group.roles.length) {
+    throw invalidGroup('Role is currently not added to the group.', 'roleId')
+  }
+  await context.store.write([
+    putGroup({ ...group, roles }, group.item),
+    removeGroupAsRoleHolder(roleId, groupId),
+    ...(await hostsChangeByGroup(context, groupId)),
+    ...newEpoch(),
+  ])
 }

@@ -1,14 +1,23 @@
 /**
- * The memberships and roles of a user, and whether they still exist: deleted groups, roles and
- * qualifying users have no effect.
+ * Memberships and roles that still exist: deleted groups, roles and qualifying users have no effect.
  */
 import type { Definitions, Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
 import { removeGroupMember } from '../../store/entities/groups.ts'
-import { removeQualifiedRole, removeRoleHolder } from '../../store/entities/roles.ts'
+import {
+  distinctQualifications,
+  pageOfRoleHolders,
+  readRoleHolders,
+  removeQualifiedRole,
+  removeRoleHolder,
+  removeRoleHolders,
+  type RoleHolder,
+} from '../../store/entities/roles.ts'
 import type { NamedQualification, UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { UserGrants, UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { transactionWritesMax } from '../../store/batches.ts'
+import { cleanUp } from './cleanUp.ts'
 
 /** Bounded, because every request of a user loads all of them. */
 export const membershipsMax = 1000
@@ -61,7 +70,7 @@ export const definitionsOfGrants = (
 }
 
 /** The users and groups of these qualifications, for `definitionsOf`. */
-export const qualifiersIn = (qualifications: readonly NamedQualification[]) => ({
+const qualifiersIn = (qualifications: readonly NamedQualification[]) => ({
   groupIds: qualifications.flatMap(({ qualifyingGroupId }) => qualifyingGroupId ?? []),
   users: qualifications.flatMap(
     ({ qualifyingUserId: userId, qualifyingUserName: name }): readonly UserReference[] =>
@@ -74,7 +83,7 @@ export const definitionsExist = (definitions: Definitions, assignment: RoleAssig
   definitions.role(assignment.roleId) !== undefined && qualifiersExist(definitions, assignment)
 
 /** Whether the qualifying user and group still exist. */
-export const qualifiersExist = (
+const qualifiersExist = (
   definitions: Definitions,
   { qualifyingUserId, qualifyingGroupId }: Qualifier,
 ): boolean =>
@@ -85,4 +94,50 @@ const split = <Element>(all: readonly Element[], fits: (element: Element) => boo
   const fitting = all.filter(fits)
   const found = new Set(fitting)
   return [fitting, all.filter((element) => !found.has(element))] as const
+}
+
+/** Only administrators can change a role with more qualifications. */
+const qualifiersMax = 200
+
+const pageSize = 500
+
+/** A page skips the other holders under its last qualification, so few pages suffice. */
+const pagesMax = 40
+
+/** Holders removed by one request. The next request removes more. */
+const removedHoldersMax = 500
+
+/**
+ * Returns the distinct qualifications under which users have the role. Removes the records of
+ * holders with a deleted qualifier.
+ */
+export const readExistingQualifiers = async (context: Context, roleId: string) => {
+  const dead: RoleHolder[] = []
+  const living = await readQualifications(context, roleId, dead)
+  let removals = removeRoleHolders(roleId, dead.slice(0, removedHoldersMax))
+  await cleanUp(context, async () => {
+    const batch = removals.slice(0, transactionWritesMax)
+    if (batch.length > 0) await context.store.write(batch)
+    removals = removals.slice(batch.length)
+    return removals.length > 0
+  })
+  return living
+}
+
+/** @param dead collects the holders with a deleted qualifier */
+const readQualifications = async (context: Context, roleId: string, dead: RoleHolder[]) => {
+  const living: Qualifier[] = []
+  let last: RoleHolder | undefined
+  for (let page = 0; page < pagesMax; page += 1) {
+    const options = pageOfRoleHolders(roleId, pageSize, last)
+    const { holders, isLast } = await readRoleHolders(context.store, options)
+    const definitions = await definitionsOf(context, qualifiersIn(holders))
+    const existing = holders.filter((holder) => qualifiersExist(definitions, holder))
+    dead.push(...holders.filter((holder) => !qualifiersExist(definitions, holder)))
+    living.push(...distinctQualifications(existing))
+    if (living.length > qualifiersMax) return 'too-many'
+    if (isLast) return living
+    last = holders.at(-1)
+  }
+  return 'too-many'
 }

@@ -35,10 +35,10 @@ import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { hostsChangeByPermissions, keysOfHostsChange } from '../landscape/hosts.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
-import { idForNew } from './chosenId.ts'
+import { idForNew } from '../createObject.ts'
 import { removeAll } from './cleanUp.ts'
 import { callerUnchanged, notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
-import { readExistingQualifiers } from './qualifiers.ts'
+import { readExistingQualifiers } from './memberships.ts'
 import { signedIn } from './signIn.ts'
 
 /** Of one permission in a role, because changing the role decides each of them. */
