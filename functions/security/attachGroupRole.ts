@@ -2,7 +2,8 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, newGroupRole } from '../../schemas/group.ts'
 import { attachRole } from '../../lib/service/security/groupMembers.ts'
-import { showWholeGroup } from '../../lib/service/security/groups.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+import { showGroup } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'attachGroupRole',
@@ -18,7 +19,8 @@ export const declaration = endpoint({
   current: {
     guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
     reply: { status: 200, body: group },
-    show: ({ context, input }) => showWholeGroup(context, input.groupId),
+    show: async ({ context, input }) =>
+      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
   changesDefinitions: true,
   reply: { status: 200 },

@@ -1,7 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, groupChange } from '../../schemas/group.ts'
-import { changeGroup, showWholeGroup } from '../../lib/service/security/groups.ts'
+import { changeGroup, showGroup } from '../../lib/service/security/groups.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
 
 export const declaration = endpoint({
   name: 'changeGroup',
@@ -15,11 +16,12 @@ export const declaration = endpoint({
   current: {
     guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
     reply: { status: 200, body: group },
-    show: ({ context, input }) => showWholeGroup(context, input.groupId),
+    show: async ({ context, input }) =>
+      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
   reply: { status: 200 },
   errors: ['unknown-reference'],
-  run: ({ context, input }) => changeGroup(context, input.groupId, input.membersMayLeave),
+  run: ({ context, input }) => changeGroup(context, input.groupId, input),
 })
 
 export const handler = serve(declaration)

@@ -1,11 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { deletedGroup, group } from '../../schemas/group.ts'
-import {
-  deleteGroup,
-  showWholeGroup,
-  prefetchForDeletion,
-} from '../../lib/service/security/groups.ts'
+import { deleteGroup, showGroup, prefetchForDeletion } from '../../lib/service/security/groups.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
 
 export const declaration = endpoint({
   name: 'deleteGroup',
@@ -18,7 +15,8 @@ export const declaration = endpoint({
   current: {
     guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
     reply: { status: 200, body: group },
-    show: ({ context, input }) => showWholeGroup(context, input.groupId),
+    show: async ({ context, input }) =>
+      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
   changesDefinitions: true,
   reply: { status: 204 },

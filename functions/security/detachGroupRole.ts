@@ -3,7 +3,8 @@ import { serve } from '../../lib/http/serve.ts'
 import { group, groupRoleReference } from '../../schemas/group.ts'
 import { detachRole } from '../../lib/service/security/groupMembers.ts'
 import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
-import { showWholeGroup } from '../../lib/service/security/groups.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+import { showGroup } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'detachGroupRole',
@@ -15,7 +16,8 @@ export const declaration = endpoint({
   current: {
     guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
     reply: { status: 200, body: group },
-    show: ({ context, input }) => showWholeGroup(context, input.groupId),
+    show: async ({ context, input }) =>
+      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
   changesDefinitions: true,
   reply: { status: 204 },

@@ -69,16 +69,13 @@ const managesHosts = (permission: Permission): boolean =>
  */
 const rolesLookedThroughMax = 200
 
+type Grants = Pick<User, 'groupIds' | 'assignments' | 'permissions'>
+
 /** Whether one of the grants could permit it, under any relevant ownership. */
 const mayManageHosts = async (
   context: Context,
-  {
-    userId,
-    groupIds,
-    assignments,
-    permissions,
-  }: Pick<User, 'groupIds' | 'assignments' | 'permissions'> & { readonly userId: string | null },
-): Promise<boolean> => {
+  { userId, groupIds, assignments, permissions }: Grants & { readonly userId: string | null },
+) => {
   const { acl, ownerUserId, ownerGroupId } = await readSecurity(context.store, hosts)
   const isOwner =
     (userId !== null && ownerUserId === userId) || groupIds.includes(ownerGroupId ?? '')

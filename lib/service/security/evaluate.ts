@@ -4,7 +4,7 @@
 import type { accessEvaluation, accessEvaluations } from '../../../schemas/accessEvaluation.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { decide, type Decision } from '../../domain/access/decide.ts'
-import { Failure, type FailureCode, type InputError, requireValid } from '../../domain/failure.ts'
+import { Failure, type FailureCode, requireValid } from '../../domain/failure.ts'
 import { objectIdFromText, userObject } from '../../domain/access/objectId.ts'
 import { formatRequest, typePattern } from '../../domain/access/permission.ts'
 import type { Key } from '../../store/key.ts'
@@ -91,21 +91,17 @@ const evaluationsIn = ({
       }))
 
 const requireComplete = (evaluations: readonly EvaluationInput[], at: string) => {
-  const errors: InputError[] = []
-  const complete = evaluations.flatMap(({ subject, action, resource }, position) => {
-    if (subject !== undefined && action !== undefined && resource !== undefined) {
-      return [{ subject, action, resource }]
-    }
-    const path = at === '' ? '' : `${at}/${position}`
-    for (const [name, value] of Object.entries({ subject, action, resource })) {
-      if (value === undefined) {
-        errors.push({ pointer: `${path}/${name}`, code: 'required', detail: 'is required' })
-      }
-    }
-    return []
-  })
-  requireValid(errors)
-  return complete
+  const missing = evaluations.flatMap((evaluation, position) =>
+    (['subject', 'action', 'resource'] as const)
+      .filter((name) => evaluation[name] === undefined)
+      .map((name) => ({
+        pointer: at === '' ? `/${name}` : `${at}/${position}/${name}`,
+        code: 'required',
+        detail: 'is required',
+      })),
+  )
+  requireValid(missing)
+  return evaluations as readonly Complete[]
 }
 
 const ownFailures: ReadonlySet<string> = new Set<FailureCode>([

@@ -1,6 +1,5 @@
 /** Groups of users: clubs, committees, teams. */
-import type { newGroup } from '../../../schemas/group.ts'
-import { pageSizeMax } from '../../../schemas/page.ts'
+import type { groupChange, newGroup } from '../../../schemas/group.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { Group } from '../../domain/access/facts.ts'
 import { groupObject, userObject } from '../../domain/access/objectId.ts'
@@ -131,10 +130,6 @@ export const showGroup = async (
   return { body, next: formatCursor(context, list, end) }
 }
 
-/** The current state of a group, which preconditions of a change compare. */
-export const showWholeGroup = async (context: Context, groupId: string) =>
-  (await showGroup(context, groupId, { limit: pageSizeMax })).body
-
 export const keysOfGroupName = (name: string) => [keys.groupName(name)]
 
 /**
@@ -204,7 +199,11 @@ const removalOfRecords = async (store: Store, groupId: string): Promise<readonly
  * Sets whether members need permission to update the group before they leave it. No decision
  * depends on this setting, so the epoch stays the same.
  */
-export const changeGroup = async (context: Context, groupId: string, membersMayLeave: boolean) => {
+export const changeGroup = async (
+  context: Context,
+  groupId: string,
+  { membersMayLeave }: Pick<Static<typeof groupChange>, 'membersMayLeave'>,
+) => {
   const group = await requireGroup(context, groupId)
   await context.store.write([putGroup({ ...group, membersMayLeave }, group.item)])
 }
