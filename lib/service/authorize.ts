@@ -188,29 +188,6 @@ export const factsOfGrants = async (
   }))
 }
 
-/**
- * Checks whether the caller can grant something under the owners of each security. The security of
- * an owning group needs another read, which happens only if the check fails without it.
- * @returns the first missing permission, with the facts
- */
-export const firstUnpassable = async <Missing>(
-  context: Context,
-  securities: readonly Security[],
-  check: (facts: GrantFacts) => Missing | undefined,
-): Promise<{ readonly facts: GrantFacts; readonly missing: Missing } | undefined> => {
-  const facts = await factsAbout<Security>(context, securities)
-  const refused = facts.filter((about) => check(about) !== undefined)
-  const complete = await factsOfGrants(
-    context,
-    refused.map(({ security }) => security),
-  )
-  for (const about of complete) {
-    const missing = check(about)
-    if (missing !== undefined) return { facts: about, missing }
-  }
-  return undefined
-}
-
 /** Whether the caller has an unqualified `*`. */
 export const callerIsAdministrator = async (context: Context): Promise<boolean> =>
   isAdministrator(await factsUnder(context, noSecurity))

@@ -45,7 +45,6 @@ export const identityOf = (
   return { id: derivedUuid(kind, userId, key), origin: 'key' }
 }
 
-/** The failure for an id that is already taken. */
 export const alreadyExists = (kind: string, id: string): Failure =>
   new Failure('already-exists', `There is a ${kind} ${id} already.`)
 

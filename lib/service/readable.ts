@@ -5,7 +5,6 @@ import type { Context } from './context.ts'
 
 export const mayRead = (context: Context, object: ObjectReference) => may(context, object, 'READ')
 
-/** Whether the caller may do the action to the object. */
 export const may = async (context: Context, object: ObjectReference, action: string) =>
   (await mayEach(context, [object], action))[0] === true
 
@@ -21,7 +20,6 @@ export const mayEach = async (
 ): Promise<readonly boolean[]> =>
   (await decideEach(context, objects, action)).map(({ allowed }) => allowed)
 
-/** The entries whose objects the caller may read. */
 export const filterReadable = async <Entry>(
   context: Context,
   entries: readonly Entry[],

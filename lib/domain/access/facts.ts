@@ -1,7 +1,6 @@
 /** The input of a decision. Users are identified by internal ids, never by names. */
 import type { Permission } from './permission.ts'
 
-/** A role definition. */
 export interface Role {
   readonly id: string
   readonly name: string

@@ -21,7 +21,6 @@ import {
 } from '../../store/entities/administrators.ts'
 import { readUser, type UserReference } from '../../store/entities/users.ts'
 
-/** The name of the first administrator. */
 export const adminName = 'admin'
 
 export const serverGroupName = (serverName: string): string => `${serverName}-server`
@@ -81,7 +80,6 @@ export const protectAdministrators = async (store: Store) => {
  */
 const lookalikes = () => import('../../domain/name/lookalike.ts')
 
-/** The protection of each lookalike form of a name. */
 const protectionsOf = async (store: Store, name: string) => {
   const { looksOf } = await lookalikes()
   return Promise.all(
@@ -89,7 +87,6 @@ const protectionsOf = async (store: Store, name: string) => {
   )
 }
 
-/** Protects the name of an administrator, unless it is protected already. */
 const protectName = async (store: Store, { userId, name }: UserReference) =>
   (await protectionsOf(store, name))
     .filter(({ userIds }) => !userIds.includes(userId))

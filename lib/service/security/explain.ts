@@ -31,7 +31,6 @@ import { filterReadable } from '../readable.ts'
 
 type ExplanationInput = Static<typeof explanationQuestion>
 
-/** The keys for an explanation that the input determines. */
 export const keysOfExplanation = ({ permission, username }: ExplanationInput): readonly Key[] => {
   const { type, id } = readOneRequest(permission)
   return [

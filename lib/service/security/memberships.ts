@@ -69,7 +69,6 @@ export const definitionsOfGrants = (
   })
 }
 
-/** The users and groups of these qualifications, for `definitionsOf`. */
 const qualifiersIn = (qualifications: readonly NamedQualification[]) => ({
   groupIds: qualifications.flatMap(({ qualifyingGroupId }) => qualifyingGroupId ?? []),
   users: qualifications.flatMap(
@@ -78,11 +77,9 @@ const qualifiersIn = (qualifications: readonly NamedQualification[]) => ({
   ),
 })
 
-/** Whether the role and its qualifiers exist. */
 export const definitionsExist = (definitions: Definitions, assignment: RoleAssignment): boolean =>
   definitions.role(assignment.roleId) !== undefined && qualifiersExist(definitions, assignment)
 
-/** Whether the qualifying user and group still exist. */
 const qualifiersExist = (
   definitions: Definitions,
   { qualifyingUserId, qualifyingGroupId }: Qualifier,

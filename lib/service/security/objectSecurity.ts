@@ -2,16 +2,16 @@
 import { isAdministrator } from '../../domain/access/acl.ts'
 import { Failure } from '../../domain/failure.ts'
 import { type AclEntry, noSecurity } from '../../domain/access/facts.ts'
-import { actionsOpenedUnheld } from '../../domain/access/granting.ts'
+import { actionsOpenedUnheld, type GrantFacts } from '../../domain/access/granting.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { formatRequest } from '../../domain/access/permission.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import { putSecurity, readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
 import { readUser } from '../../store/entities/users.ts'
-import { authorize, definitionsOf, factsUnder, firstUnpassable } from '../authorize.ts'
+import { authorize, definitionsOf, factsUnder } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { hostsChangeBySecurity } from '../landscape/hosts.ts'
-import { callerUnchanged, notPassable, refusalToPassOn } from './passingOn.ts'
+import { callerUnchanged, firstRefusal, refusalToPassOn } from './passingOn.ts'
 import { signedIn } from './signIn.ts'
 
 /** The response omits deleted owners, and new users or groups with the same name. */
@@ -200,13 +200,12 @@ const requireGroups = async (context: Context, acl: readonly AclEntry[]) => {
 /** Callers can only grant access that they can pass on. */
 const requireHeld = async (context: Context, object: ObjectReference, acl: readonly AclEntry[]) => {
   const security = await readSecurity(context.store, object)
-  const found = await firstUnpassable(
-    context,
-    [security],
-    (facts) => actionsOpenedUnheld(facts, object, acl)[0],
-  )
-  if (found === undefined) return
+  const missingFrom = (facts: GrantFacts) => {
+    const [action] = actionsOpenedUnheld(facts, object, acl)
+    return action === undefined ? undefined : { ...object, action }
+  }
   const detail = (permission: string) =>
     `Not permitted to grant what you do not hold yourself [${permission}]`
-  throw notPassable(found.facts, { ...object, action: found.missing }, detail)
+  const refusal = await firstRefusal(context, [security], missingFrom, detail)
+  if (refusal !== undefined) throw refusal
 }

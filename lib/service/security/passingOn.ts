@@ -5,7 +5,7 @@
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Facts, Qualifier, Security } from '../../domain/access/facts.ts'
-import { firstUngrantable, mayPassOn } from '../../domain/access/granting.ts'
+import { firstUngrantable, type GrantFacts, mayPassOn } from '../../domain/access/granting.ts'
 import { effectiveGrantSources } from '../../domain/access/grantSources.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { readSecurity } from '../../store/entities/securities.ts'
 import { type UserReference, withoutReceived } from '../../store/entities/users.ts'
 import type { Write } from '../../store/items.ts'
-import { firstUnpassable } from '../authorize.ts'
+import { factsAbout, factsOfGrants } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from './signIn.ts'
 
@@ -31,32 +31,49 @@ export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Se
 /** The message of a refusal, which may name the missing permission. */
 type Detail = (permission: string) => string
 
-/** @returns the refusal for the first permission that the caller cannot pass on, if there is one */
-export const refusalToGrant = async (
+/**
+ * Returns the refusal for the first request that the caller cannot pass on under the owners of each
+ * security, if there is one. The security of an owning group needs another read, which happens only
+ * if the check fails without it.
+ */
+export const firstRefusal = async (
+  context: Context,
+  securities: readonly Security[],
+  missingFrom: (facts: GrantFacts) => Request | undefined,
+  detail: Detail,
+): Promise<Failure | undefined> => {
+  const facts = await factsAbout<Security>(context, securities)
+  const refused = facts.filter((about) => missingFrom(about) !== undefined)
+  const complete = await factsOfGrants(
+    context,
+    refused.map(({ security }) => security),
+  )
+  for (const about of complete) {
+    const missing = missingFrom(about)
+    if (missing !== undefined) return notPassable(about, missing, detail)
+  }
+  return undefined
+}
+
+export const refusalToGrant = (
   context: Context,
   permissions: readonly Permission[],
   qualification: Qualifier,
   detail: Detail,
-): Promise<Failure | undefined> => {
-  const found = await firstUnpassable(context, [ownersOf(qualification)], (facts) =>
-    firstUngrantable(facts, permissions),
-  )
-  return found && notPassable(found.facts, found.missing, detail)
+) => {
+  const missingFrom = (facts: GrantFacts) => firstUngrantable(facts, permissions)
+  return firstRefusal(context, [ownersOf(qualification)], missingFrom, detail)
 }
 
-/** The same for an action on an object. */
 export const refusalToPassOn = async (
   context: Context,
   object: ObjectReference,
   action: string,
   detail: Detail,
-): Promise<Failure | undefined> => {
-  const security = await readSecurity(context.store, object)
+) => {
   const request = { ...object, action }
-  const found = await firstUnpassable(context, [security], (facts) =>
-    mayPassOn(facts, request) ? undefined : request,
-  )
-  return found && notPassable(found.facts, found.missing, detail)
+  const missingFrom = (facts: GrantFacts) => (mayPassOn(facts, request) ? undefined : request)
+  return firstRefusal(context, [await readSecurity(context.store, object)], missingFrom, detail)
 }
 
 export const notPassable = (facts: Facts, missing: Request, detail: Detail): Failure => {

@@ -17,7 +17,6 @@ import type { Context } from '../context.ts'
 /** Limit of single permissions in all questions together, because each may take a read. */
 const requestsMax = 1000
 
-/** The objects of the questions. */
 export const keysOfQuestions = (texts: readonly string[]): readonly Key[] =>
   objectsOf(readQuestions(texts).flat()).map(keys.security)
 

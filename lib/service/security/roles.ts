@@ -28,7 +28,7 @@ import {
   type StoredRole,
 } from '../../store/entities/roles.ts'
 import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
-import { authorize, firstUnpassable } from '../authorize.ts'
+import { authorize } from '../authorize.ts'
 import { notFound } from '../notFound.ts'
 import { mayRead, displayName } from '../readable.ts'
 import type { Context } from '../context.ts'
@@ -37,7 +37,7 @@ import { hostsChangeByPermissions, keysOfHostsChange } from '../landscape/hosts.
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { idForNew } from '../createObject.ts'
 import { removeAll } from './cleanUp.ts'
-import { callerUnchanged, notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
+import { callerUnchanged, firstRefusal, ownersOf, refusalToGrant } from './passingOn.ts'
 import { readExistingQualifiers } from './memberships.ts'
 import { signedIn } from './signIn.ts'
 
@@ -78,7 +78,6 @@ export const createRole = async (
 export const showRole = async (context: Context, roleId: string) =>
   describeRole(await requireRole(context, roleId))
 
-/** The roles that the caller may read. */
 export const listRoles = (context: Context, range: ListRange) =>
   listReadable(
     context,
@@ -216,15 +215,21 @@ const requireGrantable = async (
     return
   }
   const owners = qualifications.map(ownersOf)
-  const ungranted = await firstUnpassable(context, owners, (facts) =>
-    firstUngrantable(facts, added),
+  const ungranted = await firstRefusal(
+    context,
+    owners,
+    (facts) => firstUngrantable(facts, added),
+    grant,
   )
-  if (ungranted !== undefined) throw notPassable(ungranted.facts, ungranted.missing, grant)
-  const unrevoked = await firstUnpassable(context, owners, (facts) =>
-    firstUngrantable(facts, removed),
+  if (ungranted !== undefined) throw ungranted
+  const unrevoked = await firstRefusal(
+    context,
+    owners,
+    (facts) => firstUngrantable(facts, removed),
+    revoke,
   )
   if (unrevoked === undefined) return
   throw (await mayRead(context, object))
-    ? notPassable(unrevoked.facts, unrevoked.missing, revoke)
+    ? unrevoked
     : new Failure('forbidden', revoke(), { rule: 'not-held' })
 }

@@ -11,20 +11,18 @@ import {
   type Part,
   type Request,
 } from '../../domain/access/permission.ts'
-import { loadFacts } from '../../store/definitions.ts'
 import { keys } from '../../store/keys.ts'
 import { listUserNames } from '../../store/lists.ts'
 import { holderOf, keysOfUser, readUsers, type StoredUser } from '../../store/entities/users.ts'
 import { readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
 import { findCandidates, grantingRoleIds } from './candidates.ts'
-import { affordableOf } from '../authorize.ts'
+import { affordableOf, factsUnder } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { definitionsOfPageMax } from '../listReadable.ts'
 import { filterReadable } from '../readable.ts'
 import { type AclVisibility, aclVisibilityOf } from './questionFacts.ts'
 
-/** Users decided in one round. */
 const roundSize = 500
 
 /** Limits the time of one response to a few seconds; the next page continues. */
@@ -129,7 +127,7 @@ const whoMay = async (
   security: StoredSecurity,
   names: readonly string[],
 ) => {
-  const { store, definitions, epoch } = context
+  const { store } = context
   await store.prefetch(
     names.flatMap((name) => [...keysOfUser(name), keys.security(userObject(name))]),
   )
@@ -139,8 +137,7 @@ const whoMay = async (
   const assignments = users.flatMap((user) => user.assignments)
   // Roles that do not permit the request do not affect the decision, so they are not loaded.
   const fitting = assignments.filter((assignment) => canMatch(assignment, security))
-  const facts = await loadFacts(store, definitions, epoch, undefined, {
-    securities: [security],
+  const facts = await factsUnder({ ...context, caller: undefined }, security, {
     users: userId === null || name === null ? [] : [{ userId, name }],
     groupIds: acl.flatMap(({ groupId }) => groupId ?? []),
     wholeGroupIds: ownerGroupId === null ? [] : [ownerGroupId],
@@ -151,7 +148,7 @@ const whoMay = async (
     ),
   })
   const permitted = users.filter(
-    (user) => decide({ ...facts, user: holderOf(user), security }, request).allowed,
+    (user) => decide({ ...facts, user: holderOf(user) }, request).allowed,
   )
   const objects = permitted.map((user) => userObject(user.name))
   const { count } = await affordableOf(context, objects, 'READ', definitionsOfPageMax)
