@@ -27,22 +27,15 @@ export interface RequestedIdentity {
   readonly key?: string | undefined
 }
 
-export interface Identity {
-  readonly id: string
-  /** How the id was chosen, which tells whether it may already be taken. */
-  readonly origin: 'random' | 'key' | 'client'
-}
-
-/** @param kind of the created object: the same key creates one object of each kind */
-export const identityOf = (
-  context: Context,
-  kind: string,
-  { id, key }: RequestedIdentity,
-): Identity => {
-  if (id !== undefined) return { id, origin: 'client' }
-  if (key === undefined || key === '') return { id: randomUUID(), origin: 'random' }
+/**
+ * @param kind of the created object: the same key creates one object of each kind
+ * @returns the id, and how it was chosen, which tells whether it may already be taken
+ */
+export const identityOf = (context: Context, kind: string, { id, key }: RequestedIdentity) => {
+  if (id !== undefined) return { id, origin: 'client' } as const
+  if (key === undefined || key === '') return { id: randomUUID(), origin: 'random' } as const
   const { userId } = signedIn(context).user
-  return { id: derivedUuid(kind, userId, key), origin: 'key' }
+  return { id: derivedUuid(kind, userId, key), origin: 'key' } as const
 }
 
 export const alreadyExists = (kind: string, id: string): Failure =>
@@ -97,17 +90,12 @@ export const createObject = async <Made>(
   return made
 }
 
-interface NewId {
-  readonly id: string
-  /** Go into the transaction that makes the object. */
-  readonly writes: readonly Write[]
-}
-
 /**
  * The id of a new group or role. Administrators may choose it, to move both from another server.
  * Access control lists, members and role assignments may still name a deleted group or role, and a
  * successor would inherit these rights. So the id must be unused, also in the audit trail.
  * @param written the user whose item the same transaction changes
+ * @returns the id, and writes for the transaction that makes the object
  * @throws Failure `forbidden`, `already-exists`
  */
 export const idForNew = async (
@@ -115,14 +103,12 @@ export const idForNew = async (
   type: 'USER_GROUP' | 'ROLE_DEFINITION',
   chosen: string | undefined,
   written?: UserReference,
-): Promise<NewId> => {
+) => {
   if (chosen === undefined) return { id: randomUUID(), writes: [] }
   await requireAdministrator(context)
   if (await isUsed(context, { type, id: chosen })) {
-    throw new Failure(
-      'already-exists',
-      `The id ${chosen} belongs, or belonged, to another ${type}.`,
-    )
+    const detail = `The id ${chosen} belongs, or belonged, to another ${type}.`
+    throw new Failure('already-exists', detail)
   }
   return {
     id: chosen,

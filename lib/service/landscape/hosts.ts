@@ -45,10 +45,8 @@ export const hostsChangeByPermissions = async (context: Context, permissions: re
   permissions.map(parsePermission).some(managesHosts) ? hostsChange(context) : []
 
 /** For a transaction that changes the ownership or ACL of an object of the type. */
-export const hostsChangeBySecurity = async (
-  context: Context,
-  type: string,
-): Promise<readonly Write[]> => (typesOfHosts.has(type) ? hostsChange(context) : [])
+export const hostsChangeBySecurity = async (context: Context, type: string) =>
+  typesOfHosts.has(type) ? hostsChange(context) : []
 
 /** For a transaction that changes the members of the group, or deletes it. */
 export const hostsChangeByGroup = async (context: Context, groupId: string) => {

@@ -19,7 +19,7 @@ import {
 import { groupNamePosition, newUserWrites, userPosition } from './newUser.ts'
 import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
-import { newSession, type SessionCookie } from './sessions.ts'
+import { newSession } from './sessions.ts'
 import { accessTokenOf, signedIn } from './signIn.ts'
 
 type UserProfile = Pick<Static<typeof newUser>, 'email' | 'fullName' | 'company'>
@@ -67,10 +67,7 @@ export const putUserProfile = async (context: Context, input: Static<typeof user
  * Ends all sessions of the user. Callers who change their own password in a session get a new
  * session.
  */
-export const changePassword = async (
-  context: Context,
-  input: Static<typeof newPassword>,
-): Promise<SessionCookie | undefined> => {
+export const changePassword = async (context: Context, input: Static<typeof newPassword>) => {
   const { store, caller, sessionSecret } = context
   const name = input.username ?? caller?.user.name ?? ''
   const user = await readUser(store, name)
