@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { newUserWrites } from '../../lib/service/security/newUser.ts'
+import { newUserWrites } from '../../lib/service/security/users.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putNewEvent } from '../../lib/store/entities/events.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../lib/store/entities/groups.ts'

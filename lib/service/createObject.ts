@@ -41,9 +41,7 @@ export const identityOf = (context: Context, kind: string, { id, key }: Requeste
 export const alreadyExists = (kind: string, id: string): Failure =>
   new Failure('already-exists', `There is a ${kind} ${id} already.`)
 
-/**
- * Returns the object with the id that the creator chose, if it exists and the caller may read it.
- */
+/** Returns the object with the id that the creator chose, if the caller may read it. */
 export const showExisting = async <Shown>(
   context: Context,
   type: ObjectType,
@@ -64,9 +62,7 @@ export interface Kind<Made> {
   readonly put: (made: Made) => Write
 }
 
-/**
- * Creates the object with the requested owner, or returns the one that the same key created before.
- */
+/** Creates the object with the requested owner, or returns the one that the key created before. */
 export const createObject = async <Made>(
   context: Context,
   { type, read, put }: Kind<Made>,

@@ -1,7 +1,7 @@
 /** Many members of a group, without the groups that registered users get. */
 import { userObject } from '../../lib/domain/access/objectId.ts'
 import { randomUUID } from 'node:crypto'
-import { newUserWrites } from '../../lib/service/security/newUser.ts'
+import { newUserWrites } from '../../lib/service/security/users.ts'
 import { putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
 import type { Write } from '../../lib/store/items.ts'

@@ -13,9 +13,7 @@ import {
 } from './grantSources.ts'
 import { covers, type Permission, type Request } from './permission.ts'
 
-/**
- * The position of the first grant source that permits the type and action; otherwise infinite.
- */
+/** The position of the first grant source that permits the type and action, or infinity. */
 interface FirstSlots {
   readonly byId: ReadonlyMap<string, number>
   /** For ids that are not in the map. */

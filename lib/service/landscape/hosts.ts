@@ -22,9 +22,7 @@ export const keysOfHosts = (): readonly Key[] => [keys.security(hosts), ...keysO
 /** The same, for requests without a decision about hosts. */
 export const keysOfHostsChange = (): readonly Key[] => [keys.hosts()]
 
-/**
- * Types of objects whose security decides which users manage the hosts, and which keys they see.
- */
+/** Types of objects whose security decides which users manage the hosts and see the keys. */
 const typesOfHosts: ReadonlySet<string> = new Set([hosts.type, 'SSH_KEY'])
 
 export const showHostsChange = async ({ store }: Context) => {

@@ -75,9 +75,7 @@ export const protectAdministrators = async (store: Store) => {
   }
 }
 
-/**
- * Loaded on demand, because the table of confusable characters is large and few requests need it.
- */
+/** Loaded on demand: the table of confusable characters is large, and few requests need it. */
 const lookalikes = () => import('../../domain/name/lookalike.ts')
 
 const protectionsOf = async (store: Store, name: string) => {

@@ -139,9 +139,7 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
   })
 }
 
-/**
- * An assignment without `transitive` replaces a transitive one, and so removes an administrator.
- */
+/** An assignment without `transitive` replaces a transitive one, so removes an administrator. */
 const changeOfAdministrators = async (
   store: Store,
   user: StoredUser,

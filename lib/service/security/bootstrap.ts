@@ -23,7 +23,7 @@ import {
   protectAdministrators,
   serverGroupName,
 } from './administrators.ts'
-import { newUserWrites } from './newUser.ts'
+import { newUserWrites } from './users.ts'
 import { hashPassword, passwordBytesMax } from './passwordHash.ts'
 
 export interface BootstrapOptions extends TableOptions {

@@ -1,6 +1,4 @@
-/**
- * Permission checks for other programs, in the format of the OpenID AuthZEN Authorization API 1.0.
- */
+/** Permission checks for other programs, in the format of OpenID AuthZEN Authorization API 1.0. */
 import type { accessEvaluation, accessEvaluations } from '../../../schemas/accessEvaluation.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { decide, type Decision } from '../../domain/access/decide.ts'

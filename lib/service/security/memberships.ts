@@ -1,6 +1,4 @@
-/**
- * Memberships and roles that still exist: deleted groups, roles and qualifying users have no effect.
- */
+/** Memberships and roles that exist: deleted groups, roles and qualifying users have no effect. */
 import type { Definitions, Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
 import { removeGroupMember } from '../../store/entities/groups.ts'
 import {

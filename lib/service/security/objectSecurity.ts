@@ -131,9 +131,7 @@ const newOwnerUser = async ({ store }: Context, name: string | null | undefined)
   return { ownerUserId: user.userId, ownerUserName: user.name }
 }
 
-/**
- * Callers can transfer objects to groups of which they are members; administrators to any group.
- */
+/** Callers can transfer objects to groups that they are members of; administrators to any group. */
 const newOwnerGroup = async (
   context: Context,
   { ownerGroupId }: StoredSecurity,

@@ -89,9 +89,7 @@ export const notPassable = (facts: Facts, missing: Request, detail: Detail): Fai
 
 const ownRole = 'a transitive role of your own'
 
-/**
- * The grant source of the caller's permission, and the grant source that passing it on requires.
- */
+/** The grant source of the caller's permission, and the one that passing it on requires. */
 const sourceOf = (facts: Facts, missing: Request) => {
   if (!decide(facts, missing).allowed) return undefined
   const held = effectiveGrantSources(facts).filter(({ permissions }) =>

@@ -93,9 +93,7 @@ export const aclVisibilityOf = async (
   return { changesAcl, groupIds: readable.every(Boolean) ? new Set(ids) : undefined }
 }
 
-/**
- * @param withTrail whether the facts must suffice for an explanation, and not only for the decision
- */
+/** @param withTrail whether the facts must suffice for an explanation, not only for a decision */
 export const loadQuestionFacts = async (
   context: Context,
   subject: StoredUser | undefined,

@@ -1,11 +1,17 @@
 /** Creates, reads, changes and deletes users. */
 import type { Static } from '../../../schemas/schema.ts'
 import type { newPassword, newUser, userChange } from '../../../schemas/user.ts'
-import { userObject } from '../../domain/access/objectId.ts'
+import { groupObject, userObject } from '../../domain/access/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/name/userName.ts'
 import { TableConflict } from '../../store/errors.ts'
-import { changedUser, isNameTaken, readUser, type User } from '../../store/entities/users.ts'
+import {
+  changedUser,
+  isNameTaken,
+  putUser,
+  readUser,
+  type User,
+} from '../../store/entities/users.ts'
 import { notFound } from '../notFound.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -16,11 +22,16 @@ import {
   unacceptableName,
   unlikeAdministrators,
 } from './administrators.ts'
-import { groupNamePosition, newUserWrites, userPosition } from './newUser.ts'
 import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
 import { newSession } from './sessions.ts'
 import { accessTokenOf, signedIn } from './signIn.ts'
+import { randomUUID } from 'node:crypto'
+import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
+import { putRoleHolder } from '../../store/entities/roles.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
+import { unqualified } from '../../store/entities/assignments.ts'
 
 type UserProfile = Pick<Static<typeof newUser>, 'email' | 'fullName' | 'company'>
 
@@ -160,4 +171,51 @@ const recordOf = async (context: Context, user: User) => {
     ...publicRecord(user),
     ...(showsToken ? { access_token: accessTokenOf(context, user) } : {}),
   }
+}
+
+/** Positions in the transaction of the items that must be new. */
+const userPosition = 0
+const groupNamePosition = 1
+
+type NewUser = Pick<User, 'name' | 'email' | 'fullName' | 'company' | 'passwordHash'> &
+  Partial<Pick<User, 'assignments' | 'groupIds' | 'defaultGroupId'>>
+
+/**
+ * The items of a new user. The user has the role `user` for objects of the user. The group
+ * `<name>-tenant` owns itself and has the user as member, who has the role `user` for objects of
+ * the group. It is the default group of the user.
+ * @param ownerGroupId the group that owns the user object, in addition to the user
+ */
+export const newUserWrites = (newUser: NewUser, ownerGroupId: string | null) => {
+  const userId = randomUUID()
+  const { name } = newUser
+  const group = { id: randomUUID(), name: `${name}${ownGroupSuffix}`, roles: [] }
+  const role = { ...unqualified, roleId: predefinedRoles.user.id, transitive: true }
+  const assignments = [
+    { ...role, qualifyingUserId: userId, qualifyingUserName: name },
+    { ...role, qualifyingGroupId: group.id },
+    ...(newUser.assignments ?? []),
+  ]
+  const user: User = {
+    defaultGroupId: group.id,
+    ...newUser,
+    userId,
+    ownGroupId: group.id,
+    accessTokenGeneration: 1,
+    sessionGeneration: 1,
+    groupIds: [group.id, ...(newUser.groupIds ?? [])],
+    assignments,
+    permissions: [],
+  }
+  const owned = { ...unsecured, ownerUserId: userId, ownerUserName: name }
+  const writes = [
+    putUser(user, 'absent'),
+    putGroupName(group),
+    putSecurity(userObject(name), { ...owned, ownerGroupId }, 'any'),
+    putGroup(group, 'absent'),
+    putGroupMember(group.id, user),
+    putSecurity(groupObject(group.id), { ...owned, ownerGroupId: group.id }, 'any'),
+    ...assignments.flatMap((assignment) => putRoleHolder(user, assignment)),
+  ]
+  return { user, writes }
 }
