@@ -28,17 +28,17 @@ export interface Qualifier {
   readonly qualifyingGroupId: string | null
 }
 
-export interface RoleAssignment extends Qualifier {
+interface QualifiedRole extends Qualifier {
   readonly roleId: string
+}
+
+export interface RoleAssignment extends QualifiedRole {
   /** Whether the holder can pass on the role's permissions. */
   readonly transitive: boolean
 }
 
 /** Returns whether both are for the same role under the same qualification. */
-export const isSameAssignment = (
-  left: Omit<RoleAssignment, 'transitive'>,
-  right: Omit<RoleAssignment, 'transitive'>,
-): boolean =>
+export const isSameAssignment = (left: QualifiedRole, right: QualifiedRole): boolean =>
   left.roleId === right.roleId &&
   left.qualifyingUserId === right.qualifyingUserId &&
   left.qualifyingGroupId === right.qualifyingGroupId

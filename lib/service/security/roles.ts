@@ -78,18 +78,13 @@ export const createRole = async (
 export const showRole = async (context: Context, roleId: string) =>
   describeRole(await requireRole(context, roleId))
 
-export const listRoles = (context: Context, range: ListRange) =>
-  listReadable(
-    context,
-    {
-      type: 'ROLE_DEFINITION',
-      show: async (id) => {
-        const role = await readRole(context.store, id)
-        return role === undefined ? undefined : describeRole(role)
-      },
-    },
-    range,
-  )
+export const listRoles = (context: Context, range: ListRange) => {
+  const show = async (id: string) => {
+    const role = await readRole(context.store, id)
+    return role && describeRole(role)
+  }
+  return listReadable(context, { type: 'ROLE_DEFINITION', show }, range)
+}
 
 /** The holders are read later. The marker of new holders must be read before them. */
 export const keysOfRoleChange = (roleId: string): readonly Key[] => [
