@@ -58,12 +58,9 @@ export const give = async (
 const giveOwn = async (context: Context, user: StoredUser, grant: Grant) => {
   const { removals, ...held } = await existingMemberships(context, ownGrantsOf(user))
   const living = withoutGrant(held, grant)
-  const { groupIds, assignments } = withGrant(living, grant)
   requireOwnCapacity(living, grant)
-  return [
-    changedUser(user, { groupIds, assignments, declined: declinedWith(user, grant) }),
-    ...removals,
-  ]
+  const changes = { ...withGrant(living, grant), declined: declinedWith(user, grant) }
+  return [changedUser(user, changes), ...removals]
 }
 
 const giveAsStranger = async (context: Context, user: StoredUser, grant: Grant) => {
@@ -116,18 +113,14 @@ export const revokeGrant = (
   if (!isByStranger) {
     return [changedUser(user, { ...updated, declined: declinedWith(user, grant) })]
   }
+  const isChanged = holdsOwn(own, grant) || Object.keys(changes).length > 0
+  const ownWrites = isChanged ? [changedUser(user, updated)] : []
   const counting = countingGrants(user)
   const taken = counting.find((other) => isSame(other.grant, grant))
+  if (taken === undefined) return ownWrites
   const grants = counting.filter((other) => other !== taken)
   const { lastNumber, item = 'absent' } = received
-  return [
-    ...(holdsOwn(own, grant) || Object.keys(changes).length > 0
-      ? [changedUser(user, updated)]
-      : []),
-    ...(taken === undefined
-      ? []
-      : [putReceivedGrants(user, { grants, lastNumber }, item, taken.number)]),
-  ]
+  return [...ownWrites, putReceivedGrants(user, { grants, lastNumber }, item, taken.number)]
 }
 
 export const holdsOwn = ({ groupIds, assignments }: UserGrants, grant: Grant): boolean =>
@@ -251,7 +244,7 @@ export const mayLeaveForCapacity = (user: StoredUser, groupId: string): boolean 
   return (
     memberships.length >= receivedMax &&
     !user.own.groupIds.includes(groupId) &&
-    memberships.some(({ grant }) => 'groupId' in grant && grant.groupId === groupId)
+    groupIdsOf(memberships).includes(groupId)
   )
 }
 

@@ -150,11 +150,10 @@ const requireNewName = async ({ store }: Context, name: string) => {
 
 const userExists = (): Failure => new Failure('user-not-acceptable', 'User already exists')
 
-const profileOf = ({ email, fullName, company }: UserProfile) => ({
-  email: email ?? null,
-  fullName: fullName ?? null,
-  company: company ?? null,
-})
+const profileOf = (profile: UserProfile): Pick<User, 'email' | 'fullName' | 'company'> => {
+  const { email = null, fullName = null, company = null } = profile
+  return { email, fullName, company }
+}
 
 const publicRecord = ({ name, email, fullName, company }: User) => ({
   username: name,

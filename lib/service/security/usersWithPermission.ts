@@ -23,6 +23,7 @@ import { definitionsOfPageMax } from '../listReadable.ts'
 import { filterReadable } from '../readable.ts'
 import { type AclVisibility, aclVisibilityOf } from './questionFacts.ts'
 
+/** Users decided in one round. */
 const roundSize = 500
 
 /** Limits the time of one response to a few seconds; the next page continues. */
