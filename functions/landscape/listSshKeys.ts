@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { sshKeyQuestion, sshKeys } from '../../schemas/sshKey.ts'
 import { formatAuthorizedKeys } from '../../lib/domain/landscape/authorizedKeys.ts'
-import { keysOfSshKeyList, listSshKeys } from '../../lib/service/landscape/sshKeyList.ts'
+import { keysOfSshKeyList, listSshKeys } from '../../lib/service/landscape/sshKeys.ts'
 
 export const declaration = endpoint({
   name: 'listSshKeys',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, newGroupRole } from '../../schemas/group.ts'
-import { attachRole } from '../../lib/service/security/groupRoles.ts'
+import { attachRole } from '../../lib/service/security/groupMembers.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { showGroup } from '../../lib/service/security/groups.ts'
 

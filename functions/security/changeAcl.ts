@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { acl, aclChange, changed } from '../../schemas/ownership.ts'
-import { changeAcl, showAcl } from '../../lib/service/security/acl.ts'
+import { changeAcl, showAcl } from '../../lib/service/security/objectSecurity.ts'
 
 export const declaration = endpoint({
   name: 'changeAcl',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { changed, objectReference, ownership } from '../../schemas/ownership.ts'
-import { removeOwnership, showOwnership } from '../../lib/service/security/ownership.ts'
+import { removeOwnership, showOwnership } from '../../lib/service/security/objectSecurity.ts'
 
 export const declaration = endpoint({
   name: 'removeOwnership',

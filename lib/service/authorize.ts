@@ -9,12 +9,15 @@ import { type Definitions, type Facts, noSecurity, type Security } from '../doma
 import type { GrantFacts } from '../domain/access/granting.ts'
 import { formatRequest, type Request } from '../domain/access/permission.ts'
 import { selfServiceTypes } from '../domain/access/objectTypes.ts'
-import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
+import { encodeObjectId, groupObject, type ObjectReference } from '../domain/access/objectId.ts'
 import { affordable, loadFacts, type Price, type Subjects } from '../store/definitions.ts'
 import { keys } from '../store/keys.ts'
-import { readSecurity } from '../store/entities/securities.ts'
+import { readSecurity, unsecured } from '../store/entities/securities.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
+
+/** Facts that a decision needs beyond those about its objects. */
+type Known = Omit<Subjects, 'securities'>
 
 /**
  * Loads the facts for decisions about these objects, in one read at most.
@@ -23,7 +26,7 @@ import { creationOwnership } from './creation.ts'
 export const factsAbout = async <Secured extends Security>(
   { store, definitions, epoch, caller }: Context,
   securities: readonly Secured[],
-  known: Omit<Subjects, 'securities'> = {},
+  known: Known = {},
 ): Promise<readonly (Facts & { readonly security: Secured })[]> => {
   const about = { securities, ...known }
   const common = await loadFacts(store, definitions, epoch, caller?.user, about)
@@ -33,7 +36,7 @@ export const factsAbout = async <Secured extends Security>(
 /** Loads the current users and groups, so that responses omit deleted ones. */
 export const definitionsOf = async (
   { store, definitions, epoch, caller }: Context,
-  about: Omit<Subjects, 'securities'>,
+  about: Known,
 ): Promise<Definitions> => {
   const subjects = { ...about, securities: [] }
   return (await loadFacts(store, definitions, epoch, caller?.user, subjects)).definitions
@@ -43,20 +46,16 @@ export const definitionsOf = async (
 export const factsUnder = async (
   context: Context,
   security: Security,
-  known: Omit<Subjects, 'securities'> = {},
+  known: Known = {},
 ): Promise<Facts> => {
   const [facts] = await factsAbout(context, [security], known)
   if (facts === undefined) throw new Error('facts are missing')
   return facts
 }
 
-const decideRequest = async (context: Context, request: Request): Promise<Decision> => {
-  const security =
-    request.id === undefined
-      ? noSecurity
-      : await readSecurity(context.store, { type: request.type, id: request.id })
-  return decide(await factsUnder(context, security, { requests: [request] }), request)
-}
+/** The security of the object of a request. All objects of a type together have none. */
+export const securityOf = async ({ store }: Context, { type, id }: Request) =>
+  id === undefined ? unsecured : readSecurity(store, { type, id })
 
 /**
  * @param sentId the id as the caller sent it, if that may be another spelling of the id. Callers
@@ -68,7 +67,8 @@ export const authorize = async (
   request: Request,
   sentId = request.id,
 ): Promise<Decision> => {
-  const decision = await decideRequest(context, request)
+  const security = await securityOf(context, request)
+  const decision = decide(await factsUnder(context, security, { requests: [request] }), request)
   const visibleId = context.caller === undefined && sentId !== undefined ? { id: sentId } : {}
   if (!decision.allowed) throw refusal(context, { ...request, ...visibleId }, decision)
   return decision
@@ -82,11 +82,8 @@ export const factsOfEach = async (
   context: Context,
   objects: readonly ObjectReference[],
   action: string,
-): Promise<readonly Facts[]> => {
-  await context.store.prefetch(objects.map(keys.security))
-  const securities = await Promise.all(objects.map((object) => readSecurity(context.store, object)))
-  return factsAbout(context, securities, { requests: objects.map(asking(action)) })
-}
+): Promise<readonly Facts[]> =>
+  factsAbout(context, ...(await questionAbout(context, objects, action)))
 
 /**
  * Returns how many of the first objects can be decided, one at least, with at most this many reads
@@ -94,20 +91,25 @@ export const factsOfEach = async (
  * groups.
  */
 export const affordableOf = async (
-  { store, definitions, epoch, caller }: Context,
+  context: Context,
   objects: readonly ObjectReference[],
   action: string,
   priceMax: number,
 ): Promise<Price> => {
-  await store.prefetch(objects.map(keys.security))
-  const securities = await Promise.all(objects.map((object) => readSecurity(store, object)))
-  const about = { securities, requests: objects.map(asking(action)) }
-  return affordable(store, definitions, epoch, caller?.user, about, priceMax)
+  const { store, definitions, epoch, caller } = context
+  const [securities, { requests }] = await questionAbout(context, objects, action)
+  return affordable(store, definitions, epoch, caller?.user, { securities, requests }, priceMax)
 }
 
-const asking =
-  (action: string) =>
-  ({ type, id }: ObjectReference): Request => ({ type, action, id })
+const questionAbout = async (
+  { store }: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+) => {
+  await store.prefetch(objects.map(keys.security))
+  const securities = await Promise.all(objects.map((object) => readSecurity(store, object)))
+  return [securities, { requests: objects.map(({ type, id }) => ({ type, action, id })) }] as const
+}
 
 /** Decides for each object, in one read, whether the caller has permission for the action. */
 export const decideEach = async (
@@ -167,48 +169,23 @@ export const authorizeCreation = async (
 export const factsOfGrants = async (
   context: Context,
   securities: readonly Security[],
-  known: Omit<Subjects, 'securities'> = {},
+  known: Known = {},
 ): Promise<readonly GrantFacts[]> => {
   const { store } = context
-  const groups = securities.map(({ ownerGroupId: id }) =>
-    id === null ? undefined : { type: 'USER_GROUP', id },
+  const ownerGroups = securities.flatMap(({ ownerGroupId }) =>
+    ownerGroupId === null ? [] : groupObject(ownerGroupId),
   )
-  await store.prefetch(groups.flatMap((group) => (group === undefined ? [] : keys.security(group))))
-  const ofGroups = await Promise.all(
-    groups.map(async (group) => (group === undefined ? undefined : readSecurity(store, group))),
+  await store.prefetch(ownerGroups.map(keys.security))
+  const ofGroups = new Map(
+    await Promise.all(
+      ownerGroups.map(async (group) => [group.id, await readSecurity(store, group)] as const),
+    ),
   )
-  const facts = await factsAbout<Security>(
-    context,
-    [...securities, ...ofGroups.filter((one) => one !== undefined)],
-    known,
-  )
-  return ofGroups.flatMap((ownerGroupSecurity, position) => {
-    const about = facts[position]
-    return about === undefined ? [] : [{ ...about, ownerGroupSecurity }]
-  })
-}
-
-/**
- * Checks whether the caller can grant something under the owners of each security. The security of
- * an owning group needs another read, which happens only if the check fails without it.
- * @returns the first missing permission, with the facts
- */
-export const firstUnpassable = async <Missing>(
-  context: Context,
-  securities: readonly Security[],
-  check: (facts: GrantFacts) => Missing | undefined,
-): Promise<{ readonly facts: GrantFacts; readonly missing: Missing } | undefined> => {
-  const facts = await factsAbout<Security>(context, securities)
-  const refused = facts.filter((about) => check(about) !== undefined)
-  const complete = await factsOfGrants(
-    context,
-    refused.map(({ security }) => security),
-  )
-  for (const about of complete) {
-    const missing = check(about)
-    if (missing !== undefined) return { facts: about, missing }
-  }
-  return undefined
+  const facts = await factsAbout<Security>(context, [...securities, ...ofGroups.values()], known)
+  return facts.slice(0, securities.length).map((about) => ({
+    ...about,
+    ownerGroupSecurity: ofGroups.get(about.security.ownerGroupId ?? ''),
+  }))
 }
 
 /** Whether the caller has an unqualified `*`. */

@@ -17,11 +17,9 @@ export interface Settings {
   readonly signInFailuresPerNetwork: number
 }
 
-/** A signed-in user, with the session if there is one. */
 export interface Caller {
   readonly user: StoredUser
   readonly way: 'bearer' | 'basic' | 'form' | 'session'
-  /** Present if the caller signed in with a session cookie. */
   readonly session?: { readonly secret: string; readonly remembered: boolean }
 }
 

@@ -9,10 +9,16 @@ import type { ObjectType } from '../domain/access/objectTypes.ts'
 import { putSecurity, unsecured } from '../store/entities/securities.ts'
 import type { Write } from '../store/items.ts'
 import type { Store } from '../store/store.ts'
-import { authorize } from './authorize.ts'
+import { authorize, callerIsAdministrator } from './authorize.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 import { signedIn } from './security/signIn.ts'
+import type { ObjectReference } from '../domain/access/objectId.ts'
+import { pageOfObjectRecords } from '../store/entities/auditRecords.ts'
+import { newEpoch } from '../store/entities/epoch.ts'
+import { keysOfObject } from '../store/objects.ts'
+import type { UserReference } from '../store/entities/users.ts'
+import { callerUnchanged } from './security/passingOn.ts'
 
 export interface RequestedIdentity {
   /** A UUID in lower case. */
@@ -21,31 +27,21 @@ export interface RequestedIdentity {
   readonly key?: string | undefined
 }
 
-export interface Identity {
-  readonly id: string
-  /** How the id was chosen, which tells whether it may already be taken. */
-  readonly origin: 'random' | 'key' | 'client'
-}
-
-/** @param kind of the created object: the same key creates one object of each kind */
-export const identityOf = (
-  context: Context,
-  kind: string,
-  { id, key }: RequestedIdentity,
-): Identity => {
-  if (id !== undefined) return { id, origin: 'client' }
-  if (key === undefined || key === '') return { id: randomUUID(), origin: 'random' }
+/**
+ * @param kind of the created object: the same key creates one object of each kind
+ * @returns the id, and how it was chosen, which tells whether it may already be taken
+ */
+export const identityOf = (context: Context, kind: string, { id, key }: RequestedIdentity) => {
+  if (id !== undefined) return { id, origin: 'client' } as const
+  if (key === undefined || key === '') return { id: randomUUID(), origin: 'random' } as const
   const { userId } = signedIn(context).user
-  return { id: derivedUuid(kind, userId, key), origin: 'key' }
+  return { id: derivedUuid(kind, userId, key), origin: 'key' } as const
 }
 
-/** The failure for an id that is already taken. */
 export const alreadyExists = (kind: string, id: string): Failure =>
   new Failure('already-exists', `There is a ${kind} ${id} already.`)
 
-/**
- * Returns the object with the id that the creator chose, if it exists and the caller may read it.
- */
+/** Returns the object with the id that the creator chose, if the caller may read it. */
 export const showExisting = async <Shown>(
   context: Context,
   type: ObjectType,
@@ -66,9 +62,7 @@ export interface Kind<Made> {
   readonly put: (made: Made) => Write
 }
 
-/**
- * Creates the object with the requested owner, or returns the one that the same key created before.
- */
+/** Creates the object with the requested owner, or returns the one that the key created before. */
 export const createObject = async <Made>(
   context: Context,
   { type, read, put }: Kind<Made>,
@@ -90,4 +84,45 @@ export const createObject = async <Made>(
     putSecurity({ type, id }, { ...unsecured, ...ownership }, 'any'),
   ])
   return made
+}
+
+/**
+ * The id of a new group or role. Administrators may choose it, to move both from another server.
+ * Access control lists, members and role assignments may still name a deleted group or role, and a
+ * successor would inherit these rights. So the id must be unused, also in the audit trail.
+ * @param written the user whose item the same transaction changes
+ * @returns the id, and writes for the transaction that makes the object
+ * @throws Failure `forbidden`, `already-exists`
+ */
+export const idForNew = async (
+  context: Context,
+  type: 'USER_GROUP' | 'ROLE_DEFINITION',
+  chosen: string | undefined,
+  written?: UserReference,
+) => {
+  if (chosen === undefined) return { id: randomUUID(), writes: [] }
+  await requireAdministrator(context)
+  if (await isUsed(context, { type, id: chosen })) {
+    const detail = `The id ${chosen} belongs, or belonged, to another ${type}.`
+    throw new Failure('already-exists', detail)
+  }
+  return {
+    id: chosen,
+    // Processes may have cached that this id does not exist.
+    writes: [...newEpoch(), ...(await callerUnchanged(context, requireAdministrator, written))],
+  }
+}
+
+const requireAdministrator = async (context: Context): Promise<void> => {
+  if (await callerIsAdministrator(context)) return
+  const detail = 'Only administrators choose the id of a group or a role. Leave `id` out.'
+  throw new Failure('forbidden', detail, { rule: 'not-held' })
+}
+
+const isUsed = async ({ store }: Context, object: ObjectReference): Promise<boolean> => {
+  const [{ items }, ...stored] = await Promise.all([
+    store.query(pageOfObjectRecords(object, 1, undefined)),
+    ...keysOfObject(object).map((key) => store.get(key)),
+  ])
+  return items.length > 0 || stored.some((item) => item !== undefined)
 }

@@ -20,7 +20,8 @@ const sealingKeyOf = ({ secret }: TokenKey): Buffer =>
 const purposeOf = ({ caller }: Context, list: string): Buffer =>
   Buffer.from(JSON.stringify([caller?.user.userId ?? null, list]))
 
-export const formatCursor = (context: Context, list: string, start: Start): string => {
+export const formatCursor = (context: Context, list: string, start: Start | undefined) => {
+  if (start === undefined) return undefined
   const [key] = context.settings.tokenKeys
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, sealingKeyOf(key), nonce)
@@ -31,7 +32,8 @@ export const formatCursor = (context: Context, list: string, start: Start): stri
 }
 
 /** @throws Failure `invalid-input` unless the cursor was issued to this caller for this list */
-export const readCursor = (context: Context, list: string, cursor: string): Start => {
+export const readCursor = (context: Context, list: string, cursor: string | undefined) => {
+  if (cursor === undefined) return undefined
   try {
     const sealed = Buffer.from(cursor, 'base64url')
     if (sealed.toString('base64url') !== cursor) throw new Error('not in canonical form')

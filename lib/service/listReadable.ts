@@ -52,24 +52,21 @@ export const listReadable = async <Entry>(
   context: Context,
   list: List<Entry>,
   { limit, cursor }: ListRange,
-): Promise<{ readonly entries: Entry[]; readonly next?: string }> => {
+) => {
   const { type, listedAs = type, filter = '' } = list
   const name = `${type} ${filter}`
   const entries: Entry[] = []
   let bytes = 0
   let priceLeft = definitionsOfPageMax
-  let start = cursor === undefined ? undefined : readCursor(context, name, cursor)
+  let start = readCursor(context, name, cursor)
 
   for (let round = 0; round < roundsMax; round += 1) {
     const page = await listObjects(context.store, listedAs, roundSize, start)
     const objects = page.objects.map(({ id }) => ({ type, id }))
     await context.store.prefetch(objects.flatMap(keysOfObject))
     const { count, price } = await affordableOf(context, objects, 'READ', priceLeft)
-    const entriesOfRound = await showReadable(
-      context,
-      list,
-      objects.slice(0, count).map(({ id }) => id),
-    )
+    const ids = objects.slice(0, count).map(({ id }) => id)
+    const entriesOfRound = await showReadable(context, list, ids)
     for (const [position, entry] of entriesOfRound.entries()) {
       if (entry === undefined) continue
       entries.push(entry)
@@ -86,10 +83,10 @@ export const listReadable = async <Entry>(
       return { entries, next: formatCursor(context, name, last.start) }
     }
     priceLeft -= price
-    if (page.next === undefined) return { entries }
     start = page.next
+    if (start === undefined) break
   }
-  return start === undefined ? { entries } : { entries, next: formatCursor(context, name, start) }
+  return { entries, next: formatCursor(context, name, start) }
 }
 
 /**

@@ -1,17 +1,16 @@
 /** Selects the objects that the caller may see. */
-import { type ObjectReference, userObject } from '../domain/access/objectId.ts'
+import type { ObjectReference } from '../domain/access/objectId.ts'
 import { decideEach } from './authorize.ts'
 import type { Context } from './context.ts'
 
-export const mayRead = async (context: Context, object: ObjectReference): Promise<boolean> =>
-  (await mayEach(context, [object], 'READ'))[0] === true
+export const mayRead = (context: Context, object: ObjectReference) => may(context, object, 'READ')
+
+export const may = async (context: Context, object: ObjectReference, action: string) =>
+  (await mayEach(context, [object], action))[0] === true
 
 /** The name of an object in a message. A caller without READ on the object sees its id instead. */
-export const displayName = async (
-  context: Context,
-  object: ObjectReference,
-  name: string,
-): Promise<string> => ((await mayRead(context, object)) ? name : object.id)
+export const displayName = async (context: Context, object: ObjectReference, name: string) =>
+  (await mayRead(context, object)) ? name : object.id
 
 /** Whether the caller may do the action to each object, in the order of the objects. */
 export const mayEach = async (
@@ -21,10 +20,11 @@ export const mayEach = async (
 ): Promise<readonly boolean[]> =>
   (await decideEach(context, objects, action)).map(({ allowed }) => allowed)
 
-export const readableUserNames = async (
+export const filterReadable = async <Entry>(
   context: Context,
-  names: readonly string[],
-): Promise<string[]> => {
-  const readable = await mayEach(context, names.map(userObject), 'READ')
-  return names.filter((_, position) => readable[position])
+  entries: readonly Entry[],
+  objectOf: (entry: Entry) => ObjectReference,
+) => {
+  const readable = await mayEach(context, entries.map(objectOf), 'READ')
+  return entries.filter((_, position) => readable[position])
 }

@@ -2,7 +2,7 @@
 import type { Changes, StoredResource } from '../domain/audit/changes.ts'
 import type { ObjectReference } from '../domain/access/objectId.ts'
 import type { Context } from './context.ts'
-import { mayEach } from './readable.ts'
+import { filterReadable } from './readable.ts'
 
 /** Limit for each list, equal to the number of items that one request can read in one batch. */
 const resourcesMax = 1000
@@ -23,35 +23,29 @@ export const visibleChanges = async (
 ): Promise<VisibleChanges> => {
   const mayKnow = ({ seenBy }: StoredResource): boolean =>
     !('userId' in seenBy) || seenBy.userId === context.caller?.user.userId
-  const known = { changed: changed.filter(mayKnow), deleted: deleted.filter(mayKnow) }
+  const known = { created, changed: changed.filter(mayKnow), deleted: deleted.filter(mayKnow) }
   const first = {
-    created: created.slice(0, resourcesMax),
     changed: known.changed.slice(0, resourcesMax),
     deleted: known.deleted.slice(0, resourcesMax),
   }
   const isReadable = await readableAmong(context, [...first.changed, ...first.deleted])
   const visible = {
-    created: first.created,
+    created: created.slice(0, resourcesMax),
     changed: first.changed.filter(isReadable),
     deleted: first.deleted.filter(isReadable),
   }
-  const complete =
-    visible.created.length === created.length &&
-    visible.changed.length === known.changed.length &&
-    visible.deleted.length === known.deleted.length
+  const lists = ['created', 'changed', 'deleted'] as const
+  const complete = lists.every((list) => visible[list].length === known[list].length)
   return { ...visible, complete }
 }
 
-const readableAmong = async (
-  context: Context,
-  resources: readonly StoredResource[],
-): Promise<(resource: StoredResource) => boolean> => {
-  const objects = new Map(
-    resources.flatMap(objectsOf).map((object) => [nameOf(object), object] as const),
-  )
-  const readable = await mayEach(context, [...objects.values()], 'READ')
-  const names = new Set([...objects.keys()].filter((_, position) => readable[position]))
-  return (resource) => objectsOf(resource).every((object) => names.has(nameOf(object)))
+const readableAmong = async (context: Context, resources: readonly StoredResource[]) => {
+  const objects = resources.flatMap(objectsOf)
+  const distinct = new Map(objects.map((object) => [nameOf(object), object]))
+  const readable = await filterReadable(context, [...distinct.values()], (object) => object)
+  const names = new Set(readable.map(nameOf))
+  return (resource: StoredResource) =>
+    objectsOf(resource).every((object) => names.has(nameOf(object)))
 }
 
 const objectsOf = ({ seenBy }: StoredResource): readonly ObjectReference[] =>

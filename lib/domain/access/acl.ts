@@ -39,10 +39,7 @@ const entryStep = (entry: AclEntry, facts: Facts, request: Request): EntryStep =
   return { rule: 'acl-grant', entry, obstacle: obstacle ?? (isGrant ? null : 'other-action') }
 }
 
-const outsideOf = (
-  { groupId }: AclEntry,
-  { user, everybody, definitions }: Facts,
-): 'not-a-member' | 'group-gone' | null => {
+const outsideOf = ({ groupId }: AclEntry, { user, everybody, definitions }: Facts) => {
   if (groupId === null) return null
   if (!isIn(user, groupId) && !isIn(everybody, groupId)) return 'not-a-member'
   return definitions.group(groupId) === undefined ? 'group-gone' : null

@@ -4,8 +4,8 @@
  * step without evaluating the others.
  */
 import { type EntryObstacle, type EntryStep, entrySteps } from './acl.ts'
-import type { Facts, RoleAssignment } from './facts.ts'
-import { type GrantRule, type GrantSource, grantSources } from './grantSources.ts'
+import type { Facts } from './facts.ts'
+import { type GrantSource, grantSources } from './grantSources.ts'
 import { type Permission, permits, type Request } from './permission.ts'
 
 /** The reason why a step does not apply. */
@@ -19,13 +19,7 @@ type Obstacle =
 
 export type Step = EntryStep | HeldStep
 
-export interface HeldStep {
-  readonly rule: GrantRule
-  readonly roleId: string | undefined
-  /** The owning group, if the role comes from it. */
-  readonly groupId: string | undefined
-  /** Present if the role is assigned to a user or to everybody. */
-  readonly assignment: RoleAssignment | undefined
+export interface HeldStep extends Omit<GrantSource, 'permissions' | 'obstacle'> {
   /** The first that permits the request. */
   readonly permission: Permission | undefined
   readonly obstacle: Obstacle | null
@@ -37,11 +31,14 @@ export const steps = (facts: Facts, request: Request): readonly Step[] => [
   ...grantSources(facts).map((holding) => heldStep(holding, facts, request)),
 ]
 
-const heldStep = (holding: GrantSource, { definitions }: Facts, request: Request): HeldStep => {
-  const { rule, roleId, groupId, assignment, permissions } = holding
+const heldStep = (
+  { permissions, obstacle, ...source }: GrantSource,
+  { definitions }: Facts,
+  request: Request,
+): HeldStep => {
+  const { roleId } = source
   const permission = permissions.find((held) => permits(held, request))
   const isGone = permission === undefined && roleId !== undefined && !definitions.role(roleId)
   const missing = isGone ? 'role-gone' : permission === undefined ? 'not-permitted' : null
-  const obstacle = holding.obstacle ?? missing
-  return { rule, roleId, groupId, assignment, permission, obstacle }
+  return { ...source, permission, obstacle: obstacle ?? missing }
 }

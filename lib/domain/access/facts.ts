@@ -1,7 +1,6 @@
 /** The input of a decision. Users are identified by internal ids, never by names. */
 import type { Permission } from './permission.ts'
 
-/** A role definition. */
 export interface Role {
   readonly id: string
   readonly name: string
@@ -29,11 +28,20 @@ export interface Qualifier {
   readonly qualifyingGroupId: string | null
 }
 
-export interface RoleAssignment extends Qualifier {
+interface QualifiedRole extends Qualifier {
   readonly roleId: string
+}
+
+export interface RoleAssignment extends QualifiedRole {
   /** Whether the holder can pass on the role's permissions. */
   readonly transitive: boolean
 }
+
+/** Returns whether both are for the same role under the same qualification. */
+export const isSameAssignment = (left: QualifiedRole, right: QualifiedRole): boolean =>
+  left.roleId === right.roleId &&
+  left.qualifyingUserId === right.qualifyingUserId &&
+  left.qualifyingGroupId === right.qualifyingGroupId
 
 /** A subject with grants: a user, or everybody (the pseudo user `<all>`). */
 export interface Grantee {

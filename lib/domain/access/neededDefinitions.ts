@@ -23,44 +23,29 @@ export interface Question {
   readonly wholeGroupIds?: readonly string[] | undefined
 }
 
-export interface NeededDefinitions {
-  readonly groupIds: ReadonlySet<string>
-  readonly roleIds: ReadonlySet<string>
-  /** Users whose existence is needed. */
-  readonly userIds: ReadonlySet<string>
-}
-
 /**
  * The ids that can be derived so far: the roles of a group are known only after the group was read.
  * Only administrators change the grants of everybody, so all of these are read.
  */
-export const neededDefinitions = (
-  { user, everybody, definitions }: Subject,
-  asked: Question,
-): NeededDefinitions => {
-  const { securities } = asked
+export const neededDefinitions = ({ user, everybody, definitions }: Subject, asked: Question) => {
+  const { securities, withTrail = false, wholeGroupIds = [] } = asked
   const ownerUserIds = new Set(securities.map(({ ownerUserId }) => ownerUserId))
   const ownerGroupIds = idsOf(securities.map(({ ownerGroupId }) => ownerGroupId))
   const own = new Set(user?.groupIds)
   const isOfSubject = (id: string) => own.has(id) || everybody.groupIds.includes(id)
   const fitting = (user?.assignments ?? []).filter(
     (assignment) =>
-      asked.withTrail === true ||
+      withTrail ||
       isUnqualified(assignment) ||
       ((assignment.qualifyingUserId === null || ownerUserIds.has(assignment.qualifyingUserId)) &&
         (assignment.qualifyingGroupId === null || ownerGroupIds.has(assignment.qualifyingGroupId))),
   )
   const inLists = idsOf(securities.flatMap(({ acl }) => acl.map(({ groupId }) => groupId)))
-  const whole = new Set([
-    ...(asked.wholeGroupIds ?? []),
-    ...(asked.withTrail === true ? ownerGroupIds : []),
-  ])
+  const whole = new Set([...wholeGroupIds, ...(withTrail ? ownerGroupIds : [])])
   const groupIds = new Set([
     ...ownerGroupIds,
     ...[...inLists].filter(isOfSubject),
-    ...(asked.withTrail === true
-      ? idsOf(fitting.map(({ qualifyingGroupId }) => qualifyingGroupId))
-      : []),
+    ...idsOf(withTrail ? fitting.map(({ qualifyingGroupId }) => qualifyingGroupId) : []),
     ...(asked.groupIds ?? []),
     ...whole,
   ])
@@ -70,16 +55,16 @@ export const neededDefinitions = (
       isEach || forAll ? roleId : [],
     )
   }
+  const assignments = [...fitting, ...everybody.assignments]
   return {
     groupIds,
     roleIds: new Set([
       ...(asked.roleIds ?? []),
-      ...[...fitting, ...everybody.assignments].map(({ roleId }) => roleId),
+      ...assignments.map(({ roleId }) => roleId),
       ...[...ownerGroupIds, ...whole].flatMap(rolesOf),
     ]),
-    userIds: idsOf(
-      [...fitting, ...everybody.assignments].map(({ qualifyingUserId }) => qualifyingUserId),
-    ),
+    // Users whose existence is needed.
+    userIds: idsOf(assignments.map(({ qualifyingUserId }) => qualifyingUserId)),
   }
 }
 

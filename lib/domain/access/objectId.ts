@@ -99,3 +99,7 @@ export const objectIdFromText = (text: string): string => {
   if (!isTooLong && plain.test(text)) return text
   return encodeObjectId(isTooLong ? [text] : (decodeObjectId(text) ?? [text]))
 }
+
+export const groupObject = (id: string): ObjectReference => ({ type: 'USER_GROUP', id })
+
+export const roleObject = (id: string): ObjectReference => ({ type: 'ROLE_DEFINITION', id })

@@ -13,9 +13,7 @@ import {
 } from './grantSources.ts'
 import { covers, type Permission, type Request } from './permission.ts'
 
-/**
- * The position of the first grant source that permits the type and action; otherwise infinite.
- */
+/** The position of the first grant source that permits the type and action, or infinity. */
 interface FirstSlots {
   readonly byId: ReadonlyMap<string, number>
   /** For ids that are not in the map. */
@@ -62,11 +60,7 @@ export class PermissionIndex {
   }
 }
 
-const findFirstSlots = (
-  all: readonly GrantSourceSlot[],
-  type: string,
-  action: string,
-): FirstSlots => {
+const findFirstSlots = (all: readonly GrantSourceSlot[], type: string, action: string) => {
   const byId = new Map<string, number>()
   for (const [at, slot] of all.entries()) {
     if (!('unconditional' in slot)) continue
@@ -87,10 +81,7 @@ const findFirstSlots = (
 const sortedByType = new WeakMap<readonly Permission[], ReadonlyMap<string, Permission[]>>()
 
 /** The order does not matter, because all have the same position. */
-const permissionsAbout = (
-  type: string,
-  permissions: readonly Permission[],
-): readonly Permission[] => {
+const permissionsAbout = (type: string, permissions: readonly Permission[]) => {
   const sorted = sortedByType.get(permissions) ?? sortByType(permissions)
   return [...(sorted.get(type) ?? []), ...(sorted.get('*') ?? [])]
 }

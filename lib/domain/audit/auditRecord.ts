@@ -31,9 +31,7 @@ export interface AuditedResource extends StoredResource {
   readonly audited: AuditedFields
 }
 
-/**
- * Limits the JSON text of one value. A longer value is replaced by its digest to fit into an item.
- */
+/** Limits the JSON text of one value. A digest replaces a longer value, to fit into an item. */
 const auditedValueBytesMax = 4096
 
 /** Limits all values of a record together. */

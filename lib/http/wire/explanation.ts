@@ -1,49 +1,71 @@
 /** Formats an explanation as JSON, and as text for a terminal. */
 import type { explanation } from '../../../schemas/explanation.ts'
 import type { Static } from '../../../schemas/schema.ts'
+import {
+  type AclChange,
+  type Change,
+  isAclChange,
+  withAcl,
+} from '../../domain/access/explanation/change.ts'
 import { pathSegment } from '../../domain/name/pathSegment.ts'
 import { plainText } from '../../domain/value/plainText.ts'
 import type { explain } from '../../service/security/explain.ts'
-import type { Task } from '../../service/security/tasks.ts'
+import type { QuestionFacts } from '../../service/security/questionFacts.ts'
 
 type Explanation = Static<typeof explanation>
 
-const security = '/security/api/restsecurity'
+const restPath = '/security/api/restsecurity'
 
 export const explanationBody = ({
-  changes,
+  asked,
+  changes: suggested,
   ...others
 }: Awaited<ReturnType<typeof explain>>): Explanation => ({
   ...others,
-  changes: changes.map(({ sentences, youMay, tasks }) => ({
+  changes: suggested.map(({ changes, sentences, youMay }) => ({
     sentences,
     youMay,
-    requests: tasks === null ? null : tasks.map(requestOf),
+    requests: asked.view === 'everything' ? requestsFor(asked, changes) : null,
   })),
 })
 
-/** The request that makes the change. */
-const requestOf = (task: Task) => {
+/** The requests that make the changes. All changes of an access control list are one request. */
+const requestsFor = (asked: QuestionFacts, changes: readonly Change[]) => {
+  const aclChanges = changes.filter(isAclChange)
+  return [
+    ...(aclChanges.length === 0 ? [] : [aclRequest(asked, aclChanges)]),
+    ...changes.flatMap((change) => (isAclChange(change) ? [] : requestFor(asked, change))),
+  ]
+}
+
+const aclRequest = ({ request, security, facts }: QuestionFacts, changes: readonly AclChange[]) => {
+  const { displayName } = security
+  // The request cannot contain deleted groups.
+  const acl = withAcl(security, changes).acl.filter(
+    ({ groupId }) => groupId === null || facts.definitions.group(groupId) !== undefined,
+  )
+  const body = displayName === null ? { acl } : { acl, displayName }
+  return { method: 'PUT', path: `${ownershipPath(request)}/acl`, body }
+}
+
+const requestFor = (
+  { request, security, subject }: QuestionFacts,
+  change: Exclude<Change, AclChange>,
+) => {
   const method = 'PUT'
-  switch (task.kind) {
-    case 'replace-acl': {
-      const { acl, displayName } = task
-      const body = displayName === null ? { acl } : { acl, displayName }
-      return { method, path: `${ownershipPath(task)}/acl`, body }
-    }
-    case 'change-owner':
-      return { method, path: ownershipPath(task), body: { username: task.username } }
-    case 'add-member': {
-      const { groupId, username } = task
-      return {
-        method,
-        path: `${security}/usergroup/${groupId}/user/${pathSegment(username)}`,
-      }
+  const username = subject?.name ?? ''
+  switch (change.kind) {
+    case 'make-owner':
+      return { method, path: ownershipPath(request), body: { username } }
+    case 'join-group': {
+      const member = pathSegment(username)
+      return { method, path: `${restPath}/usergroup/${change.groupId}/user/${member}` }
     }
     case 'attach-role':
-      return { method, path: `${security}/usergroup/${task.groupId}/role/${task.roleId}` }
+      return { method, path: `${restPath}/usergroup/${change.groupId}/role/${change.roleId}` }
     case 'give-role': {
-      const { username, roleId, qualifyingUserName, qualifyingGroupId } = task
+      const { roleId, qualifyingUserId, qualifyingGroupId } = change
+      const qualifyingUserName = qualifyingUserId === null ? null : security.ownerUserName
       const body = {
         username,
         role_definition_id: roleId,
@@ -51,13 +73,13 @@ const requestOf = (task: Task) => {
         ...(qualifyingGroupId === null ? {} : { qualifying_group_id: qualifyingGroupId }),
         transitive: false,
       }
-      return { method, path: `${security}/add_role_to_user`, body }
+      return { method, path: `${restPath}/add_role_to_user`, body }
     }
   }
 }
 
-const ownershipPath = ({ object }: Extract<Task, { readonly object: unknown }>): string =>
-  `${security}/ownership/${object.type}/${pathSegment(object.id)}`
+const ownershipPath = ({ type, id = '' }: QuestionFacts['request']): string =>
+  `${restPath}/ownership/${type}/${pathSegment(id)}`
 
 /** An arrow marks the decisive step. User names cannot add lines or control characters. */
 export const formatExplanation = (body: Explanation): string => {

@@ -22,9 +22,7 @@ export const keysOfHosts = (): readonly Key[] => [keys.security(hosts), ...keysO
 /** The same, for requests without a decision about hosts. */
 export const keysOfHostsChange = (): readonly Key[] => [keys.hosts()]
 
-/**
- * Types of objects whose security decides which users manage the hosts, and which keys they see.
- */
+/** Types of objects whose security decides which users manage the hosts and see the keys. */
 const typesOfHosts: ReadonlySet<string> = new Set([hosts.type, 'SSH_KEY'])
 
 export const showHostsChange = async ({ store }: Context) => {
@@ -41,23 +39,15 @@ export const hostsChange = async ({ store, nowMillis }: Context): Promise<readon
 ]
 
 /** For a transaction that grants or revokes these permissions. */
-export const hostsChangeByPermissions = async (
-  context: Context,
-  permissions: readonly string[],
-): Promise<readonly Write[]> =>
+export const hostsChangeByPermissions = async (context: Context, permissions: readonly string[]) =>
   permissions.map(parsePermission).some(managesHosts) ? hostsChange(context) : []
 
 /** For a transaction that changes the ownership or ACL of an object of the type. */
-export const hostsChangeBySecurity = async (
-  context: Context,
-  type: string,
-): Promise<readonly Write[]> => (typesOfHosts.has(type) ? hostsChange(context) : [])
+export const hostsChangeBySecurity = async (context: Context, type: string) =>
+  typesOfHosts.has(type) ? hostsChange(context) : []
 
 /** For a transaction that changes the members of the group, or deletes it. */
-export const hostsChangeByGroup = async (
-  context: Context,
-  groupId: string,
-): Promise<readonly Write[]> => {
+export const hostsChangeByGroup = async (context: Context, groupId: string) => {
   const holder = { userId: null, groupIds: [groupId], assignments: [], permissions: [] }
   return (await mayManageHosts(context, holder)) ? hostsChange(context) : []
 }
@@ -75,16 +65,13 @@ const managesHosts = (permission: Permission): boolean =>
  */
 const rolesLookedThroughMax = 200
 
+type Grants = Pick<User, 'groupIds' | 'assignments' | 'permissions'>
+
 /** Whether one of the grants could permit it, under any relevant ownership. */
 const mayManageHosts = async (
   context: Context,
-  {
-    userId,
-    groupIds,
-    assignments,
-    permissions,
-  }: Pick<User, 'groupIds' | 'assignments' | 'permissions'> & { readonly userId: string | null },
-): Promise<boolean> => {
+  { userId, groupIds, assignments, permissions }: Grants & { readonly userId: string | null },
+) => {
   const { acl, ownerUserId, ownerGroupId } = await readSecurity(context.store, hosts)
   const isOwner =
     (userId !== null && ownerUserId === userId) || groupIds.includes(ownerGroupId ?? '')

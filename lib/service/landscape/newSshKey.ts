@@ -1,4 +1,6 @@
 /** Adds an SSH key. This is a separate file, because the library that parses keys is large. */
+import type { newSshKey } from '../../../schemas/sshKey.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError, invalidInput } from '../../domain/failure.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import {
@@ -14,7 +16,7 @@ import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { hostsChange } from './hosts.ts'
 import { signedIn } from '../security/signIn.ts'
-import { describeSshKey, type SshKeyReference } from './sshKeys.ts'
+import { describeSshKey } from './sshKeys.ts'
 import { BadSshKey, parseSshPublicKey } from './sshPublicKey.ts'
 
 /** The keys of a user are one item, and one response contains the keys of many users. */
@@ -23,10 +25,7 @@ const publicKeysCharactersMax = 100_000
 
 const sshKeyPosition = 0
 
-export interface SshKeyInput extends SshKeyReference {
-  readonly public_key: string
-  readonly encrypted_private_key?: string | undefined
-}
+type SshKeyInput = Static<typeof newSshKey>
 
 /** The caller becomes the owner and the user of the new key. */
 export const addSshKey = async (context: Context, input: SshKeyInput) => {
@@ -69,10 +68,7 @@ export const sshKeyErrors = (text: unknown): readonly InputError[] => {
   }
 }
 
-const readInput = (
-  { region, key_name, public_key }: SshKeyInput,
-  creationTimeMillis: number,
-): SshKey => {
+const readInput = ({ region, key_name, public_key }: SshKeyInput, creationTimeMillis: number) => {
   const { text: publicKey, fingerprint } = parseSshPublicKey(public_key)
   return { regionId: region, name: key_name, creationTimeMillis, publicKey, fingerprint }
 }

@@ -1,4 +1,9 @@
-/** Response bodies and deletion of SSH keys. */
+/** Lists and deletes SSH keys. `newSshKey.ts` adds them. */
+import type { sshKeyQuestion, sshKeyReference } from '../../../schemas/sshKey.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { decide } from '../../domain/access/decide.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { Failure } from '../../domain/failure.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
@@ -10,17 +15,15 @@ import {
   type SshKey,
   sshKeyObject,
 } from '../../store/entities/sshKeys.ts'
-import type { UserReference } from '../../store/entities/users.ts'
+import { keysOfUser, readUser, type UserReference } from '../../store/entities/users.ts'
+import { factsOfEach } from '../authorize.ts'
 import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import type { ClaimedUser } from '../security/authentication.ts'
 import { hostsChange, keysOfHostsChange } from './hosts.ts'
 
-/** With the parameter names of existing clients. */
-export interface SshKeyReference {
-  readonly region: string
-  readonly key_name: string
-}
+/** The response of a Lambda function can have 6 MB. */
+const answerBytesMax = 4 * 1024 * 1024
 
 /** The items that a new or deleted key changes, if the key belongs to the caller. */
 export const keysOfOwnSshKeys = (_: unknown, { userName }: ClaimedUser): readonly Key[] => [
@@ -29,7 +32,10 @@ export const keysOfOwnSshKeys = (_: unknown, { userName }: ClaimedUser): readonl
 ]
 
 /** From the response on, no list contains the key, and its name is free. */
-export const deleteSshKey = async (context: Context, { region, key_name }: SshKeyReference) => {
+export const deleteSshKey = async (
+  context: Context,
+  { region, key_name }: Static<typeof sshKeyReference>,
+) => {
   const { store } = context
   const object = sshKeyObject({ regionId: region, name: key_name })
   const found = await readSshKey(store, object.id)
@@ -63,4 +69,64 @@ export const describeSshKey = (
     fingerprint,
     comment: comment.join(' '),
   }
+}
+
+type SshKeyQuestion = Static<typeof sshKeyQuestion>
+
+/** The input alone determines the users and their keys. */
+export const keysOfSshKeyList = ({ 'username[]': names }: SshKeyQuestion): readonly Key[] =>
+  names.flatMap((name) => [...keysOfUser(name), keys.sshKeysOfUser(name)])
+
+/** In the order of the names; the keys of a user from the oldest to the newest. */
+export const listSshKeys = async (
+  context: Context,
+  { 'username[]': names, strict = false }: SshKeyQuestion,
+) => {
+  const found = await Promise.all([...new Set(names)].map((name) => entriesOf(context, name)))
+  const all = found.flat()
+  const objects = all.map(({ sshKey }) => sshKeyObject(sshKey))
+  const facts = await factsOfEach(context, objects, 'READ')
+  // A grant names a key by region and name or, as in the contract, by the name alone.
+  const readable = all.filter(({ sshKey }, position) => {
+    const about = facts[position]
+    const ids = [sshKeyObject(sshKey).id, encodeObjectId([sshKey.name])]
+    return about && ids.some((id) => decide(about, { type: 'SSH_KEY', action: 'READ', id }).allowed)
+  })
+  const shown = new Set(readable)
+  const withheld = all.filter((entry) => !shown.has(entry))
+  if (strict && withheld.length > 0) throw withheldFailure(withheld.map(({ user }) => user.name))
+  const entries = readable.map(({ user, sshKey }) => describeSshKey(user, sshKey))
+  if (Buffer.byteLength(JSON.stringify(entries)) > answerBytesMax) {
+    throw new Failure(
+      'too-large',
+      'The response would be too large. Request the keys of fewer users.',
+    )
+  }
+  return entries
+}
+
+/** Users who do not exist are treated like users without keys. */
+const entriesOf = async ({ store }: Context, name: string) => {
+  const user = await readUser(store, name)
+  if (user === undefined) return []
+  const { sshKeys } = await readSshKeysOfUser(store, user)
+  return [...sshKeys].sort(byAge).map((sshKey) => ({ user, sshKey }))
+}
+
+const byAge = (left: SshKey, right: SshKey): number =>
+  left.creationTimeMillis - right.creationTimeMillis ||
+  compare(left.name, right.name) ||
+  compare(left.regionId, right.regionId)
+
+const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
+
+const withheldFailure = (userNames: readonly string[]): Failure => {
+  const permission = 'SSH_KEY:READ'
+  const count = new Set(userNames).size
+  const whose = count === 1 ? 'a user' : `${count} users`
+  return new Failure(
+    'forbidden',
+    `Keys of ${whose} were withheld: Subject does not have permission [${permission}] for them`,
+    { permission, rule: 'withheld' },
+  )
 }

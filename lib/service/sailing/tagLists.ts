@@ -33,7 +33,7 @@ export interface TagQuery extends ListRange {
 export interface TagPage {
   readonly race: TaggedRace
   readonly tags: readonly Tag[]
-  readonly next?: string
+  readonly next?: string | undefined
 }
 
 /** The response of a Lambda function can have 6 MB, as JSON text inside JSON. */
@@ -55,13 +55,13 @@ export const listRaceTags = async (
   const { raceId } = race
   const lists = listsOf(raceId, query, caller?.user.userId)
   const name = JSON.stringify(['tags', raceId, orderOf(query), Object.keys(lists)])
-  const start = query.cursor === undefined ? {} : readCursor(context, name, query.cursor)
+  const start = readCursor(context, name, query.cursor) ?? {}
   const { tags, next } = await mergeLists(context.store, lists, query.limit, start)
 
   return {
     race,
     tags: await withoutHidden(context, race, tags),
-    ...(next === undefined ? {} : { next: formatCursor(context, name, next) }),
+    next: formatCursor(context, name, next),
   }
 }
 

@@ -1,14 +1,32 @@
-/** The administrators of the service. At least one of them must be able to grant the role. */
+/**
+ * The administrators of the service, at least one of whom must be able to grant the role, and the
+ * names that look like theirs. For each administrator there is an item for each lookalike form of
+ * the name. The transaction that creates a user checks that no such item exists for its name.
+ */
 import { Failure } from '../../domain/failure.ts'
 import type { RoleAssignment } from '../../domain/access/facts.ts'
 import { isUnqualified } from '../../domain/access/grantSources.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
+import { unqualified } from '../../store/entities/assignments.ts'
 import type { Write } from '../../store/items.ts'
 import { listRoleHolders } from '../../store/entities/roles.ts'
 import type { Store } from '../../store/store.ts'
-import { protectName, releaseName } from './administratorNames.ts'
-import { putAdministrators, readAdministrators } from '../../store/entities/administrators.ts'
+import {
+  noAdministratorName,
+  putAdministratorName,
+  putAdministrators,
+  readAdministratorName,
+  readAdministrators,
+  removeAdministratorName,
+} from '../../store/entities/administrators.ts'
 import { readUser, type UserReference } from '../../store/entities/users.ts'
+
+export const adminName = 'admin'
+
+export const serverGroupName = (serverName: string): string => `${serverName}-server`
+
+/** Reserved for the groups that are created with users. */
+export const ownGroupSuffix = '-tenant'
 
 /**
  * Whether the assignment makes its holder an administrator who can grant the role. Without
@@ -21,10 +39,7 @@ export const isAdministration = (assignment: RoleAssignment): boolean =>
 export const isOfAdministrator = (assignment: RoleAssignment): boolean =>
   assignment.roleId === predefinedRoles.admin.id && isUnqualified(assignment)
 
-export const addAdministrator = async (
-  store: Store,
-  user: UserReference,
-): Promise<readonly Write[]> => {
+export const addAdministrator = async (store: Store, user: UserReference) => {
   const { userIds, item } = await readAdministrators(store)
   const others = userIds.filter((other) => other !== user.userId)
   return [
@@ -34,10 +49,7 @@ export const addAdministrator = async (
 }
 
 /** @throws Failure `last-administrator` if there is no other administrator */
-export const removeAdministrator = async (
-  store: Store,
-  user: UserReference,
-): Promise<readonly Write[]> => {
+export const removeAdministrator = async (store: Store, user: UserReference) => {
   const { userIds, item } = await readAdministrators(store)
   const others = userIds.filter((other) => other !== user.userId)
   if (others.length === 0) {
@@ -52,8 +64,7 @@ export const removeAdministrator = async (
 const administratorsProtectedMax = 1000
 
 /** Protects the names of administrators in a table that is older than the protection. */
-export const protectAdministrators = async (store: Store): Promise<void> => {
-  const unqualified = { qualifyingUserId: null, qualifyingGroupId: null }
+export const protectAdministrators = async (store: Store) => {
   const { id } = predefinedRoles.admin
   const { names } = await listRoleHolders(store, id, unqualified, administratorsProtectedMax)
   for (const name of names) {
@@ -63,3 +74,58 @@ export const protectAdministrators = async (store: Store): Promise<void> => {
     if (writes.length > 0) await store.write([...writes, { unchanged: user.item }])
   }
 }
+
+/** Loaded on demand: the table of confusable characters is large, and few requests need it. */
+const lookalikes = () => import('../../domain/name/lookalike.ts')
+
+const protectionsOf = async (store: Store, name: string) => {
+  const { looksOf } = await lookalikes()
+  return Promise.all(
+    looksOf(name).map(async (look) => ({ look, ...(await readAdministratorName(store, look)) })),
+  )
+}
+
+const protectName = async (store: Store, { userId, name }: UserReference) =>
+  (await protectionsOf(store, name))
+    .filter(({ userIds }) => !userIds.includes(userId))
+    .map(({ look, userIds, item }) =>
+      putAdministratorName(look, [...userIds, userId], item ?? 'absent'),
+    )
+
+/** Ends the protection of the name of a former administrator. */
+const releaseName = async (store: Store, { userId, name }: UserReference) =>
+  (await protectionsOf(store, name)).flatMap(({ look, userIds, item }): readonly Write[] => {
+    if (item === undefined) return []
+    const others = userIds.filter((other) => other !== userId)
+    return others.length === 0
+      ? [removeAdministratorName(look, item)]
+      : [putAdministratorName(look, others, item)]
+  })
+
+/**
+ * Conditions for the transaction that creates a user.
+ * @throws Failure `user-not-acceptable` for a name that is always protected
+ */
+export const unlikeAdministrators = async (name: string, serverName: string) => {
+  const { looksLike, looksOf } = await lookalikes()
+  const isProtected = [adminName, serverGroupName(serverName)].some((other) =>
+    looksLike(name, other),
+  )
+  if (isProtected) throw unacceptableName(looksLikeAdministrator)
+  return looksOf(name).map(noAdministratorName)
+}
+
+export const looksLikeAdministrator = 'looks like the name of an administrator'
+
+export const unacceptableName = (detail: string): Failure =>
+  new Failure('user-not-acceptable', `Username does not meet requirements: it ${detail}.`, {
+    errors: [{ parameter: 'username', code: 'user-name', detail }],
+  })
+
+/** Whether a group name could be mistaken for that of the server group. */
+export const looksLikeServerGroup = async (name: string, serverName: string) =>
+  (await lookalikes()).looksLike(name, serverGroupName(serverName))
+
+/** Whether a group name could be mistaken for that of a user's own group. */
+export const endsLikeOwnGroup = async (name: string) =>
+  (await lookalikes()).endsLike(name, ownGroupSuffix)

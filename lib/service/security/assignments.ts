@@ -1,9 +1,12 @@
 /** Roles of users. Callers grant and revoke only permissions that they can pass on. */
+import type { assignment as assignmentSchema } from '../../../schemas/assignment.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure } from '../../domain/failure.ts'
+import { roleObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { isSameAssignment, type UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { isSameAssignment } from '../../domain/access/facts.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import { readGroup } from '../../store/entities/groups.ts'
-import type { Write } from '../../store/items.ts'
 import {
   putRoleGranted,
   putRoleHolder,
@@ -20,29 +23,20 @@ import type { Context } from '../context.ts'
 import { hostsChangeByPermissions } from '../landscape/hosts.ts'
 import { mayRead } from '../readable.ts'
 import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
-import { callerUnchanged } from './callerUnchanged.ts'
-import { definitionsOfAssignments, definitionsExist } from './grantLimits.ts'
 import { give, holdsOwn, isStranger, lowerAsStranger, revokeGrant } from './grants.ts'
-import { existingMemberships } from './memberships.ts'
-import { refusalToGrant, refusalToPassOn } from './passingOn.ts'
-import { requireReadableRole, requireRole, roleObject } from './roles.ts'
+import { definitionsExist, definitionsOfGrants, existingMemberships } from './memberships.ts'
+import { callerUnchanged, refusalToGrant, refusalToPassOn } from './passingOn.ts'
+import { requireReadableRole, requireRole } from './roles.ts'
 import { readNamedUser } from './signIn.ts'
 
-/** With the parameter names of existing clients; an empty qualifier is treated as absent. */
-export interface AssignmentInput {
-  readonly username: string
-  readonly role_definition_id: string
-  readonly qualifying_group_id?: string | undefined
-  readonly qualifying_username?: string | undefined
-  readonly transitive?: boolean | undefined
-}
+/** An empty qualifier is treated as absent. */
+type AssignmentInput = Static<typeof assignmentSchema>
 
-export const addRoleToUser = async (context: Context, input: AssignmentInput): Promise<void> => {
+export const addRoleToUser = async (context: Context, input: AssignmentInput) => {
   const role = await requireReadableRole(context, input.role_definition_id)
   const { user, assignment, missing } = await requireGrantable(context, role, input)
   if (missing !== undefined) throw new Failure('not-found', missing)
   const isByStranger = await isStranger(context, user)
-  const grant = { assignment }
   const held = user.assignments.find((existing) => isSameAssignment(existing, assignment))
   if (isByStranger && held?.transitive === assignment.transitive) return
   const isLowered = isByStranger && held?.transitive === true
@@ -50,7 +44,7 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput): P
   await context.store.write([
     ...(isLowered
       ? await lowerAsStranger(context, user, assignment)
-      : await give(context, user, grant, isByStranger)),
+      : await give(context, user, { assignment }, isByStranger)),
     // A write by a stranger does not check the user's own item, so it gives way to a concurrent
     // write of that item.
     ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
@@ -62,10 +56,7 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput): P
   ])
 }
 
-export const removeRoleFromUser = async (
-  context: Context,
-  input: AssignmentInput,
-): Promise<void> => {
+export const removeRoleFromUser = async (context: Context, input: AssignmentInput) => {
   const { store } = context
   const { user, assignment } = await requireRemovable(context, input)
   const isByStranger = await isStranger(context, user)
@@ -95,19 +86,16 @@ const requireRemovable = async (
   const user = await readUser(store, input.username)
   const held = user === undefined ? undefined : await assignmentNamed(context, user, input)
   if (user !== undefined && user.userId === caller?.user.userId) {
-    if (held === undefined)
-      throw new Failure('not-found', 'You do not have this role with this qualification.')
-    return { user, assignment: held.assignment }
+    if (held !== undefined) return { user, assignment: held.assignment }
+    throw new Failure('not-found', 'You do not have this role with this qualification.')
   }
   if (user !== undefined && held?.isDead === true && !(await isStranger(context, user))) {
     return { user, assignment: held.assignment }
   }
   const role = await requireRole(context, input.role_definition_id)
   const removable = await requireGrantable(context, role, input)
-  if (held === undefined) {
-    throw new Failure('not-found', 'User does not have this role with this qualification.')
-  }
-  return { user: removable.user, assignment: held.assignment }
+  if (held !== undefined) return { user: removable.user, assignment: held.assignment }
+  throw new Failure('not-found', 'User does not have this role with this qualification.')
 }
 
 /**
@@ -121,7 +109,7 @@ const assignmentNamed = async (context: Context, user: StoredUser, input: Assign
       (qualifyingUserName ?? '') === (input.qualifying_username ?? '') &&
       (qualifyingGroupId ?? '') === (input.qualifying_group_id ?? ''),
   )
-  const definitions = await definitionsOfAssignments(context, matching)
+  const definitions = await definitionsOfGrants(context, matching)
   const living = matching.find((assignment) => definitionsExist(definitions, assignment))
   const assignment = living ?? matching[0]
   return assignment === undefined ? undefined : { assignment, isDead: living === undefined }
@@ -151,14 +139,12 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
   })
 }
 
-/**
- * An assignment without `transitive` replaces a transitive one, and so removes an administrator.
- */
+/** An assignment without `transitive` replaces a transitive one, so removes an administrator. */
 const changeOfAdministrators = async (
   store: Store,
   user: StoredUser,
   assignment: UserRoleAssignment,
-): Promise<readonly Write[]> => {
+) => {
   if (isAdministration(assignment)) return addAdministrator(store, user)
   const isEnded = user.assignments.some(
     (existing) => isSameAssignment(existing, assignment) && isAdministration(existing),
@@ -170,42 +156,37 @@ interface ResolvedAssignment {
   readonly user: StoredUser
   readonly assignment: UserRoleAssignment
   /** The message if the qualifying user or group does not exist. */
-  readonly missing?: string
+  readonly missing?: string | undefined
 }
 
 /** Checks the caller's permission before it discloses whether the users and the group exist. */
-const requireGrantable = async (
-  context: Context,
-  role: StoredRole,
-  input: AssignmentInput,
-): Promise<ResolvedAssignment> => {
+const requireGrantable = async (context: Context, role: StoredRole, input: AssignmentInput) => {
   const { store } = context
-  const { qualifying_username: qualifyingName, qualifying_group_id: qualifyingId } = input
+  const qualifyingUserName = given(input.qualifying_username)
+  const qualifyingGroupId = given(input.qualifying_group_id)
   const user = await readUser(store, input.username)
-  const qualifyingUser = isGiven(qualifyingName) ? await readUser(store, qualifyingName) : undefined
-  const group = isGiven(qualifyingId) ? await readGroup(store, qualifyingId) : undefined
-  const assignment: UserRoleAssignment = {
+  const qualifyingUser =
+    qualifyingUserName === null ? null : await readUser(store, qualifyingUserName)
+  const group = qualifyingGroupId === null ? null : await readGroup(store, qualifyingGroupId)
+  const assignment = {
     roleId: role.id,
     transitive: input.transitive ?? true,
     // A missing qualifier owns nothing, so only callers who have the role anyway learn of its
     // absence.
-    qualifyingUserId: isGiven(qualifyingName) ? (qualifyingUser?.userId ?? '') : null,
-    qualifyingUserName: isGiven(qualifyingName) ? qualifyingName : null,
-    qualifyingGroupId: isGiven(qualifyingId) ? qualifyingId : null,
+    qualifyingUserId: qualifyingUser === undefined ? '' : (qualifyingUser?.userId ?? null),
+    qualifyingUserName,
+    qualifyingGroupId,
   }
   await requireCanPassOn(context, role, assignment)
   if (user === undefined) throw new Failure('not-found', 'User not found')
-  if (isGiven(qualifyingName) && qualifyingUser === undefined) {
+  if (qualifyingUser === undefined) {
     return { user, assignment, missing: 'Qualifying user not found' }
   }
-  if (isGiven(qualifyingId) && group === undefined) {
-    return { user, assignment, missing: 'Qualifying group not found' }
-  }
-  return { user, assignment }
+  const missing = group === undefined ? 'Qualifying group not found' : undefined
+  return { user, assignment, missing }
 }
 
-const isGiven = (qualifier: string | undefined): qualifier is string =>
-  qualifier !== undefined && qualifier !== ''
+const given = (qualifier = ''): string | null => (qualifier === '' ? null : qualifier)
 
 /**
  * A role with permissions requires that the caller can pass on these permissions. An empty role
@@ -216,7 +197,7 @@ const requireCanPassOn = async (
   context: Context,
   role: StoredRole,
   assignment: UserRoleAssignment,
-): Promise<void> => {
+) => {
   const object = roleObject(role.id)
   const permissions = role.permissions.map(parsePermission)
   const detail = (permission: string) =>

@@ -1,11 +1,11 @@
 /** Withholds the users and groups in audit records that the caller may not read. */
 import { type AuditedField, withheldValue } from '../../domain/audit/auditRecord.ts'
-import { type ObjectReference, userObject } from '../../domain/access/objectId.ts'
+import { groupObject, type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import type { AuditRecord } from '../../store/entities/auditRecords.ts'
 import { keyOfObject, keysOfObject } from '../../store/objects.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import type { Context } from '../context.ts'
-import { mayEach } from '../readable.ts'
+import { filterReadable } from '../readable.ts'
 
 /** An audit record as visible to one caller. */
 export interface VisibleRecord extends AuditRecord {
@@ -29,10 +29,7 @@ type IsVisible = (reference: Reference) => boolean
  * Shows users and groups that still exist and that the caller may read. Callers also know their own
  * groups, and the present owners and access control entries of the objects of the records.
  */
-export const withoutUnreadable = async (
-  context: Context,
-  records: readonly AuditRecord[],
-): Promise<readonly VisibleRecord[]> => {
+export const withoutUnreadable = async (context: Context, records: readonly AuditRecord[]) => {
   const isVisible = await visibilityOf(context, records)
   return records.map((record) => visibleRecord(record, isVisible))
 }
@@ -51,41 +48,33 @@ const visibilityOf = async (
     .filter(({ id }) => !own.has(id))
     .slice(0, referencesMax)
   if (others.length === 0) return ({ id }) => own.has(id)
-  const objects = others.map(({ object }) => object)
-  await store.prefetch(objects.flatMap(keysOfObject))
-  const [mayRead, present, exists] = [
-    await mayEach(context, objects, 'READ'),
-    await presentIds(context, records),
-    await Promise.all(others.map((reference) => stillExists(context, reference))),
-  ]
-  const visible = new Set(
-    others
-      .filter(
-        ({ id }, position) => exists[position] && (mayRead[position] === true || present.has(id)),
-      )
-      .map(nameOf),
+  await store.prefetch(others.flatMap(({ object }) => keysOfObject(object)))
+  const readable = new Set(await filterReadable(context, others, ({ object }) => object))
+  const present = await presentIds(context, records)
+  const exists = await Promise.all(others.map((reference) => stillExists(context, reference)))
+  const visible = others.filter(
+    (reference, position) =>
+      exists[position] && (readable.has(reference) || present.has(reference.id)),
   )
-  return (reference) => own.has(reference.id) || visible.has(nameOf(reference))
+  const names = new Set(visible.map(nameOf))
+  return (reference) => own.has(reference.id) || names.has(nameOf(reference))
 }
 
 const nameOf = ({ object, id }: Reference): string => JSON.stringify([object, id])
 
 /** Another user of the same name is not the user of the record. */
-const stillExists = async ({ store }: Context, { object, id }: Reference): Promise<boolean> => {
+const stillExists = async ({ store }: Context, { object, id }: Reference) => {
   const key = keyOfObject(object)
   const item = key === undefined ? undefined : await store.get(key)
   return item !== undefined && (id === undefined || id === item.userId || id === item.id)
 }
 
 /** Ids that the endpoints for ownership and ACL return to the caller. */
-const presentIds = async (
-  { store }: Context,
-  records: readonly AuditRecord[],
-): Promise<ReadonlySet<string | null | undefined>> => {
+const presentIds = async ({ store }: Context, records: readonly AuditRecord[]) => {
   const securities = await Promise.all(
     records.flatMap(({ object }) => (object === undefined ? [] : [readSecurity(store, object)])),
   )
-  return new Set(
+  return new Set<string | null | undefined>(
     securities.flatMap(({ ownerUserId, ownerGroupId, acl }) => [
       ...[ownerUserId, ownerGroupId],
       ...acl.map(({ groupId }) => groupId),
@@ -101,9 +90,9 @@ const referencesIn = (records: readonly AuditRecord[]): readonly Reference[] => 
   return [...found.values()]
 }
 
-const userReference = (name: string, id: string | undefined): Reference => ({
+const userReference = (name: string, id: unknown): Reference => ({
   object: userObject(name),
-  id,
+  id: typeof id === 'string' ? id : undefined,
 })
 
 const visibleRecord = (record: AuditRecord, isVisible: IsVisible): VisibleRecord => {
@@ -124,82 +113,49 @@ const visibleRecord = (record: AuditRecord, isVisible: IsVisible): VisibleRecord
   }
 }
 
-const visibleField = ({ name, ...values }: AuditedField, isVisible: IsVisible): AuditedField => {
-  const visible = Object.hasOwn(referenceFields, name) ? referenceFields[name] : undefined
-  if (visible === undefined) return { name, ...values }
-  const sides = Object.entries(values as Readonly<Record<string, unknown>>)
+/** The fields whose values contain users or groups. */
+const referenceFields: ReadonlySet<string> = new Set([
+  ...['username', 'groupId', 'acl', 'defaultGroup', 'groups', 'roles', 'declined'],
+])
+
+/** The names of ids of groups, also in the values of these fields. */
+const groupFields: ReadonlySet<string> = new Set([
+  ...['groupId', 'defaultGroup', 'groups', 'qualifyingGroupId'],
+])
+
+const visibleField = (field: AuditedField, isVisible: IsVisible): AuditedField => {
+  const { name, ...sides } = field
+  if (!referenceFields.has(name)) return field
+  const values = Object.entries(sides as Readonly<Record<string, unknown>>)
   return {
     name,
-    ...Object.fromEntries(sides.map(([side, value]) => [side, visible(value, isVisible)])),
+    ...Object.fromEntries(
+      values.map(([side, value]) => [side, visibleValue(name, value, isVisible)]),
+    ),
   }
-}
-
-/** Replaces each reference in the value that is not visible. */
-type VisibleValue = (value: unknown, isVisible: IsVisible) => unknown
-
-const visibleGroup: VisibleValue = (id, isVisible) =>
-  typeof id !== 'string' || isVisible({ object: { type: 'USER_GROUP', id }, id })
-    ? id
-    : withheldValue
-
-/** A list that was too long for its record is a digest without references. */
-const visibleEach =
-  (visible: VisibleValue): VisibleValue =>
-  (value, isVisible) =>
-    Array.isArray(value) ? value.map((member) => visible(member, isVisible)) : value
-
-const visibleOwner: VisibleValue = (value, isVisible) => {
-  const { name, userId } = (value ?? {}) as { readonly name?: string; readonly userId?: string }
-  return name === undefined || isVisible(userReference(name, userId)) ? value : withheldValue
-}
-
-const visibleEntry: VisibleValue = (entry, isVisible) => {
-  const { groupId } = entry as { readonly groupId: string | null }
-  return { ...(entry as object), groupId: visibleGroup(groupId, isVisible) }
-}
-
-interface Assignment {
-  readonly qualifyingGroupId?: string | null
-  readonly qualifyingUserId?: string | null
-  readonly qualifyingUserName?: string | null
 }
 
 /**
- * The roles of a user can have a qualifier. The roles of a group have no qualifier in the record.
+ * Replaces each reference in the value that is not visible. A value that was too long for its record
+ * is a digest without references.
  */
-const visibleAssignment: VisibleValue = (assignment, isVisible) => {
-  const { qualifyingGroupId, qualifyingUserId, qualifyingUserName, ...others } =
-    assignment as Assignment
-  if (qualifyingGroupId === undefined) return assignment
-  const isUserVisible =
-    typeof qualifyingUserName !== 'string' ||
-    isVisible(userReference(qualifyingUserName, qualifyingUserId ?? undefined))
-  return {
-    ...others,
-    qualifyingGroupId: visibleGroup(qualifyingGroupId, isVisible),
-    ...(isUserVisible
-      ? { qualifyingUserId, qualifyingUserName }
-      : { qualifyingUserId: withheldValue }),
+const visibleValue = (name: string, value: unknown, isVisible: IsVisible): unknown => {
+  if (Array.isArray(value)) return value.map((member) => visibleValue(name, member, isVisible))
+  if (typeof value === 'string' && groupFields.has(name)) {
+    return isVisible({ object: groupObject(value), id: value }) ? value : withheldValue
   }
-}
-
-/** Declined grants. A value that was too long for its record is a digest. */
-const visibleGrants: VisibleValue = (value, isVisible) => {
   if (typeof value !== 'object' || value === null) return value
-  const { groups, roles } = value as { readonly groups?: unknown; readonly roles?: unknown }
-  return {
-    groups: visibleEach(visibleGroup)(groups, isVisible),
-    roles: visibleEach(visibleAssignment)(roles, isVisible),
-  }
+  const parts = value as Readonly<Record<string, unknown>>
+  if (name === 'username')
+    return isUserVisible(parts.name, parts.userId, isVisible) ? value : withheldValue
+  const { qualifyingUserName, ...others } = parts
+  const shown = isUserVisible(qualifyingUserName, parts.qualifyingUserId, isVisible)
+    ? parts
+    : { ...others, qualifyingUserId: withheldValue }
+  return Object.fromEntries(
+    Object.entries(shown).map(([part, content]) => [part, visibleValue(part, content, isVisible)]),
+  )
 }
 
-/** The fields whose values contain users or groups. */
-const referenceFields: Readonly<Record<string, VisibleValue>> = {
-  username: visibleOwner,
-  groupId: visibleGroup,
-  acl: visibleEach(visibleEntry),
-  defaultGroup: visibleGroup,
-  groups: visibleEach(visibleGroup),
-  roles: visibleEach(visibleAssignment),
-  declined: visibleGrants,
-}
+const isUserVisible = (name: unknown, id: unknown, isVisible: IsVisible): boolean =>
+  typeof name !== 'string' || isVisible(userReference(name, id))

@@ -1,4 +1,6 @@
 /** The audit trail, for callers with permission to read the object and to change its ACL. */
+import type { auditQuery } from '../../../schemas/audit.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { objectIdFromText, type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import { typePattern } from '../../domain/access/permission.ts'
@@ -10,13 +12,14 @@ import {
   pageOfUserRecords,
   readAuditRecords,
 } from '../../store/entities/auditRecords.ts'
-import type { Page, Prefetch } from '../../store/items.ts'
+import type { Prefetch } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import { readCreationTime } from '../../store/entities/securities.ts'
 import { readUser } from '../../store/entities/users.ts'
 import { authorize, callerIsAdministrator } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
+import type { ListRange } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
 import { type VisibleRecord, withAllNames, withoutUnreadable } from './auditReferences.ts'
 import { signedIn } from './signIn.ts'
@@ -35,12 +38,7 @@ export const prefetchForAudit = ({ object, limit, cursor }: AuditQuery): readonl
   }
 }
 
-export interface AuditQuery {
-  readonly object?: string | undefined
-  readonly actor?: string | undefined
-  readonly limit: number
-  readonly cursor?: string | undefined
-}
+type AuditQuery = Static<typeof auditQuery> & ListRange
 
 /**
  * Permission to change the ACL implies an interest in earlier changes. READ is needed too, because
@@ -63,21 +61,18 @@ const recordsOfObject = async (context: Context, text: string, { limit, cursor }
   const object = readObject(text)
   await authorizeAll(context, object)
   const list = `audit of ${object.type} ${object.id}`
-  const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
+  const start = readCursor(context, list, cursor)
   const page = await context.store.query(pageOfObjectRecords(object, limit, start))
   const records = page.items.map(auditRecordOf)
-  const next = nextOf(context, list, page)
+  const next = formatCursor(context, list, page.next)
   if (await callerIsAdministrator(context)) return { records: withAllNames(records), next }
   // A name can be reused: older records are about another user's object.
   const first = records.findIndex(beginsObject)
-  const present = first < 0 ? records : records.slice(0, first + 1)
-  return {
-    records: await withoutUnreadable(context, present),
-    next: first < 0 ? next : undefined,
-  }
+  if (first < 0) return { records: await withoutUnreadable(context, records), next }
+  return { records: await withoutUnreadable(context, records.slice(0, first + 1)) }
 }
 
-const authorizeAll = async (context: Context, object: ObjectReference): Promise<void> => {
+const authorizeAll = async (context: Context, object: ObjectReference) => {
   for (const action of actions) await authorize(context, { ...object, action })
 }
 
@@ -87,12 +82,12 @@ const recordsOfActor = async (context: Context, name: string, { limit, cursor }:
   const user = await readUser(context.store, name)
   if (user === undefined) throw new Failure('not-found', `There is no user ${name}.`)
   const list = `audit by ${user.userId}`
-  const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
+  const start = readCursor(context, list, cursor)
   const page = await context.store.query(pageOfUserRecords(user.userId, limit, start))
   // The index contains keys only.
   const records = await readAuditRecords(context.store, page.items)
   const known = records.filter((record) => record.object !== undefined)
-  const next = nextOf(context, list, page)
+  const next = formatCursor(context, list, page.next)
   const objects = known.flatMap(({ object }) => object ?? [])
   const may = await Promise.all(actions.map((action) => mayEach(context, objects, action)))
   const readable = known.filter((_, position) => may.every((each) => each[position]))
@@ -102,19 +97,13 @@ const recordsOfActor = async (context: Context, name: string, { limit, cursor }:
 }
 
 /** Omits records that are older than their object, which `?object=` does not return either. */
-const recordsOfPresentObjects = async (
-  { store }: Context,
-  records: readonly AuditRecord[],
-): Promise<readonly AuditRecord[]> => {
+const recordsOfPresentObjects = async ({ store }: Context, records: readonly AuditRecord[]) => {
   const ages = await Promise.all(
     records.map(async ({ object }) => object && readCreationTime(store, object)),
   )
   // Only the time distinguishes a record of this object from one of an earlier object.
   return records.filter(({ atMillis }, position) => atMillis >= (ages[position] ?? Infinity))
 }
-
-const nextOf = (context: Context, list: string, { next }: Page): string | undefined =>
-  next === undefined ? undefined : formatCursor(context, list, next)
 
 const readObject = (text: string): ObjectReference => {
   const parsedObject = partsOfObject(text)

@@ -125,11 +125,8 @@ const verify = async (
   { store, nowMillis, settings }: Context,
   { userName, password, network, storedHash }: Attempt,
 ): Promise<boolean> => {
-  const counters = signInCounters(
-    foldUserName(userName),
-    network,
-    settings.signInFailuresPerNetwork,
-  )
+  const freePerNetwork = settings.signInFailuresPerNetwork
+  const counters = signInCounters(foldUserName(userName), network, freePerNetwork)
   const mayTry = await countAttempt(store, counters, nowMillis)
   if (!mayTry || Buffer.byteLength(password) > passwordBytesMax) return false
   if (storedHash === '') {
@@ -141,11 +138,7 @@ const verify = async (
   return isRight
 }
 
-const renewHash = async (
-  { store, once }: Context,
-  user: StoredUser,
-  password: string,
-): Promise<StoredUser> => {
+const renewHash = async ({ store, once }: Context, user: StoredUser, password: string) => {
   const passwordHash = await once('renewed hash', () => hashPassword(password))
   await store.write([changedUser(user, { passwordHash })])
   return (await readUser(store, user.name)) ?? user

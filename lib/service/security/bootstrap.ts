@@ -5,21 +5,25 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AclEntry } from '../../domain/access/facts.ts'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { groupObject, roleObject, userObject } from '../../domain/access/objectId.ts'
 import { everybodysFirstPermissions, predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
 import { putRole } from '../../store/entities/roles.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
-import type { Write } from '../../store/items.ts'
+import { unqualified } from '../../store/entities/assignments.ts'
 import { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/errors.ts'
 import { connectTable, type TableOptions } from '../../store/table.ts'
 import { putEverybody } from '../../store/entities/everybody.ts'
-import { adminName, serverGroupName } from './administratorNames.ts'
-import { addAdministrator, protectAdministrators } from './administrators.ts'
-import { newUserWrites } from './newUser.ts'
+import {
+  addAdministrator,
+  adminName,
+  protectAdministrators,
+  serverGroupName,
+} from './administrators.ts'
+import { newUserWrites } from './users.ts'
 import { hashPassword, passwordBytesMax } from './passwordHash.ts'
 
 export interface BootstrapOptions extends TableOptions {
@@ -70,26 +74,15 @@ export const bootstrap = async ({
 
 /** The operator chooses the strength of the password, but signing in must be possible. */
 const requireUsable = (password: string): void => {
-  const isUsable = Buffer.byteLength(password) <= passwordBytesMax && !/\p{Cc}/u.test(password)
-  if (isUsable) return
+  if (Buffer.byteLength(password) <= passwordBytesMax && !/\p{Cc}/u.test(password)) return
   throw new Error(
     `The password of the first administrator must have at most ${passwordBytesMax} bytes and no control characters`,
   )
 }
 
-const firstWrites = async (
-  store: Store,
-  serverName: string,
-  password: string,
-): Promise<readonly Write[]> => {
+const firstWrites = async (store: Store, serverName: string, password: string) => {
   const serverGroup = { id: randomUUID(), name: serverGroupName(serverName), roles: [] }
-  const administrates = {
-    roleId: predefinedRoles.admin.id,
-    transitive: true,
-    qualifyingUserId: null,
-    qualifyingUserName: null,
-    qualifyingGroupId: null,
-  }
+  const administrates = { ...unqualified, roleId: predefinedRoles.admin.id, transitive: true }
   const { user: admin, writes } = newUserWrites(
     {
       name: adminName,
@@ -112,19 +105,15 @@ const firstWrites = async (
     putGroupName(serverGroup),
     putGroup(serverGroup, 'absent'),
     putGroupMember(serverGroup.id, admin),
-    putSecurity({ type: 'USER_GROUP', id: serverGroup.id }, ownedByServer, 'any'),
+    putSecurity(groupObject(serverGroup.id), ownedByServer, 'any'),
     putEverybody(
       { groupIds: [], assignments: [], permissions: everybodysFirstPermissions },
       'absent',
     ),
-    putSecurity({ type: 'USER', id: encodeObjectId(['<all>']) }, ownedByServer, 'any'),
+    putSecurity(userObject('<all>'), ownedByServer, 'any'),
     ...Object.values(predefinedRoles).flatMap((role) => [
       putRole(role, 'absent'),
-      putSecurity(
-        { type: 'ROLE_DEFINITION', id: role.id },
-        { ...ownedByServer, acl: readableByAll },
-        'any',
-      ),
+      putSecurity(roleObject(role.id), { ...ownedByServer, acl: readableByAll }, 'any'),
     ]),
   ]
 }

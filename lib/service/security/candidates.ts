@@ -3,7 +3,6 @@
  * from a group or a role.
  */
 import { decide } from '../../domain/access/decide.ts'
-import type { Qualifier } from '../../domain/access/facts.ts'
 import { matchingQualifiers, grantedGroupIds, roleGrants } from '../../domain/access/holders.ts'
 import type { Request } from '../../domain/access/permission.ts'
 import { listGroupMembers } from '../../store/entities/groups.ts'
@@ -33,22 +32,20 @@ export const findCandidates = async (
   context: Context,
   request: Required<Request>,
   security: StoredSecurity,
-): Promise<readonly string[] | undefined> => {
+) => {
   const { store } = context
   const { ownerGroupId, ownerUserName } = security
   const owners = ownerGroupId === null ? [] : [ownerGroupId]
   const facts = await factsUnder(context, security, { wholeGroupIds: owners })
   if (decide({ ...facts, user: undefined }, request).allowed) return undefined
 
-  const grantedToOwners =
-    ownerGroupId !== null &&
-    facts.definitions
-      .group(ownerGroupId)
-      ?.roles.some(({ roleId }) => roleGrants(facts.definitions.role(roleId), request)) === true
-  const groupIds = new Set([
-    ...grantedGroupIds(security, request.action),
-    ...(grantedToOwners ? [ownerGroupId] : []),
-  ])
+  const { definitions } = facts
+  const permitted = owners.filter((id) =>
+    definitions
+      .group(id)
+      ?.roles.some(({ roleId }) => roleGrants(definitions.role(roleId), request)),
+  )
+  const groupIds = new Set([...grantedGroupIds(security, request.action), ...permitted])
   const roles = await findRoles(context, request, security)
   if (roles === undefined) return undefined
   return collect(
@@ -70,29 +67,20 @@ export const findCandidates = async (
 /** The roles that permit the request; each is read once. */
 export const grantingRoleIds = async (
   { store }: Context,
-  roleIds: Iterable<string>,
+  roleIds: readonly string[],
   request: Request,
-): Promise<readonly string[]> => {
+) => {
   const ids = [...new Set(roleIds)]
   await store.prefetch(ids.map(keys.role))
   const roles = await Promise.all(ids.map(async (id) => roleOf(await store.get(keys.role(id)))))
   return ids.filter((_, position) => roleGrants(roles[position], request))
 }
 
-interface QualifiedRole {
-  readonly roleId: string
-  readonly qualification: Qualifier
-}
-
 /**
  * The roles that permit the request, under each matching qualification; `undefined` if there are
  * too many.
  */
-const findRoles = async (
-  context: Context,
-  request: Request,
-  security: StoredSecurity,
-): Promise<readonly QualifiedRole[] | undefined> => {
+const findRoles = async (context: Context, request: Request, security: StoredSecurity) => {
   const found = await Promise.all(
     matchingQualifiers(security).map(async (qualification) => {
       const roleIds = await collect([
@@ -112,10 +100,7 @@ const findRoles = async (
 }
 
 /** All entries of the lists without duplicates; `undefined` if there are too many. */
-const collect = async (
-  lists: readonly Pages[],
-  known: readonly string[] = [],
-): Promise<readonly string[] | undefined> => {
+const collect = async (lists: readonly Pages[], known: readonly string[] = []) => {
   const collected = new Set(known)
   await Promise.all(
     lists.map(async (pages) => {

@@ -3,7 +3,12 @@
  * operations that make them.
  */
 import { decide } from '../../domain/access/decide.ts'
-import { type Change, isAclChange, withAcl } from '../../domain/access/explanation/change.ts'
+import {
+  type AclChange,
+  type Change,
+  isAclChange,
+  withAcl,
+} from '../../domain/access/explanation/change.ts'
 import type { Qualifier } from '../../domain/access/facts.ts'
 import {
   actionsOpenedUnheld,
@@ -12,13 +17,12 @@ import {
   managesOwnerGroup,
   mayPassOn,
 } from '../../domain/access/granting.ts'
+import { groupObject, roleObject } from '../../domain/access/objectId.ts'
 import { factsOfGrants } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { mayEach } from '../readable.ts'
+import { filterReadable } from '../readable.ts'
 import type { QuestionFacts } from './questionFacts.ts'
-import { groupObject } from './groups.ts'
 import { ownersOf } from './passingOn.ts'
-import { roleObject } from './roles.ts'
 
 /** Whether the caller may make all changes of a suggestion, in the order of the suggestions. */
 export const rightsOverChanges = async (
@@ -28,13 +32,17 @@ export const rightsOverChanges = async (
 ): Promise<readonly boolean[]> => {
   if (context.caller === undefined) return suggested.map(() => false)
   const grants = suggested.flat().filter(isGrant)
+  const roleIds = grants.flatMap((grant) => ('roleId' in grant ? grant.roleId : []))
+  const wholeGroupIds = grants.flatMap((grant) =>
+    grant.kind === 'join-group' ? grant.groupId : [],
+  )
   const [facts, ...factsOfEachGrant] = await factsOfGrants(
     context,
     [asked.security, ...grants.map((grant) => ownersOf(qualificationOf(grant)))],
-    { roleIds: roleIdsIn(grants), wholeGroupIds: groupIdsToJoin(grants) },
+    { roleIds, wholeGroupIds },
   )
   if (facts === undefined) throw new Error('facts are missing')
-  const readable = await readableRoles(context, roleIdsIn(grants))
+  const readable = new Set(await filterReadable(context, roleIds, roleObject))
   const rights = new Map(
     grants.map((grant, position) => {
       const about = factsOfEachGrant[position]
@@ -53,21 +61,14 @@ export const rightsOverChanges = async (
   })
 }
 
-type Grant = Exclude<
-  Change,
-  { readonly kind: 'remove-denial' | 'add-grant' } | { readonly kind: 'make-owner' }
->
+type Grant = Exclude<Change, AclChange | { readonly kind: 'make-owner' }>
 
 const isGrant = (change: Change): change is Grant =>
   'roleId' in change || change.kind === 'join-group'
 
 const objectOf = ({ request: { type, id = '' } }: QuestionFacts) => ({ type, id })
 
-const mayChangeAcl = (
-  facts: GrantFacts,
-  asked: QuestionFacts,
-  changes: Parameters<typeof withAcl>[1],
-): boolean => {
+const mayChangeAcl = (facts: GrantFacts, asked: QuestionFacts, changes: readonly AclChange[]) => {
   const object = objectOf(asked)
   const { acl } = withAcl(facts.security, changes)
   return (
@@ -79,20 +80,6 @@ const mayChangeAcl = (
 const mayMakeOwner = (facts: GrantFacts, asked: QuestionFacts): boolean => {
   const request = { ...objectOf(asked), action: 'CHANGE_OWNERSHIP' }
   return decide(facts, request).allowed && mayPassOn(facts, request)
-}
-
-const roleIdsIn = (grants: readonly Grant[]): readonly string[] =>
-  grants.flatMap((grant) => ('roleId' in grant ? grant.roleId : []))
-
-const groupIdsToJoin = (grants: readonly Grant[]): readonly string[] =>
-  grants.flatMap((grant) => (grant.kind === 'join-group' ? grant.groupId : []))
-
-const readableRoles = async (
-  context: Context,
-  roleIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const readable = await mayEach(context, roleIds.map(roleObject), 'READ')
-  return new Set(roleIds.filter((_, position) => readable[position]))
 }
 
 const qualificationOf = (grant: Grant): Qualifier =>

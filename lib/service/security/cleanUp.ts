@@ -1,9 +1,7 @@
 /** Clean-up after a deletion whose response is already certain. */
 import { Failure } from '../../domain/failure.ts'
 import { cleanUpMillisMax } from '../../domain/request/requestTimes.ts'
-import { transactionWritesMax } from '../../store/batches.ts'
 import type { Write } from '../../store/items.ts'
-import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/errors.ts'
 import type { Context } from '../context.ts'
 
@@ -18,9 +16,20 @@ const conflictsMax = 5
 export const cleanUp = async (
   { nowMillis, store }: Pick<Context, 'nowMillis' | 'store'>,
   step: () => Promise<boolean>,
-): Promise<void> => store.whenWritten(() => goOn(nowMillis, step))
+) => store.whenWritten(() => goOn(nowMillis, step))
 
-const goOn = async (nowMillis: number, step: () => Promise<boolean>): Promise<void> => {
+/**
+ * Removes records until no more are found.
+ * @param find reads some of the records that are left, and returns their removals
+ */
+export const removeAll = (context: Context, find: () => Promise<readonly Write[]>) =>
+  cleanUp(context, async () => {
+    const removals = await find()
+    if (removals.length > 0) await context.store.write(removals)
+    return removals.length > 0
+  })
+
+const goOn = async (nowMillis: number, step: () => Promise<boolean>) => {
   let conflicts = 0
   while (Date.now() - nowMillis < cleanUpMillisMax) {
     try {
@@ -31,19 +40,5 @@ const goOn = async (nowMillis: number, step: () => Promise<boolean>): Promise<vo
       conflicts += 1
       if (conflicts === conflictsMax) return
     }
-  }
-}
-
-/** A step that removes as many items as one transaction can have. */
-export const removeInBatches = (
-  store: Store,
-  removals: readonly Write[],
-): (() => Promise<boolean>) => {
-  let done = 0
-  return async () => {
-    const part = removals.slice(done, done + transactionWritesMax)
-    if (part.length > 0) await store.write(part)
-    done += part.length
-    return done < removals.length
   }
 }

@@ -1,25 +1,16 @@
-/**
- * Permission checks for other programs, in the format of the OpenID AuthZEN Authorization API 1.0.
- */
+/** Permission checks for other programs, in the format of OpenID AuthZEN Authorization API 1.0. */
+import type { accessEvaluation, accessEvaluations } from '../../../schemas/accessEvaluation.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { decide, type Decision } from '../../domain/access/decide.ts'
-import { Failure, type FailureCode, type InputError, requireValid } from '../../domain/failure.ts'
+import { Failure, type FailureCode, requireValid } from '../../domain/failure.ts'
 import { objectIdFromText, userObject } from '../../domain/access/objectId.ts'
-import { formatRequest, type Request, typePattern } from '../../domain/access/permission.ts'
+import { formatRequest, typePattern } from '../../domain/access/permission.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { loadQuestionFacts, readSubject, type View } from './questionFacts.ts'
 
-export interface EvaluationInput {
-  readonly subject?: { readonly type: string; readonly id: string } | undefined
-  readonly action?: { readonly name: string } | undefined
-  readonly resource?: { readonly type: string; readonly id: string } | undefined
-}
-
-export interface EvaluationsInput extends EvaluationInput {
-  readonly evaluations?: readonly EvaluationInput[] | undefined
-  readonly options?: { readonly evaluations_semantic?: string | undefined } | undefined
-}
+type EvaluationsInput = Static<typeof accessEvaluations>
 
 export interface Evaluation {
   readonly decision: boolean
@@ -33,18 +24,18 @@ export interface Evaluation {
   readonly failure?: Failure
 }
 
-type Complete = { readonly [Name in keyof EvaluationInput]-?: NonNullable<EvaluationInput[Name]> }
+type Complete = Static<typeof accessEvaluation>
+
+type EvaluationInput = { readonly [Name in keyof Complete]?: Complete[Name] | undefined }
 
 /** The keys of all evaluations. The input alone determines them. */
 export const keysOfEvaluations = (input: EvaluationsInput): readonly Key[] =>
   evaluationsIn(input).flatMap(({ subject, resource }) => [
-    ...(subject === undefined
-      ? []
-      : [keys.user(subject.id), ...securityKeys(() => userObject(subject.id))]),
-    ...(resource === undefined
-      ? []
-      : securityKeys(() => ({ type: resource.type, id: objectIdFromText(resource.id) }))),
+    ...(subject ? [keys.user(subject.id), ...securityKeys(() => userObject(subject.id))] : []),
+    ...(resource ? securityKeys(() => objectOf(resource)) : []),
   ])
+
+const objectOf = ({ type, id }: Complete['resource']) => ({ type, id: objectIdFromText(id) })
 
 /** An object id that is too long has no keys. */
 const securityKeys = (object: () => Parameters<typeof keys.security>[0]): readonly Key[] => {
@@ -57,20 +48,14 @@ const securityKeys = (object: () => Parameters<typeof keys.security>[0]): readon
 }
 
 /** Without a list, the request is a single evaluation. */
-export const evaluateDefaults = async (
-  context: Context,
-  input: EvaluationInput,
-): Promise<Evaluation> => {
+export const evaluateDefaults = async (context: Context, input: EvaluationInput) => {
   const [complete] = requireComplete([input], '')
   if (complete === undefined) throw new Error('an incomplete evaluation passed validation')
   return evaluate(context, complete)
 }
 
 /** A failure of one evaluation denies only that evaluation, and its result contains the failure. */
-export const evaluateAll = async (
-  context: Context,
-  input: EvaluationsInput,
-): Promise<readonly Evaluation[]> => {
+export const evaluateAll = async (context: Context, input: EvaluationsInput) => {
   const last = lastDecisions[input.options?.evaluations_semantic ?? 'execute_all']
   const answers: Evaluation[] = []
   for (const evaluation of requireComplete(evaluationsIn(input), '/evaluations')) {
@@ -103,25 +88,18 @@ const evaluationsIn = ({
         resource: each.resource ?? resource,
       }))
 
-const requireComplete = (
-  evaluations: readonly EvaluationInput[],
-  at: string,
-): readonly Complete[] => {
-  const errors: InputError[] = []
-  const complete = evaluations.flatMap(({ subject, action, resource }, position) => {
-    if (subject !== undefined && action !== undefined && resource !== undefined) {
-      return [{ subject, action, resource }]
-    }
-    const path = at === '' ? '' : `${at}/${position}`
-    for (const [name, value] of Object.entries({ subject, action, resource })) {
-      if (value === undefined) {
-        errors.push({ pointer: `${path}/${name}`, code: 'required', detail: 'is required' })
-      }
-    }
-    return []
-  })
-  requireValid(errors)
-  return complete
+const requireComplete = (evaluations: readonly EvaluationInput[], at: string) => {
+  const missing = evaluations.flatMap((evaluation, position) =>
+    (['subject', 'action', 'resource'] as const)
+      .filter((name) => evaluation[name] === undefined)
+      .map((name) => ({
+        pointer: at === '' ? `/${name}` : `${at}/${position}/${name}`,
+        code: 'required',
+        detail: 'is required',
+      })),
+  )
+  requireValid(missing)
+  return evaluations as readonly Complete[]
 }
 
 const ownFailures: ReadonlySet<string> = new Set<FailureCode>([
@@ -147,11 +125,7 @@ export const evaluate = async (
     return unknown('Types and actions are upper-case words such as `EVENT` and `READ`.')
   }
   const user = await readSubject(context, subject.id)
-  const asking: Request = {
-    type: resource.type,
-    action: action.name,
-    id: objectIdFromText(resource.id),
-  }
+  const asking = { ...objectOf(resource), action: action.name }
   const { view, facts, request } = await loadQuestionFacts(context, user, asking)
   const decision = decide(facts, request)
   return {

@@ -1,6 +1,6 @@
 /** Explains a decision: its steps, and the changes that would reverse it. */
-import { userObject } from '../../domain/access/objectId.ts'
-import { decide, type Decision } from '../../domain/access/decide.ts'
+import { groupObject, roleObject, userObject } from '../../domain/access/objectId.ts'
+import { decide } from '../../domain/access/decide.ts'
 import type { Change } from '../../domain/access/explanation/change.ts'
 import { smallestChanges } from '../../domain/access/explanation/smallestChanges.ts'
 import {
@@ -13,23 +13,24 @@ import {
 import { formatPermission, formatRequest, type Request } from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { type Step, steps } from '../../domain/access/decisionSteps.ts'
+import type { explanationQuestion } from '../../../schemas/explanation.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
-import { mayRead } from '../readable.ts'
-import { type QuestionFacts, loadQuestionFacts, readSubject, type View } from './questionFacts.ts'
+import {
+  loadQuestionFacts,
+  type QuestionFacts,
+  readSubject,
+  unreadableSubject,
+  type View,
+} from './questionFacts.ts'
 import { rightsOverChanges } from './changeRights.ts'
-import { namesFor } from './explanationNames.ts'
-import { knownSubject } from './knownUsers.ts'
-import { readOneRequest } from './oneRequest.ts'
-import { tasksOf } from './tasks.ts'
+import { readOneRequest } from './questions.ts'
+import { filterReadable } from '../readable.ts'
 
-export interface ExplanationInput {
-  readonly permission: string
-  readonly username?: string | undefined
-}
+type ExplanationInput = Static<typeof explanationQuestion>
 
-/** The keys for an explanation that the input determines. */
 export const keysOfExplanation = ({ permission, username }: ExplanationInput): readonly Key[] => {
   const { type, id } = readOneRequest(permission)
   return [
@@ -47,12 +48,16 @@ export const explain = async (context: Context, { permission, username }: Explan
   const { request, view, facts } = asked
   const decision = decide(facts, request)
   const answer = {
+    asked,
     permission: formatRequest(asking),
     username: subject?.name ?? null,
     allowed: decision.allowed,
   }
-  if (view === 'verdict') return { ...answer, ...verdictAlone(asked, decision) }
-
+  const withheld = withheldParts[view]
+  if (view === 'verdict') {
+    const summary = describeDecision(noNames(answer.username), request, decision)
+    return { ...answer, summary, rule: null, because: null, trail: null, withheld, changes: [] }
+  }
   const visibleSteps = steps(facts, request).filter((step) => isShown(view, step))
   const possible = suggestionsIn(asked)
   const names = await namesFor(context, asked, visibleSteps, possible)
@@ -67,40 +72,16 @@ export const explain = async (context: Context, { permission, username }: Explan
     rule: isHidden ? null : decision.rule,
     because: isHidden ? null : (decisive?.because ?? nothingGrants(names)),
     trail,
-    withheld: withheldFrom(view),
+    withheld,
     changes: suggested.map((changes, position) => ({
+      changes,
       sentences: changes.map((change) => describeChange(change, request, names)),
       youMay: rights[position] === true,
-      tasks: view === 'everything' ? tasksOf(asked, changes) : null,
     })),
   }
 }
 
-/** A user whom the caller knows but may not READ. */
-const unreadableSubject = async (
-  context: Context,
-  username: string | undefined,
-  asking: Request,
-) => {
-  if (username === undefined || username === context.caller?.user.name) return undefined
-  return (await mayRead(context, userObject(username)))
-    ? undefined
-    : knownSubject(context, username, asking)
-}
-
-const verdictAlone = (
-  { request, subject }: Pick<QuestionFacts, 'request' | 'subject'>,
-  { allowed }: Decision,
-) => ({
-  summary: describeDecision(nobodysNames(subject?.name ?? null), request, { allowed }),
-  rule: null,
-  because: null,
-  trail: null,
-  withheld: withheldFrom('verdict'),
-  changes: [],
-})
-
-const nobodysNames = (subject: string | null): Names => ({
+const noNames = (subject: string | null): Names => ({
   subject,
   ownGroupId: null,
   user: () => undefined,
@@ -118,42 +99,27 @@ const isShown = (view: View, { rule, obstacle }: Step): boolean => {
   )
 }
 
-const withheldFrom = (view: View): string | null => {
-  switch (view) {
-    case 'everything':
-      return null
-    case 'own':
-      return 'Only callers who may read the object see its owner, the entries of its access control list for other groups, and the requests that would change them.'
-    case 'unowned':
-      return 'This explanation is the same whether or not the object exists. Only callers who may read the object see whether it exists, its owner and its access control list.'
-    case 'groups':
-      return 'Only callers who may read the user see the roles and permissions of the user, and the changes that would allow the action.'
-    case 'verdict':
-      return 'Only the user, and callers who may read both the user and the object, see the reason.'
-  }
+const withheldParts: Readonly<Record<View, string | null>> = {
+  everything: null,
+  own: 'Only callers who may read the object see its owner, the entries of its access control list for other groups, and the requests that would change them.',
+  unowned:
+    'This explanation is the same whether or not the object exists. Only callers who may read the object see whether it exists, its owner and its access control list.',
+  groups:
+    'Only callers who may read the user see the roles and permissions of the user, and the changes that would allow the action.',
+  verdict: 'Only the user, and callers who may read both the user and the object, see the reason.',
 }
 
 /**
  * Without permission to read the object, suggestions omit other groups and the roles of these
  * groups.
  */
-const suggestionsIn = ({
-  request,
-  facts,
-  subject,
-  view,
-}: QuestionFacts): readonly (readonly Change[])[] => {
+const suggestionsIn = ({ request, facts, subject, view }: QuestionFacts) => {
   const { ownerGroupId, acl } = facts.security
   if (view === 'groups') return []
-  const relevant = [ownerGroupId, ...acl.map(({ groupId }) => groupId)]
-  const groupIds = [
-    ...(subject === undefined ? [] : [subject.ownGroupId]),
-    ...relevant.filter((groupId) => groupId !== null),
-  ].filter(
-    (groupId) =>
-      subject?.groupIds.includes(groupId) === true &&
-      facts.definitions.group(groupId) !== undefined,
-  )
+  const relevant = [subject?.ownGroupId, ownerGroupId, ...acl.map(({ groupId }) => groupId)]
+  const groupIds = relevant
+    .filter((groupId) => typeof groupId === 'string')
+    .filter((groupId) => subject?.groupIds.includes(groupId) && facts.definitions.group(groupId))
   const roleIds = Object.values(predefinedRoles).map(({ id }) => id)
   const suggested = smallestChanges(facts, request, { groupIds: [...new Set(groupIds)], roleIds })
   if (view === 'everything') return suggested
@@ -215,3 +181,58 @@ const describeReference = (
   const name = id === undefined ? undefined : nameOf(id)
   return id === undefined || name === undefined ? {} : { [what]: { id, name } }
 }
+
+/**
+ * Callers see the names of groups and roles that they may read. They also know the groups of which
+ * they are members, and the roles of users whom they may read. The owning group of an object is
+ * visible only with permission to read the object, even if the group is public.
+ */
+const namesFor = async (
+  context: Context,
+  { subject, security, facts, view }: QuestionFacts,
+  trail: readonly Step[],
+  suggested: readonly (readonly Change[])[],
+): Promise<Names> => {
+  const { definitions } = facts
+  const held = subject?.assignments ?? []
+  const changes = suggested.flat()
+  const groupIds = idsOf([
+    ...trail.flatMap((step) =>
+      'entry' in step
+        ? step.entry.groupId
+        : [step.groupId, step.assignment?.qualifyingGroupId ?? undefined],
+    ),
+    ...changes.map((change) => ('groupId' in change ? change.groupId : undefined)),
+    ...changes.map((change) => ('qualifyingGroupId' in change ? change.qualifyingGroupId : null)),
+  ])
+  const roleIds = idsOf([
+    ...trail.map((step) => ('entry' in step ? undefined : step.roleId)),
+    ...changes.map((change) => ('roleId' in change ? change.roleId : undefined)),
+  ])
+  const objects = [...groupIds.map(groupObject), ...roleIds.map(roleObject)]
+  const readable = (await filterReadable(context, objects, (object) => object)).map(({ id }) => id)
+  const knowsOwner = view === 'everything' || view === 'groups'
+  // Users may know the qualifiers of their own roles, even if these own the object.
+  const qualifying = new Set(held.map(({ qualifyingGroupId }) => qualifyingGroupId))
+  const knownGroups = new Set([
+    ...readable.filter((id) => knowsOwner || id !== security.ownerGroupId || qualifying.has(id)),
+    ...(context.caller?.user.groupIds ?? []),
+  ])
+  const knownRoles = new Set([...readable, ...held.map(({ roleId }) => roleId)])
+  const userNames = new Map(
+    held.map(({ qualifyingUserId, qualifyingUserName }) => [qualifyingUserId, qualifyingUserName]),
+  )
+  if (knowsOwner) userNames.set(security.ownerUserId, security.ownerUserName)
+  if (subject !== undefined) userNames.set(subject.userId, subject.name)
+  return {
+    subject: subject?.name ?? null,
+    ownGroupId: subject?.ownGroupId ?? null,
+    user: (id) => (definitions.userExists(id) ? (userNames.get(id) ?? undefined) : undefined),
+    group: (id) => (knownGroups.has(id) ? definitions.group(id)?.name : undefined),
+    role: (id) => (knownRoles.has(id) ? definitions.role(id)?.name : undefined),
+  }
+}
+
+const idsOf = (ids: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(ids.filter((id) => typeof id === 'string')),
+]

@@ -1,5 +1,6 @@
 /**
- * Selects the item of a user that contains a granted or revoked role or membership.
+ * Selects the item of a user that contains a granted or revoked role or membership, and limits the
+ * number of roles and memberships, in total and received from strangers.
  *
  * A stranger is a caller without permission to update the user.
  *
@@ -8,7 +9,8 @@
  */
 import { userObject } from '../../domain/access/objectId.ts'
 import { removeGroupMember } from '../../store/entities/groups.ts'
-import { isSameAssignment, type UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { isSameAssignment } from '../../domain/access/facts.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { Write } from '../../store/items.ts'
 import {
   assignmentsOf,
@@ -22,24 +24,27 @@ import { removeRoleHolder } from '../../store/entities/roles.ts'
 import {
   changedUser,
   countingGrants,
-  type UserGrants,
   ownGrantsOf,
   type StoredUser,
   type User,
+  type UserGrants,
   type UserReference,
 } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
-import { mayEach } from '../readable.ts'
-import { requireOwnCapacity, withCapacityFor } from './grantLimits.ts'
-import { existingMemberships } from './memberships.ts'
+import { may } from '../readable.ts'
+import {
+  definitionsExist,
+  definitionsOfGrants,
+  existingMemberships,
+  membershipsMax,
+} from './memberships.ts'
 import { signedIn } from './signIn.ts'
+import { Failure } from '../../domain/failure.ts'
+import { invalidGroup } from '../notFound.ts'
 
 /** Whether the caller lacks permission to update the user. */
-export const isStranger = async (context: Context, user: UserReference): Promise<boolean> => {
-  if (context.caller?.user.userId === user.userId) return false
-  const [mayUpdate = false] = await mayEach(context, [userObject(user.name)], 'UPDATE')
-  return !mayUpdate
-}
+export const isStranger = async (context: Context, { userId, name }: UserReference) =>
+  context.caller?.user.userId !== userId && !(await may(context, userObject(name), 'UPDATE'))
 
 /** Adds a grant that the user does not have, or has with other attributes. */
 export const give = async (
@@ -47,30 +52,18 @@ export const give = async (
   user: StoredUser,
   grant: Grant,
   isByStranger: boolean,
-): Promise<readonly Write[]> =>
-  isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant)
+) => (isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant))
 
 /** Moves a grant that a stranger gave earlier into the user's own item. */
-const giveOwn = async (
-  context: Context,
-  user: StoredUser,
-  grant: Grant,
-): Promise<readonly Write[]> => {
+const giveOwn = async (context: Context, user: StoredUser, grant: Grant) => {
   const { removals, ...held } = await existingMemberships(context, ownGrantsOf(user))
   const living = withoutGrant(held, grant)
-  const { groupIds, assignments } = withGrant(living, grant)
   requireOwnCapacity(living, grant)
-  return [
-    changedUser(user, { groupIds, assignments, declined: declinedWith(user, grant) }),
-    ...removals,
-  ]
+  const changes = { ...withGrant(living, grant), declined: declinedWith(user, grant) }
+  return [changedUser(user, changes), ...removals]
 }
 
-const giveAsStranger = async (
-  context: Context,
-  user: StoredUser,
-  grant: Grant,
-): Promise<readonly Write[]> => {
+const giveAsStranger = async (context: Context, user: StoredUser, grant: Grant) => {
   const { own, received } = user
   const giver = giverOf(signedIn(context).user)
   const others = countingGrants(user).filter((other) => !isSame(other.grant, grant))
@@ -93,7 +86,7 @@ export const lowerAsStranger = async (
   context: Context,
   user: StoredUser,
   assignment: UserRoleAssignment,
-): Promise<readonly Write[]> => {
+) => {
   const grant = { assignment }
   const { assignments } = user.own
   const isOwn = assignments.some((own) => isSameAssignment(own, assignment) && own.transitive)
@@ -120,18 +113,14 @@ export const revokeGrant = (
   if (!isByStranger) {
     return [changedUser(user, { ...updated, declined: declinedWith(user, grant) })]
   }
+  const isChanged = holdsOwn(own, grant) || Object.keys(changes).length > 0
+  const ownWrites = isChanged ? [changedUser(user, updated)] : []
   const counting = countingGrants(user)
   const taken = counting.find((other) => isSame(other.grant, grant))
+  if (taken === undefined) return ownWrites
   const grants = counting.filter((other) => other !== taken)
   const { lastNumber, item = 'absent' } = received
-  return [
-    ...(holdsOwn(own, grant) || Object.keys(changes).length > 0
-      ? [changedUser(user, updated)]
-      : []),
-    ...(taken === undefined
-      ? []
-      : [putReceivedGrants(user, { grants, lastNumber }, item, taken.number)]),
-  ]
+  return [...ownWrites, putReceivedGrants(user, { grants, lastNumber }, item, taken.number)]
 }
 
 export const holdsOwn = ({ groupIds, assignments }: UserGrants, grant: Grant): boolean =>
@@ -169,3 +158,95 @@ const declinedWith = (user: StoredUser, grant: Grant): readonly ReceivedGrant[] 
     ...countingGrants(user).filter((received) => isSame(received.grant, grant)),
   ]
 }
+
+/**
+ * The limit of memberships received from strangers, and also that of roles. Memberships in groups
+ * that members cannot leave have a separate limit of the same size.
+ */
+export const receivedMax = 100
+
+/** The limit of received grants from the same user. */
+export const receivedPerGrantorMax = 25
+
+/**
+ * @param held roles and memberships of the user without the grant
+ * @throws Failure if the user's own item is full
+ */
+const requireOwnCapacity = ({ groupIds, assignments }: UserGrants, grant: Grant): void => {
+  const [held, detail] =
+    'groupId' in grant
+      ? [groupIds, `User is in ${membershipsMax} groups, and cannot be in more.`]
+      : [assignments, `User has ${membershipsMax} roles already.`]
+  if (held.length >= membershipsMax) throw noRoom(grant, detail)
+}
+
+/**
+ * Returns the received grants to keep with a new one. Grants of deleted roles and groups are
+ * removed if the limit is reached.
+ * @throws Failure if the limit is exceeded
+ */
+const withCapacityFor = async (
+  context: Context,
+  user: UserReference,
+  grants: readonly ReceivedGrant[],
+  wanted: Pick<ReceivedGrant, 'grant' | 'giver'>,
+) => {
+  if (roomProblem(user, grants, wanted) === undefined) return grants
+  const living = await livingGrants(context, grants)
+  const problem = roomProblem(user, living, wanted)
+  if (problem !== undefined) throw noRoom(wanted.grant, problem)
+  return living
+}
+
+/** Grants of deleted roles and groups do not count. */
+const livingGrants = async (context: Context, grants: readonly ReceivedGrant[]) => {
+  const groupIds = groupIdsOf(grants)
+  const definitions = await definitionsOfGrants(context, assignmentsOf(grants), groupIds)
+  return grants.filter(({ grant }) =>
+    'groupId' in grant
+      ? definitions.group(grant.groupId) !== undefined
+      : definitionsExist(definitions, grant.assignment),
+  )
+}
+
+const roomProblem = (
+  { name }: UserReference,
+  grants: readonly ReceivedGrant[],
+  { grant: wanted, giver }: Pick<ReceivedGrant, 'grant' | 'giver'>,
+): string | undefined => {
+  const kind = kindOf(wanted)
+  const alike = grants.filter(({ grant }) => kindOf(grant) === kind)
+  const [what, verb] = {
+    role: ['roles', 'gives a role back'],
+    membership: ['memberships', 'leaves a group'],
+    kept: ['memberships of groups that members cannot leave', 'is removed from a group'],
+  }[kind]
+  if (alike.filter((other) => other.giver === giver).length >= receivedPerGrantorMax) {
+    return `User has ${receivedPerGrantorMax} ${what} from you already. Revoke one first, or ask a user with permission to update ${name}.`
+  }
+  if (alike.length >= receivedMax) {
+    return `User has ${receivedMax} ${what} from others already. Ask a user with permission to update ${name}, or wait until ${name} ${verb}.`
+  }
+  return undefined
+}
+
+const kindOf = (grant: Grant): 'role' | 'membership' | 'kept' => {
+  if ('assignment' in grant) return 'role'
+  return grant.isKept === true ? 'kept' : 'membership'
+}
+
+/**
+ * Whether the user may leave the group to stay below the limit. Otherwise strangers could fill
+ * the limit for memberships, and then forbid members to leave.
+ */
+export const mayLeaveForCapacity = (user: StoredUser, groupId: string): boolean => {
+  const memberships = countingGrants(user).filter(({ grant }) => kindOf(grant) === 'membership')
+  return (
+    memberships.length >= receivedMax &&
+    !user.own.groupIds.includes(groupId) &&
+    groupIdsOf(memberships).includes(groupId)
+  )
+}
+
+const noRoom = (grant: Grant, detail: string): Failure =>
+  'groupId' in grant ? invalidGroup(detail, 'username') : new Failure('user-not-acceptable', detail)

@@ -1,44 +1,44 @@
-/** Adds members to groups and removes them. */
+/** The members of groups, and the roles that groups give for the objects that they own. */
+import type { membership } from '../../../schemas/group.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure } from '../../domain/failure.ts'
 import { type Group, noSecurity } from '../../domain/access/facts.ts'
 import { firstUngrantable, managesOwnerGroup } from '../../domain/access/granting.ts'
-import { formatRequest } from '../../domain/access/permission.ts'
+import { formatRequest, parsePermission } from '../../domain/access/permission.ts'
+import { groupObject, roleObject } from '../../domain/access/objectId.ts'
 import {
+  putGroup,
   putGroupMember,
   readGroup,
   readGroupMember,
   removeGroupMember,
 } from '../../store/entities/groups.ts'
-import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
-import { factsOfGrants, refusal } from '../authorize.ts'
+import { authorize, definitionsOf, factsOfGrants, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { invalidGroup } from '../notFound.ts'
-import { mayEach, mayRead } from '../readable.ts'
-import { groupObject, requireGroup } from './groups.ts'
-import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
-import { callerUnchanged } from './callerUnchanged.ts'
-import { mayLeaveForCapacity } from './grantLimits.ts'
-import { give, holdsOwn, isStranger, revokeGrant } from './grants.ts'
-import { notPassable, ownersOf } from './passingOn.ts'
-import { roleObject } from './roles.ts'
+import { displayName, may, mayRead } from '../readable.ts'
+import { requireGroup } from './groups.ts'
+import { hostsChangeByGroup, hostsChangeByPermissions, keysOfHosts } from '../landscape/hosts.ts'
+import { give, holdsOwn, isStranger, mayLeaveForCapacity, revokeGrant } from './grants.ts'
+import { callerUnchanged, notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
+import {
+  putGroupAsRoleHolder,
+  putRoleGranted,
+  removeGroupAsRoleHolder,
+} from '../../store/entities/roles.ts'
+import { requireReadableRole } from './roles.ts'
 
 /** Fetched with the group and the user. */
-export const keysOfMembership = ({
-  groupId,
-  username,
-}: {
-  readonly groupId: string
-  readonly username: string
-}): readonly Key[] => [keys.groupMember(groupId, username), ...keysOfHosts()]
+export const keysOfMembership = ({ groupId, username }: Static<typeof membership>) => [
+  keys.groupMember(groupId, username),
+  ...keysOfHosts(),
+]
 
 /** A member gets all permissions of the group. The caller must be able to pass them on. */
-export const addGroupMember = async (
-  context: Context,
-  groupId: string,
-  name: string,
-): Promise<void> => {
+export const addGroupMember = async (context: Context, groupId: string, name: string) => {
   const group = await requireGroup(context, groupId)
   // The write fails if the caller loses the ownership of the group meanwhile.
   await context.store.conditionalOn(() => requirePassable(context, group))
@@ -61,11 +61,7 @@ export const addGroupMember = async (
 }
 
 /** The former member loses the permissions of the group with the next request. */
-export const removeMember = async (
-  context: Context,
-  groupId: string,
-  name: string,
-): Promise<void> => {
+export const removeMember = async (context: Context, groupId: string, name: string) => {
   const { store, caller } = context
   if (name === caller?.user.name) await requireMayLeave(context, caller.user, groupId)
   await requireGroup(context, groupId)
@@ -87,7 +83,7 @@ export const removeMember = async (
  * The caller must manage the group, because access control lists may contain it, and must be able
  * to pass on its roles. The refusal names only roles that the caller may read.
  */
-const requirePassable = async (context: Context, { id, roles }: Group): Promise<void> => {
+const requirePassable = async (context: Context, { id, roles }: Group) => {
   const owners = ownersOf({ qualifyingUserId: null, qualifyingGroupId: id })
   const [facts] = await factsOfGrants(context, [owners], { wholeGroupIds: [id] })
   if (facts === undefined) throw new Error('facts are missing')
@@ -99,8 +95,7 @@ const requirePassable = async (context: Context, { id, roles }: Group): Promise<
   for (const { roleId } of roles) {
     const missing = firstUngrantable(facts, facts.definitions.role(roleId)?.permissions ?? [])
     if (missing === undefined) continue
-    const isReadable = await mayRead(context, roleObject(roleId))
-    throw isReadable
+    throw (await mayRead(context, roleObject(roleId)))
       ? notPassable(facts, missing, detail)
       : new Failure('forbidden', detail(), { rule: 'not-held' })
   }
@@ -111,25 +106,82 @@ const requirePassable = async (context: Context, { id, roles }: Group): Promise<
  * exists.
  * @throws Failure `forbidden`
  */
-const requireMayLeave = async (
-  context: Context,
-  user: StoredUser,
-  groupId: string,
-): Promise<void> => {
+const requireMayLeave = async (context: Context, user: StoredUser, groupId: string) => {
   const group = await readGroup(context.store, groupId)
   const isMember = group !== undefined && user.groupIds.includes(groupId)
   if (isMember && (group.membersMayLeave !== false || mayLeaveForCapacity(user, groupId))) return
-  const update = { type: 'USER_GROUP', id: groupId, action: 'UPDATE' }
-  const [mayUpdate = false] = await mayEach(context, [update], update.action)
-  if (mayUpdate) return
+  const update = { ...groupObject(groupId), action: 'UPDATE' }
+  if (await may(context, update, update.action)) return
   if (!isMember) throw refusal(context, update, { rule: 'no-grant' })
   const permission = formatRequest(update)
   const detail = `Members cannot leave ${group.name} themselves. Ask a user with permission to update the group [${permission}]`
   throw new Failure('forbidden', detail, { permission, rule: 'members-may-not-leave' })
 }
 
-const requireUser = async ({ store }: Context, name: string): Promise<StoredUser> => {
+const requireUser = async ({ store }: Context, name: string) => {
   const user = await readUser(store, name)
   if (user === undefined) throw invalidGroup('User with this name does not exist.', 'username')
   return user
+}
+
+/** They are part of the group's item, which every decision about its objects reads. */
+const groupRolesMax = 100
+
+export const attachRole = async (
+  context: Context,
+  groupId: string,
+  roleId: string,
+  forAll: boolean,
+) => {
+  const group = await requireGroup(context, groupId)
+  const role = await requireReadableRole(context, roleId)
+  const groupName = await displayName(context, groupObject(groupId), group.name)
+  if (group.roles.some((attached) => attached.roleId === roleId)) {
+    throw invalidGroup(`Role ${role.name} was already added to group ${groupName}.`, 'roleId')
+  }
+  const definitions = await definitionsOf(context, {
+    roleIds: group.roles.map((attached) => attached.roleId),
+  })
+  const living = group.roles.filter((attached) => definitions.role(attached.roleId) !== undefined)
+  const deleted = group.roles.filter((attached) => !living.includes(attached))
+  if (living.length >= groupRolesMax) {
+    throw invalidGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
+  }
+  const requireGrantable = async (caller: Context) => {
+    const permissions = role.permissions.map(parsePermission)
+    const qualification = { qualifyingUserId: null, qualifyingGroupId: groupId }
+    const detail = () => `Not permitted to add role ${role.name} to group ${groupName}`
+    const refusal = await refusalToGrant(caller, permissions, qualification, detail)
+    if (refusal !== undefined) throw refusal
+  }
+  await requireGrantable(context)
+  const roles = [...living, { roleId, forAll }]
+  await context.store.write([
+    putGroup({ ...group, roles }, group.item),
+    putGroupAsRoleHolder(roleId, groupId),
+    ...deleted.map((attached) => removeGroupAsRoleHolder(attached.roleId, groupId)),
+    putRoleGranted(roleId, 'any'),
+    { unchanged: role.item },
+    ...(await callerUnchanged(context, async (alone) => {
+      await authorize(alone, { ...groupObject(groupId), action: 'UPDATE' })
+      await requireGrantable(alone)
+    })),
+    ...(await hostsChangeByPermissions(context, role.permissions)),
+    ...newEpoch(),
+  ])
+}
+
+/** The permissions of the role end with the next request. */
+export const detachRole = async (context: Context, groupId: string, roleId: string) => {
+  const group = await requireGroup(context, groupId)
+  const roles = group.roles.filter((attached) => attached.roleId !== roleId)
+  if (roles.length === group.roles.length) {
+    throw invalidGroup('Role is currently not added to the group.', 'roleId')
+  }
+  await context.store.write([
+    putGroup({ ...group, roles }, group.item),
+    removeGroupAsRoleHolder(roleId, groupId),
+    ...(await hostsChangeByGroup(context, groupId)),
+    ...newEpoch(),
+  ])
 }

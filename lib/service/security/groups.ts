@@ -1,6 +1,8 @@
 /** Groups of users: clubs, committees, teams. */
+import type { groupChange, newGroup } from '../../../schemas/group.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import type { Group } from '../../domain/access/facts.ts'
-import { userObject } from '../../domain/access/objectId.ts'
+import { groupObject, userObject } from '../../domain/access/objectId.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
@@ -14,9 +16,7 @@ import {
   readGroupIdByName,
   removeGroupMember,
   removeGroupName,
-  type StoredGroup,
 } from '../../store/entities/groups.ts'
-import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { removalOf, type Prefetch, type Write } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
@@ -26,28 +26,25 @@ import {
   removalOfQualifiedRoles,
   removeGroupAsRoleHolder,
 } from '../../store/entities/roles.ts'
+import { unqualified } from '../../store/entities/assignments.ts'
 import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/errors.ts'
-import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import { changedUser, ownGrantsOf } from '../../store/entities/users.ts'
 import { affordableOf, authorize, definitionsOf, refusal } from '../authorize.ts'
 import { notFound, invalidGroup } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
-import { endsLikeOwnGroup, looksLikeServerGroup } from './administratorNames.ts'
+import { endsLikeOwnGroup, looksLikeServerGroup, ownGroupSuffix } from './administrators.ts'
 import type { ClaimedUser } from './authentication.ts'
-import { idForNew } from './chosenId.ts'
+import { idForNew } from '../createObject.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
-import { cleanUp } from './cleanUp.ts'
+import { removeAll } from './cleanUp.ts'
 import { definitionsOfPageMax, type ListRange } from '../listReadable.ts'
 import { existingMemberships, membershipsMax } from './memberships.ts'
-import { ownGroupSuffix } from './newUser.ts'
-import { mayEach, readableUserNames } from '../readable.ts'
+import { filterReadable, mayEach } from '../readable.ts'
 import { signedIn } from './signIn.ts'
-
-export const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
 
 const groupNamePosition = 0
 
@@ -57,47 +54,31 @@ const groupNamePosition = 0
  */
 const trailingWritesMax = 70
 
-interface NewGroup {
-  readonly id?: string | undefined
-  readonly groupName: string
-  readonly membersMayLeave?: boolean | undefined
-}
-
 /** The creator is a member, and has the role `user` for objects of the group. */
 export const createGroup = async (
   context: Context,
-  { id: chosen, groupName: name, membersMayLeave = true }: NewGroup,
+  { id: chosen, groupName: name, membersMayLeave = true }: Static<typeof newGroup>,
 ) => {
   const { user } = signedIn(context)
   await requireGoodGroupName(context, name)
   const { id, writes } = await idForNew(context, 'USER_GROUP', chosen, user)
   const group: Group = { id, name, roles: [], membersMayLeave }
-  const assignment: UserRoleAssignment = {
-    roleId: predefinedRoles.user.id,
-    transitive: true,
-    qualifyingUserId: null,
-    qualifyingUserName: null,
-    qualifyingGroupId: group.id,
-  }
+  const role = { roleId: predefinedRoles.user.id, transitive: true }
+  const assignment = { ...unqualified, ...role, qualifyingGroupId: id }
   const { groupIds, assignments, removals } = await existingMemberships(context, ownGrantsOf(user))
   if (groupIds.length >= membershipsMax) {
     throw invalidGroup(`You are in ${membershipsMax} groups, and cannot be in more.`, 'groupName')
-  }
-  const holdings = {
-    groupIds: [...groupIds, group.id],
-    assignments: [...assignments, assignment],
   }
   try {
     await context.store.write([
       putGroupName(group),
       putGroup(group, 'absent'),
-      putSecurity(
-        groupObject(group.id),
-        { ...unsecured, ...(await creationOwnership(context)) },
-        'any',
-      ),
-      changedUser(user, holdings),
-      putGroupMember(group.id, user),
+      putSecurity(groupObject(id), { ...unsecured, ...(await creationOwnership(context)) }, 'any'),
+      changedUser(user, {
+        groupIds: [...groupIds, id],
+        assignments: [...assignments, assignment],
+      }),
+      putGroupMember(id, user),
       ...putRoleHolder(user, assignment),
       ...removals,
       ...writes,
@@ -106,11 +87,11 @@ export const createGroup = async (
     const isTaken = error instanceof TableConflict && error.failed.includes(groupNamePosition)
     throw isTaken ? invalidGroup('Usergroup with this name already exists.', 'groupName') : error
   }
-  return { groupId: group.id, groupName: name, membersMayLeave, users: [user.name], roles: [] }
+  return { groupId: id, groupName: name, membersMayLeave, users: [user.name], roles: [] }
 }
 
-const requireGoodGroupName = async ({ settings }: Context, name: string): Promise<void> => {
-  if (await endsLikeOwnGroup(name, ownGroupSuffix)) {
+const requireGoodGroupName = async ({ settings }: Context, name: string) => {
+  if (await endsLikeOwnGroup(name)) {
     const detail = `Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
     throw invalidGroup(detail, 'groupName')
   }
@@ -123,15 +104,12 @@ const requireGoodGroupName = async ({ settings }: Context, name: string): Promis
 }
 
 /** The first page of members. Only the cursor knows a later page. */
-const firstMembers = (groupId: string, { limit, cursor }: ListRange): readonly Prefetch[] =>
+const firstMembers = (groupId: string, { limit, cursor }: ListRange) =>
   cursor === undefined ? [pageOfMembers(groupId, limit)] : []
 
 /** The same, before the caller is authenticated. */
-export const firstMembersFor = (
-  groupId: string,
-  range: ListRange,
-  { userId }: ClaimedUser,
-): readonly Prefetch[] => (userId === undefined ? [] : firstMembers(groupId, range))
+export const firstMembersFor = (groupId: string, range: ListRange, { userId }: ClaimedUser) =>
+  userId === undefined ? [] : firstMembers(groupId, range)
 
 /** The group with a page of the members that the caller may read. */
 export const showGroup = async (
@@ -141,19 +119,18 @@ export const showGroup = async (
 ) => {
   const group = await requireGroup(context, groupId)
   const list = `members ${groupId}`
-  const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
+  const start = readCursor(context, list, cursor)
   const { members, next } = await listGroupMembers(context.store, groupId, limit, start)
   const users = members.map(({ name }) => userObject(name))
   const { count } = await affordableOf(context, users, 'READ', definitionsOfPageMax)
-  const visibleNames = members.slice(0, count).map(({ name }) => name)
-  const last = visibleNames.at(-1)
-  const isCut = count < members.length && last !== undefined
-  const end = isCut ? { ...keys.groupMember(groupId, last) } : next
-  const body = await describeGroup(context, group, await readableUserNames(context, visibleNames))
-  return { body, ...(end === undefined ? {} : { next: formatCursor(context, list, end) }) }
+  const names = members.slice(0, count).map(({ name }) => name)
+  const last = count < members.length ? names.at(-1) : undefined
+  const end = last === undefined ? next : { ...keys.groupMember(groupId, last) }
+  const body = await describeGroup(context, group, await filterReadable(context, names, userObject))
+  return { body, next: formatCursor(context, list, end) }
 }
 
-export const keysOfGroupName = (name: string): readonly Key[] => [keys.groupName(name)]
+export const keysOfGroupName = (name: string) => [keys.groupName(name)]
 
 /**
  * Every user has a group with a derived name. So anonymous callers get the same response for an
@@ -161,20 +138,18 @@ export const keysOfGroupName = (name: string): readonly Key[] => [keys.groupName
  */
 export const showGroupByName = async (context: Context, name: string, range: ListRange) => {
   const groupId = await readGroupIdByName(context.store, name)
+  const objects = groupId === undefined ? [] : [groupObject(groupId)]
   if (groupId !== undefined) {
-    const group = keysOfObject(groupObject(groupId))
+    const group = objects.flatMap(keysOfObject)
     await context.store.prefetch([...group, ...firstMembers(groupId, range)])
   }
-  const [isReadable = false] = await mayEach(
-    context,
-    groupId === undefined ? [] : [groupObject(groupId)],
-    'READ',
-  )
+  const [isReadable = false] = await mayEach(context, objects, 'READ')
   if (context.caller === undefined && !isReadable) {
     throw refusal(context, { type: 'USER_GROUP', action: 'READ' }, { rule: 'no-grant' })
   }
-  if (groupId === undefined)
+  if (groupId === undefined) {
     throw invalidGroup('Usergroup with this name does not exist.', 'groupName')
+  }
   await authorize(context, { ...groupObject(groupId), action: 'READ' })
   return showGroup(context, groupId, range)
 }
@@ -190,7 +165,7 @@ export const prefetchForDeletion = (groupId: string): readonly Prefetch[] => [
 ]
 
 /** From the response on, the group has no effect as member, owner or ACL entry. */
-export const deleteGroup = async (context: Context, groupId: string): Promise<void> => {
+export const deleteGroup = async (context: Context, groupId: string) => {
   const { store } = context
   const group = await requireGroup(context, groupId)
   const givenRoles = group.roles.map(({ roleId }) => removeGroupAsRoleHolder(roleId, groupId))
@@ -206,11 +181,9 @@ export const deleteGroup = async (context: Context, groupId: string): Promise<vo
     ...first,
   ])
   if (trailing.length < trailingWritesMax && first.length === trailing.length) return
-  await cleanUp(context, async () => {
-    const removals = await removalOfRecords(store, groupId)
-    if (removals.length > 0) await store.write(removals.slice(0, transactionWritesMax))
-    return removals.length > 0
-  })
+  await removeAll(context, async () =>
+    (await removalOfRecords(store, groupId)).slice(0, transactionWritesMax),
+  )
 }
 
 /** Their keys contain the id of the group, which no other group ever gets. */
@@ -229,13 +202,13 @@ const removalOfRecords = async (store: Store, groupId: string): Promise<readonly
 export const changeGroup = async (
   context: Context,
   groupId: string,
-  { membersMayLeave }: { readonly membersMayLeave: boolean },
-): Promise<void> => {
+  { membersMayLeave }: Pick<Static<typeof groupChange>, 'membersMayLeave'>,
+) => {
   const group = await requireGroup(context, groupId)
   await context.store.write([putGroup({ ...group, membersMayLeave }, group.item)])
 }
 
-export const requireGroup = async ({ store }: Context, groupId: string): Promise<StoredGroup> => {
+export const requireGroup = async ({ store }: Context, groupId: string) => {
   const group = await readGroup(store, groupId)
   if (group === undefined) throw notFound(groupObject(groupId))
   return group

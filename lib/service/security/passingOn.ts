@@ -1,8 +1,11 @@
-/** Refuses grants of permissions that the caller cannot pass on, and names the requirement. */
+/**
+ * Refuses grants of permissions that the caller cannot pass on, and names the requirement. Writes of
+ * grants fail if the caller loses the permission meanwhile.
+ */
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Facts, Qualifier, Security } from '../../domain/access/facts.ts'
-import { firstUngrantable, mayPassOn } from '../../domain/access/granting.ts'
+import { firstUngrantable, type GrantFacts, mayPassOn } from '../../domain/access/granting.ts'
 import { effectiveGrantSources } from '../../domain/access/grantSources.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import {
@@ -12,8 +15,11 @@ import {
   type Request,
 } from '../../domain/access/permission.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
-import { firstUnpassable } from '../authorize.ts'
+import { type UserReference, withoutReceived } from '../../store/entities/users.ts'
+import type { Write } from '../../store/items.ts'
+import { factsAbout, factsOfGrants } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { signedIn } from './signIn.ts'
 
 /** The owners for whose objects a role with this qualification applies. */
 export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Security => ({
@@ -25,32 +31,49 @@ export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Se
 /** The message of a refusal, which may name the missing permission. */
 type Detail = (permission: string) => string
 
-/** @returns the refusal for the first permission that the caller cannot pass on, if there is one */
-export const refusalToGrant = async (
+/**
+ * Returns the refusal for the first request that the caller cannot pass on under the owners of each
+ * security, if there is one. The security of an owning group needs another read, which happens only
+ * if the check fails without it.
+ */
+export const firstRefusal = async (
+  context: Context,
+  securities: readonly Security[],
+  missingFrom: (facts: GrantFacts) => Request | undefined,
+  detail: Detail,
+): Promise<Failure | undefined> => {
+  const facts = await factsAbout<Security>(context, securities)
+  const refused = facts.filter((about) => missingFrom(about) !== undefined)
+  const complete = await factsOfGrants(
+    context,
+    refused.map(({ security }) => security),
+  )
+  for (const about of complete) {
+    const missing = missingFrom(about)
+    if (missing !== undefined) return notPassable(about, missing, detail)
+  }
+  return undefined
+}
+
+export const refusalToGrant = (
   context: Context,
   permissions: readonly Permission[],
   qualification: Qualifier,
   detail: Detail,
-): Promise<Failure | undefined> => {
-  const found = await firstUnpassable(context, [ownersOf(qualification)], (facts) =>
-    firstUngrantable(facts, permissions),
-  )
-  return found && notPassable(found.facts, found.missing, detail)
+) => {
+  const missingFrom = (facts: GrantFacts) => firstUngrantable(facts, permissions)
+  return firstRefusal(context, [ownersOf(qualification)], missingFrom, detail)
 }
 
-/** The same for an action on an object. */
 export const refusalToPassOn = async (
   context: Context,
   object: ObjectReference,
   action: string,
   detail: Detail,
-): Promise<Failure | undefined> => {
-  const security = await readSecurity(context.store, object)
+) => {
   const request = { ...object, action }
-  const found = await firstUnpassable(context, [security], (facts) =>
-    mayPassOn(facts, request) ? undefined : request,
-  )
-  return found && notPassable(found.facts, found.missing, detail)
+  const missingFrom = (facts: GrantFacts) => (mayPassOn(facts, request) ? undefined : request)
+  return firstRefusal(context, [await readSecurity(context.store, object)], missingFrom, detail)
 }
 
 export const notPassable = (facts: Facts, missing: Request, detail: Detail): Failure => {
@@ -66,13 +89,8 @@ export const notPassable = (facts: Facts, missing: Request, detail: Detail): Fai
 
 const ownRole = 'a transitive role of your own'
 
-/**
- * The grant source of the caller's permission, and the grant source that passing it on requires.
- */
-const sourceOf = (
-  facts: Facts,
-  missing: Request,
-): { readonly name: string; readonly wanted: string } | undefined => {
+/** The grant source of the caller's permission, and the one that passing it on requires. */
+const sourceOf = (facts: Facts, missing: Request) => {
   if (!decide(facts, missing).allowed) return undefined
   const held = effectiveGrantSources(facts).filter(({ permissions }) =>
     permissions.some((permission) => permits(permission, missing)),
@@ -89,4 +107,29 @@ const sourceOf = (
   return held.length > 0
     ? { name: 'because everybody has it', wanted: ownRole }
     : { name: 'through the access control list', wanted: `${ownRole}, or ownership of the object` }
+}
+
+/**
+ * Returns a condition on the caller's item. Received grants are included only if the permission
+ * depends on them: other users change them at any time, and must not block the caller's writes.
+ * @param requireRight throws a Failure `forbidden` if the caller lacks the permission
+ * @param written the user whose own item the same write changes, and therefore checks already
+ */
+export const callerUnchanged = async (
+  context: Context,
+  requireRight: (context: Context) => Promise<unknown>,
+  written?: UserReference,
+): Promise<readonly Write[]> => {
+  const caller = signedIn(context)
+  const { item, received, userId } = caller.user
+  const own = written?.userId === userId ? [] : [{ unchanged: item }]
+  if (received.item === undefined) return own
+  const alone = { ...context, caller: { ...caller, user: withoutReceived(caller.user) } }
+  try {
+    await requireRight(alone)
+    return own
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'forbidden') throw error
+    return [...own, { unchanged: received.item }]
+  }
 }

@@ -44,25 +44,18 @@ const format = ({ logCost, blockSize, parallelization }: Parameters, salt: Buffe
   `$scrypt$ln=${logCost},r=${blockSize},p=${parallelization}$${base64(salt)}$${base64(hash)}`
 
 const read = (stored: string) => {
-  const [, , parameters, salt, hash] = stored.split('$')
-  const [logCost, blockSize, parallelization] = (parameters ?? '')
+  const [, , parameters = '', salt = '', hash = ''] = stored.split('$')
+  const [logCost = NaN, blockSize = NaN, parallelization = NaN] = parameters
     .split(',')
     .map((pair) => Number(pair.split('=')[1]))
   return {
-    parameters: {
-      logCost: logCost ?? NaN,
-      blockSize: blockSize ?? NaN,
-      parallelization: parallelization ?? NaN,
-    },
-    salt: Buffer.from(salt ?? '', 'base64'),
-    hash: Buffer.from(hash ?? '', 'base64'),
+    parameters: { logCost, blockSize, parallelization },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
   }
 }
 
-export const hashPassword = async (
-  password: string,
-  parameters: Parameters = current,
-): Promise<string> => {
+export const hashPassword = async (password: string, parameters: Parameters = current) => {
   const salt = randomBytes(saltBytes)
   return format(parameters, salt, await derive(password, salt, hashBytes, parameters))
 }
@@ -78,9 +71,7 @@ export const isOutdated = (stored: string): boolean => {
   return format(current, salt, hash) !== stored
 }
 
-const unknownUser = { parameters: current, salt: Buffer.alloc(saltBytes) }
-
 /** Takes as long as a check, for a user who does not exist or has no password. */
 export const pretendToCheckPassword = async (password: string): Promise<void> => {
-  await derive(password, unknownUser.salt, hashBytes, unknownUser.parameters)
+  await derive(password, Buffer.alloc(saltBytes), hashBytes, current)
 }

@@ -1,6 +1,4 @@
-/**
- * The requirements of new passwords. The library is loaded only by requests that set a password.
- */
+/** The requirements of new passwords. Only requests that set a password load the library. */
 import { Failure } from '../../domain/failure.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import { passwordBytesMax } from './passwordHash.ts'

@@ -2,7 +2,6 @@
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { invisibleIn } from '../../domain/name/invisible.ts'
 import { decodeEscapes } from '../../domain/name/pathName.ts'
-import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import {
   putPreference,
@@ -25,13 +24,10 @@ const preferencesMax = 200
 const sweepSize = 15
 
 /** Their keys contain the id of the user, which some credentials do not contain. */
-export const keysOfPreferenceKeys = (_: unknown, { userId }: ClaimedUser): readonly Key[] =>
+export const keysOfPreferenceKeys = (_: unknown, { userId }: ClaimedUser) =>
   userId === undefined ? [] : [keys.preferenceKeys(userId)]
 
-export const keysOfPreference = (
-  { key }: { readonly key: string },
-  { userId }: ClaimedUser,
-): readonly Key[] =>
+export const keysOfPreference = ({ key }: { readonly key: string }, { userId }: ClaimedUser) =>
   userId === undefined
     ? []
     : [...new Set([key, decodeEscapes(key)])].map((name) => keys.preference(userId, name))
@@ -43,24 +39,17 @@ export const listPreferences = async (context: Context) => {
 }
 
 /** Returns the document as JSON text, or `undefined` if the caller does not have the key. */
-export const showPreference = async (
-  context: Context,
-  key: string,
-): Promise<string | undefined> => {
+export const showPreference = async (context: Context, segment: string) => {
   const { userId } = signedIn(context).user
-  const document = await readPreference(context.store, userId, key)
-  const name = decodeEscapes(key)
-  return document === undefined && name !== key
-    ? readPreference(context.store, userId, name)
+  const document = await readPreference(context.store, userId, segment)
+  const key = decodeEscapes(segment)
+  return document === undefined && key !== segment
+    ? readPreference(context.store, userId, key)
     : document
 }
 
 /** @param document JSON text without blanks between its values */
-export const storePreference = async (
-  context: Context,
-  segment: string,
-  document: string,
-): Promise<void> => {
+export const storePreference = async (context: Context, segment: string, document: string) => {
   const { user } = signedIn(context)
   const bytes = Buffer.byteLength(document)
   if (bytes > documentBytesMax) {
@@ -82,11 +71,13 @@ export const storePreference = async (
   ])
 }
 
-export const deletePreference = async (context: Context, segment: string): Promise<void> => {
+export const deletePreference = async (context: Context, segment: string) => {
   const { userId } = signedIn(context).user
   const stored = await readPreferenceKeys(context.store, userId)
   const key = keyIn(segment, stored.names)
-  if (!stored.names.includes(key)) throw noPreference(key)
+  if (!stored.names.includes(key)) {
+    throw new Failure('not-found', `You have no preference ${key}.`)
+  }
   const names = stored.names.filter((name) => name !== key)
   await context.store.write([
     removePreference(userId, key),
@@ -112,9 +103,6 @@ export const removeSomePreferences = async (store: Store, userId: string): Promi
 /** The key that a path segment stands for. */
 const keyIn = (segment: string, names: readonly string[]): string =>
   names.includes(segment) ? segment : decodeEscapes(segment)
-
-const noPreference = (key: string): Failure =>
-  new Failure('not-found', `You have no preference ${key}.`)
 
 const requireNewKey = (key: string, names: readonly string[]): void => {
   const found = invisibleIn(key)

@@ -1,16 +1,17 @@
-/** The facts for a question about a user, limited to those that the caller may know. */
-import { userObject } from '../../domain/access/objectId.ts'
+/** The subject and the facts of a question, limited to those that the caller may know. */
+import { groupObject, type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
-import { type Facts, noSecurity } from '../../domain/access/facts.ts'
+import { type Facts, noSecurity, type Security } from '../../domain/access/facts.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import type { Request } from '../../domain/access/permission.ts'
 import type { Subjects } from '../../store/definitions.ts'
 import { type ObjectSecurity, readSecurity, unsecured } from '../../store/entities/securities.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { notFound } from '../notFound.ts'
-import { authorize, factsAbout } from '../authorize.ts'
+import { authorize, factsUnder, securityOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
+import { may, mayEach, mayRead } from '../readable.ts'
 
 /**
  * The part of the facts that the caller is allowed to know.
@@ -34,17 +35,13 @@ export interface QuestionFacts {
   readonly security: ObjectSecurity
   /** Facts about the subject that the view allows. */
   readonly facts: Facts
-  readonly callerFacts: Facts
 }
 
 /**
  * Returns the caller, or a user whom the caller may read.
  * @throws Failure the same one for unknown users and for users whom the caller may not read
  */
-export const readSubject = async (
-  context: Context,
-  username: string | undefined,
-): Promise<StoredUser | undefined> => {
+export const readSubject = async (context: Context, username: string | undefined) => {
   const caller = context.caller?.user
   if (username === undefined || username === caller?.name) return caller
   await authorize(context, { ...userObject(username), action: 'READ' })
@@ -54,8 +51,49 @@ export const readSubject = async (
 }
 
 /**
- * @param withTrail whether the facts must suffice for an explanation, and not only for the decision
+ * Returns a user whom the caller may not READ, for a request about an object whose ACL the caller may
+ * change and whose groups the caller may READ.
+ * @throws Failure `not-found`
  */
+export const unreadableSubject = async (
+  context: Context,
+  username: string | undefined,
+  { type, id }: Request,
+) => {
+  if (username === undefined || username === context.caller?.user.name) return undefined
+  if (await mayRead(context, userObject(username))) return undefined
+  if (id === undefined || context.caller === undefined) return undefined
+  const object = { type, id }
+  const security = await readSecurity(context.store, object)
+  const { groupIds } = await aclVisibilityOf(context, object, security)
+  if (groupIds === undefined) return undefined
+  const user = await readUser(context.store, username)
+  if (user === undefined) throw notFound(userObject(username))
+  return user
+}
+
+export interface AclVisibility {
+  readonly changesAcl: boolean
+  /**
+   * The owning group and the groups in the ACL, if the caller may READ all of them. Otherwise each
+   * response about a user would disclose the membership in a hidden group.
+   */
+  readonly groupIds: ReadonlySet<string> | undefined
+}
+
+export const aclVisibilityOf = async (
+  context: Context,
+  object: ObjectReference,
+  { ownerGroupId, acl }: Security,
+): Promise<AclVisibility> => {
+  const changesAcl = await may(context, object, 'CHANGE_ACL')
+  if (!changesAcl) return { changesAcl, groupIds: undefined }
+  const ids = [ownerGroupId, ...acl.map(({ groupId }) => groupId)].filter((id) => id !== null)
+  const readable = await mayEach(context, ids.map(groupObject), 'READ')
+  return { changesAcl, groupIds: readable.every(Boolean) ? new Set(ids) : undefined }
+}
+
+/** @param withTrail whether the facts must suffice for an explanation, not only for a decision */
 export const loadQuestionFacts = async (
   context: Context,
   subject: StoredUser | undefined,
@@ -69,12 +107,11 @@ export const loadQuestionFacts = async (
     ? { ...unsecured, ...(await creationOwnership(asSubject)) }
     : await securityOf(context, asked)
   const known = withTrail ? { withTrail, ...knownTo(security, subject) } : {}
-  const [own] = await factsAbout(asSubject, [security], known)
-  const [callers] = await factsAbout(context, [security], known)
-  if (own === undefined || callers === undefined) throw new Error('facts are missing')
+  const own = await factsUnder(asSubject, security, known)
+  const callers = await factsUnder(context, security, known)
   const view = viewOf(context, subject, asked, own, callers)
   const facts = view === 'unowned' ? { ...own, security: noSecurity } : own
-  return { request, subject, view, security, facts, callerFacts: callers }
+  return { request, subject, view, security, facts }
 }
 
 /** The context as if the subject had sent the request. */
@@ -86,9 +123,6 @@ const contextOf = (context: Context, subject: StoredUser | undefined): Context =
         caller: subject === undefined ? undefined : { user: subject, way: 'bearer' },
         wantedGroupId: undefined,
       }
-
-const securityOf = async ({ store }: Context, { type, id }: Request): Promise<ObjectSecurity> =>
-  id === undefined ? unsecured : readSecurity(store, { type, id })
 
 /** Additional users, groups and roles that suggestions can mention. */
 const knownTo = (security: ObjectSecurity, subject: StoredUser | undefined) => {

@@ -1,23 +1,22 @@
-/** Checks many permissions of the caller in one request. */
+/** Questions about permissions: many of the caller in one request, or one request to explain. */
 import { decide } from '../../domain/access/decide.ts'
-import type { InputError } from '../../domain/failure.ts'
+import { Failure, type InputError } from '../../domain/failure.ts'
 import {
   countSingles,
   InvalidPermission,
   parsePermission,
+  type Part,
   type Request,
   singleRequests,
 } from '../../domain/access/permission.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
-import { readSecurity, unsecured } from '../../store/entities/securities.ts'
-import { factsAbout } from '../authorize.ts'
+import { factsAbout, securityOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 
 /** Limit of single permissions in all questions together, because each may take a read. */
 const requestsMax = 1000
 
-/** The objects of the questions. */
 export const keysOfQuestions = (texts: readonly string[]): readonly Key[] =>
   objectsOf(readQuestions(texts).flat()).map(keys.security)
 
@@ -30,24 +29,49 @@ const objectsOf = (requests: readonly Request[]) =>
  */
 export const answerPermissions = async (context: Context, texts: readonly string[]) => {
   const questions = readQuestions(texts)
-  const requests = questions.flatMap((question) => question)
+  const requests = questions.flat()
   await context.store.prefetch(objectsOf(requests).map(keys.security))
-  const granted = new Map<Request, boolean>()
-  const securities = await Promise.all(
-    requests.map(async ({ type, id }) =>
-      id === undefined ? unsecured : readSecurity(context.store, { type, id }),
-    ),
-  )
+  const securities = await Promise.all(requests.map((request) => securityOf(context, request)))
   const facts = await factsAbout(context, securities)
-  requests.forEach((request, position) => {
-    const about = facts[position]
-    granted.set(request, about !== undefined && decide(about, request).allowed)
-  })
+  const granted = new Set(
+    requests.filter((request, position) => {
+      const about = facts[position]
+      return about !== undefined && decide(about, request).allowed
+    }),
+  )
   return texts.map((permission, position) => ({
     permission,
-    granted: (questions[position] ?? []).every((request) => granted.get(request) === true),
+    granted: (questions[position] ?? []).every((request) => granted.has(request)),
   }))
 }
+
+/**
+ * A request about one object: a permission with one type, one action, and at most one id. `*` is
+ * taken literally; as an id it is treated as absent.
+ * @throws Failure `invalid-input` for an invalid permission, or a list
+ */
+export const readOneRequest = (text: string): Request => {
+  try {
+    const { types, actions, ids } = parsePermission(text)
+    const [type, action] = [types, actions].map(only)
+    const id = ids === '*' ? undefined : only(ids)
+    if (type === undefined || action === undefined || (ids !== '*' && id === undefined)) {
+      throw new InvalidPermission(
+        'must be one type, one action and at most one id: send one request for each',
+      )
+    }
+    return id === undefined ? { type, action } : { type, action, id }
+  } catch (error) {
+    if (!(error instanceof InvalidPermission)) throw error
+    const detail = error.message
+    throw new Failure('invalid-input', `Invalid permission. It ${detail}.`, {
+      errors: [{ parameter: 'permission', code: 'permission', detail }],
+    })
+  }
+}
+
+const only = (part: Part): string | undefined =>
+  part === '*' ? '*' : part.length === 1 ? part[0] : undefined
 
 /** The errors of a list of questions. The schema rejects values of another type. */
 export const questionErrors = (texts: unknown): readonly InputError[] => {
@@ -68,5 +92,5 @@ export const questionErrors = (texts: unknown): readonly InputError[] => {
   return [...errors, { parameter, code: 'length', detail }]
 }
 
-const readQuestions = (texts: readonly string[]): readonly (readonly Request[])[] =>
+const readQuestions = (texts: readonly string[]) =>
   texts.map((text) => singleRequests(parsePermission(text)))

@@ -1,4 +1,6 @@
 /** Roles. */
+import type { newRole, roleChange } from '../../../schemas/role.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import { firstUngrantable } from '../../domain/access/granting.ts'
 import {
@@ -7,7 +9,9 @@ import {
   parsePermission,
   type Permission,
 } from '../../domain/access/permission.ts'
+import { roleObject } from '../../domain/access/objectId.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
+import { unqualified } from '../../store/entities/assignments.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
 import { removalOf, type Prefetch } from '../../store/items.ts'
 import type { Key } from '../../store/key.ts'
@@ -24,29 +28,24 @@ import {
   type StoredRole,
 } from '../../store/entities/roles.ts'
 import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
-import type { Store } from '../../store/store.ts'
-import { authorize, firstUnpassable } from '../authorize.ts'
+import { authorize } from '../authorize.ts'
 import { notFound } from '../notFound.ts'
 import { mayRead, displayName } from '../readable.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { hostsChangeByPermissions, keysOfHostsChange } from '../landscape/hosts.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
-import { callerUnchanged } from './callerUnchanged.ts'
-import { idForNew } from './chosenId.ts'
-import { cleanUp } from './cleanUp.ts'
-import { notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
-import { readExistingQualifiers } from './qualifiers.ts'
+import { idForNew } from '../createObject.ts'
+import { removeAll } from './cleanUp.ts'
+import { callerUnchanged, firstRefusal, ownersOf, refusalToGrant } from './passingOn.ts'
+import { readExistingQualifiers } from './memberships.ts'
 import { signedIn } from './signIn.ts'
 
-const unqualified = { qualifyingUserId: null, qualifyingGroupId: null }
-
+/** Of one permission in a role, because changing the role decides each of them. */
 const singlePermissionsMax = 1000
 
 /** Holders removed with a role in one transaction of at most a hundred writes. */
 const sweepSize = 36
-
-export const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
 /**
  * With the field names of the contract and of existing clients.
@@ -60,12 +59,10 @@ export const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>
   roleName: name,
 })
 
-interface NewRole {
-  readonly id?: string | undefined
-  readonly roleName: string
-}
-
-export const createRole = async (context: Context, { id: chosen, roleName: name }: NewRole) => {
+export const createRole = async (
+  context: Context,
+  { id: chosen, roleName: name }: Static<typeof newRole>,
+) => {
   signedIn(context)
   const { id, writes } = await idForNew(context, 'ROLE_DEFINITION', chosen)
   const role = { id, name, permissions: [] }
@@ -81,19 +78,13 @@ export const createRole = async (context: Context, { id: chosen, roleName: name 
 export const showRole = async (context: Context, roleId: string) =>
   describeRole(await requireRole(context, roleId))
 
-/** The roles that the caller may read. */
-export const listRoles = (context: Context, range: ListRange) =>
-  listReadable(
-    context,
-    {
-      type: 'ROLE_DEFINITION',
-      show: async (id) => {
-        const role = await readRole(context.store, id)
-        return role === undefined ? undefined : describeRole(role)
-      },
-    },
-    range,
-  )
+export const listRoles = (context: Context, range: ListRange) => {
+  const show = async (id: string) => {
+    const role = await readRole(context.store, id)
+    return role && describeRole(role)
+  }
+  return listReadable(context, { type: 'ROLE_DEFINITION', show }, range)
+}
 
 /** The holders are read later. The marker of new holders must be read before them. */
 export const keysOfRoleChange = (roleId: string): readonly Key[] => [
@@ -108,11 +99,8 @@ export const keysOfRoleChange = (roleId: string): readonly Key[] => [
 export const changeRole = async (
   context: Context,
   roleId: string,
-  change: {
-    readonly permissions: readonly string[]
-    readonly roleName?: string | undefined
-  },
-): Promise<void> => {
+  change: Static<typeof roleChange>,
+) => {
   const role = await requireRole(context, roleId)
   const permissions = [...new Set(change.permissions)]
   const newPermissions = permissions.map(parsePermission)
@@ -122,9 +110,8 @@ export const changeRole = async (
   // Read before the holders, so that the write detects holders that were added meanwhile.
   const granted = await readRoleGranted(context.store, roleId)
   await requireGrantable(context, role, permissions, newPermissions)
-  const { item } = role
   await context.store.write([
-    putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, item),
+    putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, role.item),
     putRoleGranted(roleId, granted ?? 'absent'),
     ...(await callerUnchanged(context, async (alone) => {
       await authorize(alone, { ...roleObject(roleId), action: 'UPDATE' })
@@ -147,10 +134,8 @@ export const deleteRole = async (context: Context, roleId: string) => {
   if (isNeeded) {
     throw new Failure('needed-role', `The service does not work without the role ${role.name}.`)
   }
-  const { holders, isLast } = await readRoleHolders(
-    context.store,
-    pageOfRoleHolders(roleId, sweepSize),
-  )
+  const page = pageOfRoleHolders(roleId, sweepSize)
+  const { holders, isLast } = await readRoleHolders(context.store, page)
   await context.store.write([
     removalOf(role),
     removeSecurity(roleObject(roleId)),
@@ -160,18 +145,15 @@ export const deleteRole = async (context: Context, roleId: string) => {
     // Former holders may have left this record.
     ...removeRoleHolders(roleId, holders, [unqualified]),
   ])
-  if (!isLast) await cleanUp(context, () => removeSomeHolders(context.store, roleId))
+  if (isLast) return describeRole(role)
+  // Their keys contain the id of the role, which no other role ever gets.
+  await removeAll(context, async () =>
+    removeRoleHolders(roleId, (await readRoleHolders(context.store, page)).holders),
+  )
   return describeRole(role)
 }
 
-/** Their keys contain the id of the role, which no other role ever gets. */
-const removeSomeHolders = async (store: Store, roleId: string): Promise<boolean> => {
-  const { holders } = await readRoleHolders(store, pageOfRoleHolders(roleId, sweepSize))
-  if (holders.length > 0) await store.write(removeRoleHolders(roleId, holders))
-  return holders.length > 0
-}
-
-export const requireRole = async (context: Context, roleId: string): Promise<StoredRole> => {
+export const requireRole = async (context: Context, roleId: string) => {
   const role = await readRole(context.store, roleId)
   if (role === undefined) throw notFound(roleObject(roleId))
   return role
@@ -181,10 +163,7 @@ export const requireRole = async (context: Context, roleId: string): Promise<Sto
  * Returns the role, for a caller who wants to assign it.
  * @throws Failure the same one for a missing role and for one that the caller may not read
  */
-export const requireReadableRole = async (
-  context: Context,
-  roleId: string,
-): Promise<StoredRole> => {
+export const requireReadableRole = async (context: Context, roleId: string) => {
   const role = await requireRole(context, roleId)
   if (await mayRead(context, roleObject(roleId))) return role
   throw notFound(roleObject(roleId))
@@ -195,8 +174,10 @@ export const permissionErrors = (permissions: unknown): readonly InputError[] =>
   (Array.isArray(permissions) ? permissions : []).flatMap((text: unknown, position) => {
     if (typeof text !== 'string') return []
     try {
-      requireFew(parsePermission(text))
-      return []
+      if (countSingles(parsePermission(text)) <= singlePermissionsMax) return []
+      throw new InvalidPermission(
+        `must expand to at most ${singlePermissionsMax} single permissions`,
+      )
     } catch (error) {
       if (!(error instanceof InvalidPermission)) throw error
       const pointer = `/permissions/${position}`
@@ -204,18 +185,12 @@ export const permissionErrors = (permissions: unknown): readonly InputError[] =>
     }
   })
 
-/** Bounded, because changing the role decides each single permission in it. */
-const requireFew = (permission: Permission): void => {
-  if (countSingles(permission) <= singlePermissionsMax) return
-  throw new InvalidPermission(`must expand to at most ${singlePermissionsMax} single permissions`)
-}
-
 const requireGrantable = async (
   context: Context,
   role: StoredRole,
   permissions: readonly string[],
   wanted: readonly Permission[],
-): Promise<void> => {
+) => {
   const added = wanted.filter((_, index) => !role.permissions.includes(permissions[index] ?? ''))
   const removed = role.permissions
     .filter((permission) => !permissions.includes(permission))
@@ -228,22 +203,28 @@ const requireGrantable = async (
   const revoke = () => `Not permitted to revoke permissions for role ${name}`
   const qualifications = await readExistingQualifiers(context, role.id)
   if (qualifications === 'too-many') {
-    const everything = [parsePermission('*')]
     const detail = added.length > 0 ? grant : revoke
+    const everything = [parsePermission('*')]
     const refusal = await refusalToGrant(context, everything, unqualified, detail)
     if (refusal !== undefined) throw refusal
     return
   }
   const owners = qualifications.map(ownersOf)
-  const ungranted = await firstUnpassable(context, owners, (facts) =>
-    firstUngrantable(facts, added),
+  const ungranted = await firstRefusal(
+    context,
+    owners,
+    (facts) => firstUngrantable(facts, added),
+    grant,
   )
-  if (ungranted !== undefined) throw notPassable(ungranted.facts, ungranted.missing, grant)
-  const unrevoked = await firstUnpassable(context, owners, (facts) =>
-    firstUngrantable(facts, removed),
+  if (ungranted !== undefined) throw ungranted
+  const unrevoked = await firstRefusal(
+    context,
+    owners,
+    (facts) => firstUngrantable(facts, removed),
+    revoke,
   )
   if (unrevoked === undefined) return
   throw (await mayRead(context, object))
-    ? notPassable(unrevoked.facts, unrevoked.missing, revoke)
+    ? unrevoked
     : new Failure('forbidden', revoke(), { rule: 'not-held' })
 }

@@ -3,27 +3,19 @@ import { Failure } from '../../domain/failure.ts'
 import { formatAccessToken } from '../../domain/session/accessToken.ts'
 import { changedUser, readUser, type User } from '../../store/entities/users.ts'
 import type { Caller, Context } from '../context.ts'
-import { newSession, type SessionCookie } from './sessions.ts'
-
-export interface Subject {
-  readonly principal: string | null
-  readonly authenticated: boolean
-  readonly remembered: boolean
-}
-
-const describeCaller = ({ caller }: Context): Subject => ({
-  principal: caller?.user.name ?? null,
-  authenticated: caller !== undefined,
-  remembered: caller?.session?.remembered === true,
-})
+import { newSession } from './sessions.ts'
 
 /** Credentials in a form start a session. Other credentials only return the user. */
 export const signIn = async (
   context: Context,
   { rememberMe = false }: { readonly rememberMe?: boolean | undefined },
-): Promise<{ readonly subject: Subject; readonly session?: SessionCookie }> => {
+) => {
   const { caller, store, sessionSecret } = context
-  const subject = describeCaller(context)
+  const subject = {
+    principal: caller?.user.name ?? null,
+    authenticated: caller !== undefined,
+    remembered: caller?.session?.remembered === true,
+  }
   if (caller?.way !== 'form') return { subject }
   const { ticket, writes } = newSession(context, caller.user, rememberMe, sessionSecret)
   await store.write(writes)

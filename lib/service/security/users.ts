@@ -1,5 +1,7 @@
 /** Creates, reads, changes and deletes users. */
-import { userObject } from '../../domain/access/objectId.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { newPassword, newUser, userChange } from '../../../schemas/user.ts'
+import { groupObject, userObject } from '../../domain/access/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/name/userName.ts'
 import { TableConflict } from '../../store/errors.ts'
@@ -7,6 +9,7 @@ import {
   changedUser,
   isNameTaken,
   noTwinUsers,
+  putUser,
   readUser,
   type User,
 } from '../../store/entities/users.ts'
@@ -14,30 +17,29 @@ import { notFound } from '../notFound.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
-import { looksLikeAdministrator, unlikeAdministrators } from './administratorNames.ts'
-import { groupNamePosition, newUserWrites, ownGroupSuffix, userPosition } from './newUser.ts'
+import {
+  looksLikeAdministrator,
+  ownGroupSuffix,
+  unacceptableName,
+  unlikeAdministrators,
+} from './administrators.ts'
 import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
-import { newSession, type SessionCookie } from './sessions.ts'
+import { newSession } from './sessions.ts'
 import { accessTokenOf, signedIn } from './signIn.ts'
+import { randomUUID } from 'node:crypto'
+import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
+import { putRoleHolder } from '../../store/entities/roles.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
+import { unqualified } from '../../store/entities/assignments.ts'
 
-export interface UserProfile {
-  readonly email?: string | undefined
-  readonly fullName?: string | undefined
-  readonly company?: string | undefined
-}
+type UserProfile = Pick<Static<typeof newUser>, 'email' | 'fullName' | 'company'>
 
 /** Registration is public: everybody has USER:CREATE unless it was revoked. */
-export const createUser = async (
-  context: Context,
-  input: UserProfile & {
-    readonly username?: string | undefined
-    readonly password?: string | undefined
-  },
-) => {
+export const createUser = async (context: Context, input: Static<typeof newUser>) => {
   const name = input.username ?? ''
-  requireGoodUserName(name)
-  if (await isNameTaken(context.store, name)) throw userExists()
+  await requireNewName(context, name)
   const passwordHash = await newPasswordHash(context, input.password ?? '', name)
   const user = await storeNewUser(context, name, input, passwordHash)
   return { username: user.name, access_token: accessTokenOf(context, user) }
@@ -63,10 +65,8 @@ export const showUserToChange = async (context: Context, username: string) => {
  * Changes a user. If the user does not exist and the caller may create users, creates it without a
  * password.
  */
-export const putUserProfile = async (
-  context: Context,
-  { username, ...profile }: UserProfile & { readonly username: string },
-) => {
+export const putUserProfile = async (context: Context, input: Static<typeof userChange>) => {
+  const { username, ...profile } = input
   const user = await readUser(context.store, username)
   if (user === undefined) return createWithoutPassword(context, username, profile)
   await authorize(context, { ...userObject(username), action: 'UPDATE' })
@@ -79,10 +79,7 @@ export const putUserProfile = async (
  * Ends all sessions of the user. Callers who change their own password in a session get a new
  * session.
  */
-export const changePassword = async (
-  context: Context,
-  input: { readonly username?: string | undefined; readonly password?: string | undefined },
-): Promise<SessionCookie | undefined> => {
+export const changePassword = async (context: Context, input: Static<typeof newPassword>) => {
   const { store, caller, sessionSecret } = context
   const name = input.username ?? caller?.user.name ?? ''
   const user = await readUser(store, name)
@@ -112,8 +109,7 @@ const createWithoutPassword = async (context: Context, name: string, profile: Us
     // The same refusal as for an existing user.
     throw refusal(context, { ...object, action: 'UPDATE' }, { rule: 'no-grant' })
   })
-  requireGoodUserName(name)
-  if (await isNameTaken(context.store, name)) throw userExists()
+  await requireNewName(context, name)
   const user = await storeNewUser(context, name, profile, null)
   return { ...publicRecord(user), access_token: accessTokenOf(context, user) }
 }
@@ -123,10 +119,10 @@ const storeNewUser = async (
   name: string,
   profile: UserProfile,
   passwordHash: string | null,
-): Promise<User> => {
+) => {
   const { ownerGroupId } = await creationOwnership(context)
-  const newUser = { name, ...profileOf(profile), passwordHash }
-  const { user, writes } = newUserWrites(newUser, ownerGroupId)
+  const content = { name, ...profileOf(profile), passwordHash }
+  const { user, writes } = newUserWrites(content, ownerGroupId)
   const looks = await unlikeAdministrators(name, context.settings.serverName)
   try {
     await context.store.write([...writes, ...looks, ...noTwinUsers(name)])
@@ -137,7 +133,9 @@ const storeNewUser = async (
     if (failed.includes(userPosition)) throw userExists()
     const firstTwin = writes.length + looks.length
     if (failed.some((position) => position >= firstTwin)) throw twinExists(name)
-    if (failed.some((position) => position >= writes.length)) throw looksLikeAdministrator()
+    if (failed.some((position) => position >= writes.length)) {
+      throw unacceptableName(looksLikeAdministrator)
+    }
     if (!failed.includes(groupNamePosition)) throw error
     throw new Failure(
       'user-not-acceptable',
@@ -146,12 +144,10 @@ const storeNewUser = async (
   }
 }
 
-const requireGoodUserName = (name: string): void => {
+const requireNewName = async ({ store }: Context, name: string) => {
   const problem = userNameProblem(name)
-  if (problem === undefined) return
-  throw new Failure('user-not-acceptable', `Username does not meet requirements: it ${problem}.`, {
-    errors: [{ parameter: 'username', code: 'user-name', detail: problem }],
-  })
+  if (problem !== undefined) throw unacceptableName(problem)
+  if (await isNameTaken(store, name)) throw userExists()
 }
 
 const userExists = (): Failure => new Failure('user-not-acceptable', 'User already exists')
@@ -162,11 +158,10 @@ const twinExists = (name: string): Failure =>
     `User already exists whose name in paths is like that of ${name}.`,
   )
 
-const profileOf = ({ email, fullName, company }: UserProfile) => ({
-  email: email ?? null,
-  fullName: fullName ?? null,
-  company: company ?? null,
-})
+const profileOf = (profile: UserProfile): Pick<User, 'email' | 'fullName' | 'company'> => {
+  const { email = null, fullName = null, company = null } = profile
+  return { email, fullName, company }
+}
 
 const publicRecord = ({ name, email, fullName, company }: User) => ({
   username: name,
@@ -183,4 +178,51 @@ const recordOf = async (context: Context, user: User) => {
     ...publicRecord(user),
     ...(showsToken ? { access_token: accessTokenOf(context, user) } : {}),
   }
+}
+
+/** Positions in the transaction of the items that must be new. */
+const userPosition = 0
+const groupNamePosition = 1
+
+type NewUser = Pick<User, 'name' | 'email' | 'fullName' | 'company' | 'passwordHash'> &
+  Partial<Pick<User, 'assignments' | 'groupIds' | 'defaultGroupId'>>
+
+/**
+ * The items of a new user. The user has the role `user` for objects of the user. The group
+ * `<name>-tenant` owns itself and has the user as member, who has the role `user` for objects of
+ * the group. It is the default group of the user.
+ * @param ownerGroupId the group that owns the user object, in addition to the user
+ */
+export const newUserWrites = (newUser: NewUser, ownerGroupId: string | null) => {
+  const userId = randomUUID()
+  const { name } = newUser
+  const group = { id: randomUUID(), name: `${name}${ownGroupSuffix}`, roles: [] }
+  const role = { ...unqualified, roleId: predefinedRoles.user.id, transitive: true }
+  const assignments = [
+    { ...role, qualifyingUserId: userId, qualifyingUserName: name },
+    { ...role, qualifyingGroupId: group.id },
+    ...(newUser.assignments ?? []),
+  ]
+  const user: User = {
+    defaultGroupId: group.id,
+    ...newUser,
+    userId,
+    ownGroupId: group.id,
+    accessTokenGeneration: 1,
+    sessionGeneration: 1,
+    groupIds: [group.id, ...(newUser.groupIds ?? [])],
+    assignments,
+    permissions: [],
+  }
+  const owned = { ...unsecured, ownerUserId: userId, ownerUserName: name }
+  const writes = [
+    putUser(user, 'absent'),
+    putGroupName(group),
+    putSecurity(userObject(name), { ...owned, ownerGroupId }, 'any'),
+    putGroup(group, 'absent'),
+    putGroupMember(group.id, user),
+    putSecurity(groupObject(group.id), { ...owned, ownerGroupId: group.id }, 'any'),
+    ...assignments.flatMap((assignment) => putRoleHolder(user, assignment)),
+  ]
+  return { user, writes }
 }

@@ -1,28 +1,27 @@
 /** Lists the users with permission for an action on one object. */
 import { userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
+import type { holderQuestion } from '../../../schemas/question.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure } from '../../domain/failure.ts'
 import { canMatch } from '../../domain/access/holders.ts'
 import {
   formatRequest,
-  InvalidPermission,
   parsePermission,
   type Part,
-  type Permission,
   type Request,
 } from '../../domain/access/permission.ts'
-import { loadFacts } from '../../store/definitions.ts'
 import { keys } from '../../store/keys.ts'
 import { listUserNames } from '../../store/lists.ts'
 import { holderOf, keysOfUser, readUsers, type StoredUser } from '../../store/entities/users.ts'
 import { readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
 import { findCandidates, grantingRoleIds } from './candidates.ts'
-import { affordableOf } from '../authorize.ts'
+import { affordableOf, factsUnder } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { definitionsOfPageMax } from '../listReadable.ts'
-import { readableUserNames } from '../readable.ts'
-import { type AclVisibility, aclVisibilityOf } from './knownUsers.ts'
+import { filterReadable } from '../readable.ts'
+import { type AclVisibility, aclVisibilityOf } from './questionFacts.ts'
 
 /** Users decided in one round. */
 const roundSize = 500
@@ -37,40 +36,37 @@ type Names = (
   after: string | undefined,
 ) => Promise<{ readonly names: readonly string[]; readonly isLast: boolean }>
 
-export interface UsersPage {
-  readonly names: string[]
-  readonly next?: string
-  /** Whether this page omits users, or may omit users, whom the caller may not know. */
-  readonly withheld: boolean
-}
-
 /**
  * Returns users by name without duplicates, limited to those that the caller may know. `next` is
- * absent on the last page.
+ * absent on the last page. `withheld` tells whether this page omits users, or may omit users, whom
+ * the caller may not know.
  *
  * Candidates come from the groups and roles that could grant the permission. If these do not limit
  * the candidates, the list of all users is checked, in pages.
  */
 export const listUsersWithPermission = async (
   context: Context,
-  input: {
-    readonly permission: string
-    readonly limit?: number | undefined
-    readonly cursor?: string | undefined
-  },
-): Promise<UsersPage> => {
-  const { limit = lookedAtMax, cursor } = input
-  const request = requireOneObject(input.permission)
+  { permission, limit = lookedAtMax, cursor }: Static<typeof holderQuestion>,
+) => {
+  const request = requireOneObject(permission)
   const list = `users with ${formatRequest(request)}`
-  let after = cursor === undefined ? undefined : readCursor(context, list, cursor).after
+  let after = readCursor(context, list, cursor)?.after
   const security = await readSecurity(context.store, request)
   const insight = await aclVisibilityOf(context, request, security)
   const candidates = await findCandidates(context, request, security)
-  const namesBehind = candidates === undefined ? listedNames(context) : sortedNames(candidates)
+  const namesBehind: Names =
+    candidates === undefined
+      ? (name) => listUserNames(context.store, roundSize, name)
+      : sortedNames(candidates)
 
   const found: string[] = []
   // For other callers, a complete response would disclose the denials of the ACL.
   let withheld = !insight.changesAcl
+  const pageUntil = (end: string | undefined) => ({
+    names: found,
+    withheld,
+    next: formatCursor(context, list, end === undefined ? undefined : { after: end }),
+  })
   for (let lookedAt = 0; lookedAt < lookedAtMax; lookedAt += roundSize) {
     const { names, isLast } = await namesBehind(after)
     const round = await whoMay(context, request, security, names)
@@ -78,29 +74,14 @@ export const listUsersWithPermission = async (
     withheld ||= known.length < round.users.length
     for (const name of known) {
       found.push(name)
-      if (found.length === limit && !(isLast && name === names.at(-1))) {
-        return { names: found, withheld, next: formatCursor(context, list, { after: name }) }
-      }
+      if (found.length === limit && !(isLast && name === names.at(-1))) return pageUntil(name)
     }
-    if (round.cutAfter !== undefined) {
-      return {
-        names: found,
-        withheld,
-        next: formatCursor(context, list, { after: round.cutAfter }),
-      }
-    }
-    after = names.at(-1)
-    if (isLast || after === undefined) return { names: found, withheld }
+    if (round.cutAfter !== undefined) return pageUntil(round.cutAfter)
+    after = isLast ? undefined : names.at(-1)
+    if (after === undefined) break
   }
-  return after === undefined
-    ? { names: found, withheld }
-    : { names: found, withheld, next: formatCursor(context, list, { after }) }
+  return pageUntil(after)
 }
-
-const listedNames =
-  ({ store }: Context): Names =>
-  (after) =>
-    listUserNames(store, roundSize, after)
 
 /** In the order of the bytes, which is the order of the list of all users. */
 const sortedNames = (candidates: readonly string[]): Names => {
@@ -126,10 +107,7 @@ const rolesOfRoundMax = 2000
  * Returns the first users, at least one, whose distinct matching roles do not exceed the limit of a
  * round.
  */
-const withFewRoles = (
-  users: readonly StoredUser[],
-  security: StoredSecurity,
-): readonly StoredUser[] => {
+const withFewRoles = (users: readonly StoredUser[], security: StoredSecurity) => {
   const roleIds = new Set<string>()
   const end = users.findIndex(({ assignments }, position) => {
     for (const assignment of assignments) {
@@ -140,20 +118,17 @@ const withFewRoles = (
   return end === -1 ? users : users.slice(0, end)
 }
 
-interface Round {
-  readonly users: readonly StoredUser[]
-  /** The last user of the round, if it ends before all of its names. */
-  readonly cutAfter: string | undefined
-}
-
-/** The existing users with permission; each is decided. */
+/**
+ * The existing users with permission; each is decided. `cutAfter` is the last user of the round, if
+ * it ends before all of its names.
+ */
 const whoMay = async (
   context: Context,
   request: OneRequest,
   security: StoredSecurity,
   names: readonly string[],
-): Promise<Round> => {
-  const { store, definitions, epoch } = context
+) => {
+  const { store } = context
   await store.prefetch(
     names.flatMap((name) => [...keysOfUser(name), keys.security(userObject(name))]),
   )
@@ -163,8 +138,7 @@ const whoMay = async (
   const assignments = users.flatMap((user) => user.assignments)
   // Roles that do not permit the request do not affect the decision, so they are not loaded.
   const fitting = assignments.filter((assignment) => canMatch(assignment, security))
-  const facts = await loadFacts(store, definitions, epoch, undefined, {
-    securities: [security],
+  const facts = await factsUnder({ ...context, caller: undefined }, security, {
     users: userId === null || name === null ? [] : [{ userId, name }],
     groupIds: acl.flatMap(({ groupId }) => groupId ?? []),
     wholeGroupIds: ownerGroupId === null ? [] : [ownerGroupId],
@@ -175,7 +149,7 @@ const whoMay = async (
     ),
   })
   const permitted = users.filter(
-    (user) => decide({ ...facts, user: holderOf(user), security }, request).allowed,
+    (user) => decide({ ...facts, user: holderOf(user) }, request).allowed,
   )
   const objects = permitted.map((user) => userObject(user.name))
   const { count } = await affordableOf(context, objects, 'READ', definitionsOfPageMax)
@@ -190,22 +164,16 @@ const knownOf = async (
   context: Context,
   users: readonly StoredUser[],
   { groupIds }: AclVisibility,
-): Promise<readonly string[]> => {
-  const names = users.map(({ name }) => name)
-  const readable = new Set(await readableUserNames(context, names))
+) => {
+  const readable = new Set(await filterReadable(context, users, ({ name }) => userObject(name)))
   return users
-    .filter(
-      (user) => readable.has(user.name) || user.groupIds.some((id) => groupIds?.has(id) === true),
-    )
+    .filter((user) => readable.has(user) || user.groupIds.some((id) => groupIds?.has(id) === true))
     .map(({ name }) => name)
 }
 
-/**
- * @throws Failure `invalid-input`, or `not-one-object` for an invalid permission or for several
- *   objects
- */
+/** @throws Failure `not-one-object` for a permission for several objects */
 const requireOneObject = (text: string): OneRequest => {
-  const { types, actions, ids } = parseQuestion(text)
+  const { types, actions, ids } = parsePermission(text)
   const [type, action, id] = [types, actions, ids].map(onlyOne)
   if (type === undefined || action === undefined || id === undefined) {
     const detail = 'Permission needs to specify exactly one object identifier'
@@ -220,14 +188,3 @@ const requireOneObject = (text: string): OneRequest => {
 
 const onlyOne = (part: Part): string | undefined =>
   part !== '*' && part.length === 1 ? part[0] : undefined
-
-const parseQuestion = (text: string): Permission => {
-  try {
-    return parsePermission(text)
-  } catch (error) {
-    if (!(error instanceof InvalidPermission)) throw error
-    throw new Failure('invalid-input', 'The permission is invalid.', {
-      errors: [{ parameter: 'permission', code: 'permission', detail: error.message }],
-    })
-  }
-}

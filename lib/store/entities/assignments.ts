@@ -6,13 +6,13 @@ export interface NamedQualification extends Qualifier {
   readonly qualifyingUserName: string | null
 }
 
-export type UserRoleAssignment = RoleAssignment & NamedQualification
+export const unqualified: NamedQualification = {
+  qualifyingUserId: null,
+  qualifyingUserName: null,
+  qualifyingGroupId: null,
+}
 
-/** Returns whether both assign the same role under the same qualification. */
-export const isSameAssignment = (left: RoleAssignment, right: RoleAssignment): boolean =>
-  left.roleId === right.roleId &&
-  left.qualifyingUserId === right.qualifyingUserId &&
-  left.qualifyingGroupId === right.qualifyingGroupId
+export type UserRoleAssignment = RoleAssignment & NamedQualification
 
 /**
  * Formats an assignment as one line. All assignments of a user are one text. As maps, sixty of them

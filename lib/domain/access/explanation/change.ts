@@ -1,5 +1,5 @@
 /** Changes that could allow a request, and the facts after them. */
-import type { AclEntry, Definitions, Facts, Holder, Qualifier, Security } from '../facts.ts'
+import type { AclEntry, Definitions, Facts, Qualifier, Security } from '../facts.ts'
 
 /** A change that authorized users can make. A null group means everybody. */
 export type Change =
@@ -40,8 +40,11 @@ const withChange = (facts: Facts, change: Change): Facts => {
       return { ...facts, user: { ...user, groupIds: [...user.groupIds, change.groupId] } }
     case 'attach-role':
       return { ...facts, definitions: withGroupRole(facts.definitions, change) }
-    case 'give-role':
-      return { ...facts, user: withRole(user, change) }
+    case 'give-role': {
+      const { roleId, qualifyingUserId, qualifyingGroupId } = change
+      const assignment = { roleId, qualifyingUserId, qualifyingGroupId, transitive: false }
+      return { ...facts, user: { ...user, assignments: [...user.assignments, assignment] } }
+    }
     case 'make-owner':
       return { ...facts, security: { ...security, ownerUserId: user.userId } }
   }
@@ -86,11 +89,3 @@ const withGroupRole = (
       : { ...group, roles: [...group.roles, { roleId, forAll: false }] }
   },
 })
-
-const withRole = (
-  user: Holder,
-  { roleId, qualifyingUserId, qualifyingGroupId }: { readonly roleId: string } & Qualifier,
-): Holder => {
-  const assignment = { roleId, qualifyingUserId, qualifyingGroupId, transitive: false }
-  return { ...user, assignments: [...user.assignments, assignment] }
-}

@@ -5,11 +5,10 @@
 import { aclLimits } from '../../../../schemas/ownership.ts'
 import { denies } from '../acl.ts'
 import { decide } from '../decide.ts'
-import type { Facts, Holder } from '../facts.ts'
-import { permits, type Request, typePattern } from '../permission.ts'
+import { type Facts, isSameAssignment, type Role } from '../facts.ts'
+import { type Permission, permits, type Request, typePattern } from '../permission.ts'
 import { steps } from '../decisionSteps.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
-import { powerOf } from './power.ts'
 
 /** Additional groups and roles for suggestions, in the order of preference. */
 export interface Offers {
@@ -70,35 +69,21 @@ const denialsAgainst = (facts: Facts, request: Request): readonly Change[] => {
 }
 
 const candidates = (facts: Facts, request: Request, offers: Offers): readonly Change[] => {
-  const { action } = request
+  const { user, security, definitions, everybody } = facts
   const isObject = namesObject(request)
-  const forUser = facts.user === undefined ? [] : candidatesFor(facts.user, facts, request, offers)
-  return [
-    ...(isObject
-      ? [...offers.groupIds, null].map((groupId) => ({
-          kind: 'add-grant' as const,
-          groupId,
-          action,
-        }))
-      : []),
-    ...forUser,
-    ...(isObject && facts.user !== undefined ? [{ kind: 'make-owner' as const }] : []),
-  ]
-}
-
-const candidatesFor = (
-  user: Holder,
-  facts: Facts,
-  request: Request,
-  { roleIds }: Offers,
-): readonly Change[] => {
-  const { security, definitions, everybody } = facts
+  const { action } = request
+  const entries = (isObject ? [...offers.groupIds, null] : []).map((groupId) => ({
+    kind: 'add-grant' as const,
+    groupId,
+    action,
+  }))
+  if (user === undefined) return entries
   const owners =
     security.ownerGroupId === null ? undefined : definitions.group(security.ownerGroupId)
   const groupIdsInUse = [...security.acl.map(({ groupId }) => groupId), owners?.id ?? null]
-  const joinable = new Set(groupIdsInUse.filter((id) => id !== null && !user.groupIds.includes(id)))
+  const joinable = new Set(groupIdsInUse.filter((id) => id !== null))
   const known = [
-    ...roleIds,
+    ...offers.roleIds,
     ...[...user.assignments, ...everybody.assignments].map(({ roleId }) => roleId),
     ...(owners?.roles ?? []).map(({ roleId }) => roleId),
   ]
@@ -106,18 +91,21 @@ const candidatesFor = (
     definitions.role(roleId)?.permissions.some((permission) => permits(permission, request)),
   )
   const qualification = ownersOf(facts)
+  const attachable = owners !== undefined && user.groupIds.includes(owners.id) ? [owners] : []
   return [
-    ...[...joinable].flatMap((groupId) =>
-      groupId !== null && definitions.group(groupId) !== undefined
-        ? [{ kind: 'join-group' as const, groupId }]
-        : [],
-    ),
+    ...entries,
+    ...[...joinable]
+      .filter((id) => !user.groupIds.includes(id) && definitions.group(id) !== undefined)
+      .map((groupId) => ({ kind: 'join-group' as const, groupId })),
     ...fitting
-      .filter((roleId) => !holds(user, roleId, qualification))
-      .map((roleId) => ({ kind: 'give-role' as const, roleId, ...qualification })),
-    ...(owners !== undefined && user.groupIds.includes(owners.id) ? fitting : [])
-      .filter((roleId) => owners?.roles.every((attached) => attached.roleId !== roleId))
-      .map((roleId) => ({ kind: 'attach-role' as const, groupId: owners?.id ?? '', roleId })),
+      .map((roleId) => ({ kind: 'give-role' as const, roleId, ...qualification }))
+      .filter((wanted) => !user.assignments.some((held) => isSameAssignment(held, wanted))),
+    ...attachable.flatMap(({ id: groupId, roles }) =>
+      fitting
+        .filter((roleId) => roles.every((attached) => attached.roleId !== roleId))
+        .map((roleId) => ({ kind: 'attach-role' as const, groupId, roleId })),
+    ),
+    ...(isObject ? [{ kind: 'make-owner' as const }] : []),
   ]
 }
 
@@ -128,18 +116,6 @@ const ownersOf = ({ security: { ownerUserId, ownerGroupId }, definitions }: Fact
   qualifyingGroupId:
     ownerGroupId !== null && definitions.group(ownerGroupId) !== undefined ? ownerGroupId : null,
 })
-
-const holds = (
-  { assignments }: Holder,
-  wanted: string,
-  { qualifyingUserId, qualifyingGroupId }: ReturnType<typeof ownersOf>,
-): boolean =>
-  assignments.some(
-    (held) =>
-      held.roleId === wanted &&
-      held.qualifyingUserId === qualifyingUserId &&
-      held.qualifyingGroupId === qualifyingGroupId,
-  )
 
 /** Whether the resulting list is within the limits of an ACL. */
 const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
@@ -153,4 +129,42 @@ const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
           actions.every((action) => action.length <= aclLimits.actionCharacters),
       ))
   )
+}
+
+/**
+ * Ranks from one action on one object, for few and for everybody, to grants of groups, owners and
+ * roles.
+ */
+const ranks = { denial: 0, group: 10, everybody: 20, member: 30, role: 40, owner: 90 } as const
+
+/** Exceeds the rank of every role that is limited to one owner. */
+const unqualifiedRank = 100
+
+/** The number of changes only breaks ties: changes that grant more come last. */
+const powerOf = (facts: Facts, changes: readonly Change[]): number =>
+  Math.max(...changes.map((change) => rankOf(facts, change))) + changes.length / 100
+
+const rankOf = ({ definitions }: Facts, change: Change): number => {
+  if (isAclChange(change)) {
+    if (change.kind === 'remove-denial') return ranks.denial
+    return change.groupId === null ? ranks.everybody : ranks.group
+  }
+  if (change.kind === 'join-group') return ranks.member
+  if (change.kind === 'make-owner') return ranks.owner
+  const rank = ranks.role + breadthOf(definitions.role(change.roleId))
+  // All members get the role that is attached to their group.
+  if (change.kind === 'attach-role') return rank + 5
+  const isQualified = change.qualifyingUserId !== null || change.qualifyingGroupId !== null
+  return isQualified ? rank : rank + unqualifiedRank
+}
+
+/** From 0 to 30, by the number of wildcards. */
+const breadthOf = (role: Role | undefined): number =>
+  Math.max(0, ...(role?.permissions ?? []).map(starsIn)) * 10 +
+  Math.min(9, role?.permissions.length ?? 0) / 10
+
+const starsIn = ({ types, actions }: Permission): number => {
+  if (types === '*' && actions === '*') return 3
+  if (types === '*') return 2
+  return actions === '*' ? 1 : 0
 }

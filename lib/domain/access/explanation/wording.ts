@@ -32,11 +32,7 @@ export const nothingGrants = (names: Names): string =>
 export const describeStep = (step: Step, request: Request, names: Names): string =>
   'entry' in step ? describeEntry(step, request, names) : describeHeld(step, names)
 
-const describeEntry = (
-  { rule, entry, obstacle }: EntryStep,
-  { action }: Request,
-  names: Names,
-): string => {
+const describeEntry = ({ rule, entry, obstacle }: EntryStep, { action }: Request, names: Names) => {
   if (obstacle === 'group-gone')
     return 'The access control list has an entry for a group that was deleted.'
   const isDenial = rule === 'acl-denial'
