@@ -1,5 +1,4 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { addedMark, mark, newMark } from '../../schemas/mark.ts'
 import {
@@ -8,7 +7,7 @@ import {
   showMark,
 } from '../../lib/service/inventory/regattaMarks.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'addMarkToRegatta',
   summary: 'Add a mark to a regatta',
   description:
@@ -39,5 +38,3 @@ export const declaration = endpoint({
   run: (call) =>
     addMarkToRegatta(call.context, call.input.regattaName, readRequestedIdentity(call), call.input),
 })
-
-export const handler = serve(declaration)

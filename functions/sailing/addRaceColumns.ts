@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { newRaceColumns, raceColumns, regatta } from '../../schemas/regatta.ts'
 import { addRaceColumns } from '../../lib/service/sailing/raceColumns.ts'
 import { showRegatta } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'addRaceColumns',
   summary: 'Add race columns to a regatta',
   description:
@@ -24,5 +23,3 @@ export const declaration = endpoint({
     return addRaceColumns(context, regattaName, { prefix, count, toseries })
   },
 })
-
-export const handler = serve(declaration)

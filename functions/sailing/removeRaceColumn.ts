@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { raceColumn, regatta, removedRaceColumn } from '../../schemas/regatta.ts'
 import { removeRaceColumn } from '../../lib/service/sailing/raceColumns.ts'
 import { showRegatta } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'removeRaceColumn',
   summary: 'Remove a race column from a regatta',
   description:
@@ -22,5 +21,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => removeRaceColumn(context, input.regattaName, input.racecolumn),
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { addedMark, mark, revokedMark } from '../../schemas/mark.ts'
 import { keysOfMarksOf, showMark } from '../../lib/service/inventory/regattaMarks.ts'
 import { revokeMark } from '../../lib/service/inventory/revokeMark.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'revokeMarkOnRegatta',
   summary: 'Remove a mark from a regatta',
   description:
@@ -23,5 +22,3 @@ export const declaration = endpoint({
   errors: ['not-found', 'mark-in-use'],
   run: ({ context, input }) => revokeMark(context, input.regattaName, input.markId),
 })
-
-export const handler = serve(declaration)

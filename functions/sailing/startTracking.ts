@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { leaderboard, trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
 import { startTracking } from '../../lib/service/sailing/tracking.ts'
 
 import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'startTracking',
   summary: 'Start tracking a race',
   description:
@@ -30,5 +29,3 @@ export const declaration = endpoint({
       raceName: input.tracked_race_name,
     }),
 })
-
-export const handler = serve(declaration)

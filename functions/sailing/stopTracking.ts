@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { leaderboard, stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
 import { stopTracking } from '../../lib/service/sailing/tracking.ts'
 
 import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'stopTracking',
   summary: 'Stop tracking races',
   description:
@@ -25,5 +24,3 @@ export const declaration = endpoint({
   run: ({ context, input }) =>
     stopTracking(context, input.leaderboard, { raceColumn: input.race_column, fleet: input.fleet }),
 })
-
-export const handler = serve(declaration)

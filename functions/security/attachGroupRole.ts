@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { group, newGroupRole } from '../../schemas/group.ts'
 import { attachRole } from '../../lib/service/security/groupRoles.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { showGroup } from '../../lib/service/security/groups.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'attachGroupRole',
   summary: 'Attach a role to a group',
   description:
@@ -30,5 +29,3 @@ export const declaration = endpoint({
     return attachRole(context, input.groupId, input.roleId, forAll)
   },
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { acl, aclChange, changed } from '../../schemas/ownership.ts'
 import { changeAcl, showAcl } from '../../lib/service/security/acl.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeAcl',
   summary: 'Replace the access control list of an object',
   description:
@@ -27,5 +26,3 @@ export const declaration = endpoint({
   failsInPairs: true,
   run: ({ context, input }) => changeAcl(context, requireAnyObject(input), input),
 })
-
-export const handler = serve(declaration)

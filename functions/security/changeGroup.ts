@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { group, groupChange } from '../../schemas/group.ts'
 import { changeGroup, showGroup } from '../../lib/service/security/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeGroup',
   summary: 'Change whether members may leave a group',
   description:
@@ -23,5 +22,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference'],
   run: ({ context, input }) => changeGroup(context, input.groupId, input),
 })
-
-export const handler = serve(declaration)

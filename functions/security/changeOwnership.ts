@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { changed, ownership, ownershipChange } from '../../schemas/ownership.ts'
 import { changeOwnership, showOwnership } from '../../lib/service/security/ownership.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeOwnership',
   summary: 'Change or remove the owners of an object',
   description:
@@ -33,5 +32,3 @@ export const declaration = endpoint({
   failsInPairs: true,
   run: ({ context, input }) => changeOwnership(context, requireAnyObject(input), input),
 })
-
-export const handler = serve(declaration)

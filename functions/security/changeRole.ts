@@ -1,5 +1,4 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { role, roleChange } from '../../schemas/role.ts'
 import {
   changeRole,
@@ -8,7 +7,7 @@ import {
   showRole,
 } from '../../lib/service/security/roles.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeRole',
   summary: 'Replace the permissions of a role, and its name if one is given',
   description:
@@ -29,5 +28,3 @@ export const declaration = endpoint({
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => changeRole(context, input.roleId, input),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { user, userChange } from '../../schemas/user.ts'
 import { putUserProfile, showUserToChange } from '../../lib/service/security/users.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeUser',
   summary: 'Change a user, or create one without a password',
   description:
@@ -22,5 +21,3 @@ export const declaration = endpoint({
   errors: ['forbidden', 'user-not-acceptable'],
   run: ({ context, input }) => putUserProfile(context, input),
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { group, newGroup } from '../../schemas/group.ts'
 import { createGroup, showGroupByName } from '../../lib/service/security/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createGroup',
   summary: 'Create a group',
   description:
@@ -24,5 +23,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference', 'already-exists'],
   run: ({ context, input }) => createGroup(context, input),
 })
-
-export const handler = serve(declaration)

@@ -1,5 +1,4 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { preference, preferenceReference } from '../../schemas/preference.ts'
 import {
   deletePreference,
@@ -7,7 +6,7 @@ import {
   showPreference,
 } from '../../lib/service/security/preferences.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deletePreference',
   summary: 'Delete a preference of the caller',
   routes: ['DELETE /security/api/restsecurity/preferences/{key}'],
@@ -24,5 +23,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => deletePreference(context, input.key),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { role, roleReference } from '../../schemas/role.ts'
 import { deleteRole, showRole, prefetchForDeletion } from '../../lib/service/security/roles.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteRole',
   summary: 'Delete a role',
   description:
@@ -22,5 +21,3 @@ export const declaration = endpoint({
   errors: ['not-found', 'needed-role'],
   run: ({ context, input }) => deleteRole(context, input.roleId),
 })
-
-export const handler = serve(declaration)

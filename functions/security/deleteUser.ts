@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { deletedUser, user } from '../../schemas/user.ts'
 import { deleteUser, keysOfDeletion } from '../../lib/service/security/deleteUser.ts'
 import { showUser } from '../../lib/service/security/users.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteUser',
   summary: 'Delete a user',
   description:
@@ -24,5 +23,3 @@ export const declaration = endpoint({
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => deleteUser(context, input.username),
 })
-
-export const handler = serve(declaration)

@@ -1,12 +1,11 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { group, groupRoleReference } from '../../schemas/group.ts'
 import { detachRole } from '../../lib/service/security/groupRoles.ts'
 import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { showGroup } from '../../lib/service/security/groups.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'detachGroupRole',
   summary: 'Remove a role from a group',
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
@@ -24,5 +23,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference'],
   run: ({ context, input }) => detachRole(context, input.groupId, input.roleId),
 })
-
-export const handler = serve(declaration)

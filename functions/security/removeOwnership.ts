@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { changed, objectReference, ownership } from '../../schemas/ownership.ts'
 import { removeOwnership, showOwnership } from '../../lib/service/security/ownership.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'removeOwnership',
   summary: 'Remove both owners of an object',
   routes: [
@@ -19,9 +18,6 @@ export const declaration = endpoint({
     show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
   },
   reply: { status: 200, body: changed },
-  errors: [],
   failsInPairs: true,
   run: ({ context, input }) => removeOwnership(context, requireAnyObject(input)),
 })
-
-export const handler = serve(declaration)

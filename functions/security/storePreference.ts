@@ -1,5 +1,4 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { newPreference, preference } from '../../schemas/preference.ts'
 import {
   keysOfPreferenceKeys,
@@ -7,7 +6,7 @@ import {
   storePreference,
 } from '../../lib/service/security/preferences.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'storePreference',
   summary: 'Store a preference of the caller',
   description:
@@ -25,8 +24,5 @@ export const declaration = endpoint({
   },
   reply: { status: 200 },
   failsAsText: true,
-  errors: [],
   run: ({ context, input }) => storePreference(context, input.key, input.document),
 })
-
-export const handler = serve(declaration)

@@ -1,12 +1,11 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { courseTemplate, courseTemplateChange } from '../../schemas/courseTemplate.ts'
 import {
   changeCourseTemplate,
   showCourseTemplate,
 } from '../../lib/service/inventory/courseTemplates.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeCourseTemplate',
   summary: 'Change the names and other data of a course template',
   description:
@@ -23,5 +22,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => changeCourseTemplate(context, id, members),
 })
-
-export const handler = serve(declaration)

@@ -1,12 +1,11 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { markProperties, markPropertiesChange } from '../../schemas/mark.ts'
 import {
   changeMarkProperties,
   showMarkProperties,
 } from '../../lib/service/inventory/markProperties.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeMarkProperties',
   summary: 'Change a mark of the inventory',
   description: 'Replaces everything but the positioning.',
@@ -22,5 +21,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => changeMarkProperties(context, id, members),
 })
-
-export const handler = serve(declaration)

@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { markRole, newMarkRole } from '../../schemas/mark.ts'
 import { createMarkRole, showMarkRole } from '../../lib/service/inventory/markRoles.ts'
 import { showExisting } from '../../lib/service/createObject.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createMarkRole',
   summary: 'Create a role for marks',
   description:
@@ -26,5 +25,3 @@ export const declaration = endpoint({
   errors: ['already-exists'],
   run: (call) => createMarkRole(call.context, readRequestedIdentity(call), call.input),
 })
-
-export const handler = serve(declaration)

@@ -1,5 +1,4 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { inventoryReference } from '../../schemas/mark.ts'
 import {
   deleteCourseTemplate,
@@ -7,7 +6,7 @@ import {
 } from '../../lib/service/inventory/courseTemplates.ts'
 import { courseTemplate } from '../../schemas/courseTemplate.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteCourseTemplate',
   summary: 'Delete a course template',
   routes: ['DELETE /sharedsailingserver/api/v1/coursetemplates/{id}'],
@@ -22,5 +21,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => deleteCourseTemplate(context, input.id),
 })
-
-export const handler = serve(declaration)

@@ -1,12 +1,11 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { inventoryReference, markProperties } from '../../schemas/mark.ts'
 import {
   deleteMarkProperties,
   showMarkProperties,
 } from '../../lib/service/inventory/markProperties.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteMarkProperties',
   summary: 'Delete a mark of the inventory',
   routes: ['DELETE /sharedsailingserver/api/v1/markproperties/{id}'],
@@ -21,5 +20,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => deleteMarkProperties(context, input.id),
 })
-
-export const handler = serve(declaration)

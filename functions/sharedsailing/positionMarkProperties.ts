@@ -1,12 +1,11 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { markProperties, markPropertiesPositioning } from '../../schemas/mark.ts'
 import {
   positionMarkProperties,
   showMarkProperties,
 } from '../../lib/service/inventory/markProperties.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'positionMarkProperties',
   summary: 'Set the position or the device of a mark of the inventory',
   description: 'A device takes precedence over a position. Without both, the mark has no position.',
@@ -22,5 +21,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => positionMarkProperties(context, id, members),
 })
-
-export const handler = serve(declaration)

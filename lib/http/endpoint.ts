@@ -258,7 +258,7 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   inputErrors?(input: Readonly<Record<string, unknown>>): readonly InputError[]
   readonly reply: Reply<Body>
   /** Failures in addition to those that every endpoint with this guard and input can have. */
-  readonly errors: readonly FailureCode[]
+  readonly errors?: readonly FailureCode[]
   /** Failures also contain `responseStatus` and `responseMessage`, as in the contract. */
   readonly failsInPairs?: true
   /**
@@ -275,16 +275,6 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
     | EndpointResult<Static<Body>>
     | Promise<Static<Body> | EndpointResult<Static<Body>>>
 }
-
-/**
- * Checks a declaration against the types of its input and body, and drops these types.
- * @example
- * export const declaration = endpoint({ name: 'readRole', ..., run: ({ context, input }) =>
- * showRole(context, input.roleId) })
- */
-export const endpoint = <Input extends TObject, Body extends TSchema>(
-  declaration: Endpoint<Input, Body>,
-): Endpoint => declaration
 
 /** The names of the inputs that contain the parts of the id. */
 export const idInputsOf = ({ id }: InputObject): readonly string[] =>

@@ -14,7 +14,7 @@ const codesOf = ({
   input,
   routes,
   changes,
-  errors,
+  errors = [],
   uncounted,
 }: Endpoint): readonly FailureCode[] => {
   const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
