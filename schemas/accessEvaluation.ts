@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { input, reply } from './schema.ts'
+import { flag, input, reply, text } from './schema.ts'
 
 /** Limit of evaluations in one request. */
 export const evaluationsMax = 100
@@ -19,7 +19,7 @@ const action = Type.Object(
 const resource = Type.Object(
   {
     type: word('The type of the object, for example `EVENT`'),
-    id: Type.String({ maxLength: 1024, description: 'One raw part, or the encoded form' }),
+    id: text('One raw part, or the encoded form', { maxLength: 1024 }),
   },
   { additionalProperties: false },
 )
@@ -64,15 +64,15 @@ export const accessEvaluations = input({
 
 const context = reply({
   reason: Type.String(),
-  rule: Type.Optional(Type.String({ description: 'A rule of docs/reference/permissions.md' })),
-  explanation: Type.Optional(Type.String({ description: 'Where it is explained' })),
+  rule: Type.Optional(text('A rule of docs/reference/permissions.md')),
+  explanation: Type.Optional(text('Where it is explained')),
   error: Type.Optional(reply({ status: Type.Integer(), message: Type.String() })),
 })
 
 export const accessDecision = reply({ decision: Type.Boolean(), context })
 
 export const accessDecisions = reply({
-  decision: Type.Optional(Type.Boolean({ description: 'Present if the request had no list' })),
+  decision: Type.Optional(flag('Present if the request had no list')),
   context: Type.Optional(context),
   evaluations: Type.Optional(Type.Array(accessDecision)),
 })

@@ -1,16 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { objectId, objectType, userName, uuid } from './common.ts'
 import { visiblePattern, visibleTitle } from './name.ts'
-import { input, nullable, reply } from './schema.ts'
+import { input, nullable, reply, text } from './schema.ts'
 
 const displayName = Type.Optional(
   nullable(
-    Type.String({
-      maxLength: 200,
-      pattern: visiblePattern,
-      title: visibleTitle,
-      description: 'A display name',
-    }),
+    text('A display name', { maxLength: 200, pattern: visiblePattern, title: visibleTitle }),
   ),
 )
 
@@ -26,7 +21,7 @@ export const ownershipChange = input({
 
 export const ownership = reply({
   objectType: Type.String(),
-  objectId: Type.String({ description: 'The type-relative id, encoded' }),
+  objectId: text('The type-relative id, encoded'),
   groupId: nullable(Type.String()),
   username: nullable(Type.String()),
   displayName: nullable(Type.String()),
@@ -39,11 +34,10 @@ export const newAclEntry = Type.Object(
   {
     groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
     actions: Type.Array(
-      Type.String({
+      text('An action or `*`; a leading `!` denies it', {
         maxLength: aclLimits.actionCharacters,
         pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
         title: 'an upper-case word such as READ, or `*`, either with or without a leading `!`',
-        description: 'An action or `*`; a leading `!` denies it',
       }),
       { maxItems: aclLimits.actions },
     ),
@@ -68,13 +62,13 @@ export const aclEntry = reply({
 
 export const acl = reply({
   objectType: Type.String(),
-  objectId: Type.String({ description: 'The type-relative id, encoded' }),
+  objectId: text('The type-relative id, encoded'),
   displayName: nullable(Type.String()),
   acl: Type.Array(aclEntry),
 })
 
 /** The response of the original service to a change of security. */
 export const changed = reply({
-  responseStatus: Type.String({ description: 'The text `true`' }),
+  responseStatus: text('The text `true`'),
   responseMessage: Type.String(),
 })
