@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
-import { addedMark, mark, newMark } from '../../schemas/mark.ts'
+import { addedMark, newMark } from '../../schemas/mark.ts'
 import {
   addMarkToRegatta,
   keysOfMarksOf,
@@ -27,7 +27,6 @@ export const { declaration, handler } = endpoint({
   fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
   current: {
     guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: mark },
     show: (call) => {
       const { id } = readRequestedIdentity(call)
       return id === undefined ? undefined : showMark(call.context, call.input.regattaName, id)

@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { newRaceColumns, raceColumns, regatta } from '../../schemas/regatta.ts'
+import { newRaceColumns, raceColumns } from '../../schemas/regatta.ts'
 import { addRaceColumns } from '../../lib/service/sailing/raceColumns.ts'
 import { showRegatta } from '../../lib/service/sailing/regattas.ts'
 
@@ -11,11 +11,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newRaceColumns,
-  current: {
-    guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: regatta },
-    show: ({ context, input }) => showRegatta(context, input.regattaName),
-  },
+  current: { show: ({ context, input }) => showRegatta(context, input.regattaName) },
   reply: { status: 200, body: raceColumns },
   errors: ['not-found'],
   run: ({ context, input }) => {

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { changeIn, expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
-import { tag, tagChange, tags } from '../../schemas/tag.ts'
+import { tag, tagChange } from '../../schemas/tag.ts'
 import { changeTag } from '../../lib/service/sailing/tags.ts'
 import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
 import { showOwnTag } from '../../lib/service/sailing/tagsToChange.ts'
@@ -19,7 +19,6 @@ export const { declaration, handler } = endpoint({
   fetchesMore: (input, claimant) => keysOfReference(input, expectedReference(input), claimant),
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
-    reply: { status: 200, body: tags },
     show: async ({ context, input }) =>
       (await showOwnTag(context, input, referenceIn(input))).map(showTag),
   },

@@ -18,11 +18,7 @@ export const { declaration, handler } = endpoint({
   input: newCourse,
   takesLargeBody: true,
   fetchesMore: keysOfRace,
-  current: {
-    guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: courseConfiguration },
-    show: async ({ context, input }) => (await showCourse(context, input)).course,
-  },
+  current: { show: async ({ context, input }) => (await showCourse(context, input)).course },
   reply: { status: 200, body: courseConfiguration },
   errors: ['not-found'],
   // The input names the race, and is the course configuration.

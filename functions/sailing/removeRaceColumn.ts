@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { raceColumn, regatta, removedRaceColumn } from '../../schemas/regatta.ts'
+import { raceColumn, removedRaceColumn } from '../../schemas/regatta.ts'
 import { removeRaceColumn } from '../../lib/service/sailing/raceColumns.ts'
 import { showRegatta } from '../../lib/service/sailing/regattas.ts'
 
@@ -12,11 +12,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: removedRaceColumn,
-  current: {
-    guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: regatta },
-    show: ({ context, input }) => showRegatta(context, input.regattaName),
-  },
+  current: { show: ({ context, input }) => showRegatta(context, input.regattaName) },
   reply: { status: 200, body: raceColumn },
   errors: ['not-found'],
   run: ({ context, input }) => removeRaceColumn(context, input.regattaName, input.racecolumn),

@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { addedMark, mark, revokedMark } from '../../schemas/mark.ts'
+import { addedMark, revokedMark } from '../../schemas/mark.ts'
 import { keysOfMarksOf, showMark } from '../../lib/service/inventory/regattaMarks.ts'
 import { revokeMark } from '../../lib/service/inventory/revokeMark.ts'
 
@@ -15,7 +15,6 @@ export const { declaration, handler } = endpoint({
   fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
   current: {
     guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: mark },
     show: ({ context, input }) => showMark(context, input.regattaName, input.markId),
   },
   reply: { status: 200, body: addedMark },

@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { leaderboard, trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
+import { trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
 import { startTracking } from '../../lib/service/sailing/tracking.ts'
 
 import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
@@ -15,11 +15,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: trackingStart,
-  current: {
-    guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
-    reply: { status: 200, body: leaderboard },
-    show: ({ context, input }) => showLeaderboard(context, input.leaderboard),
-  },
+  current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
   reply: { status: 200, body: trackingStarted },
   errors: ['not-found', 'already-exists'],
   run: ({ context, input }) =>

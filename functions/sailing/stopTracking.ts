@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { leaderboard, stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
+import { stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
 import { stopTracking } from '../../lib/service/sailing/tracking.ts'
 
 import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
@@ -14,11 +14,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: trackingStop,
-  current: {
-    guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
-    reply: { status: 200, body: leaderboard },
-    show: ({ context, input }) => showLeaderboard(context, input.leaderboard),
-  },
+  current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
   reply: { status: 200, body: stoppedRaces },
   errors: ['not-found'],
   run: ({ context, input }) =>

@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { group, newGroupRole } from '../../schemas/group.ts'
+import { newGroupRole } from '../../schemas/group.ts'
 import { attachRole } from '../../lib/service/security/groupRoles.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { showGroup } from '../../lib/service/security/groups.ts'
@@ -16,8 +16,6 @@ export const { declaration, handler } = endpoint({
   input: newGroupRole,
   fetches: [{ type: 'ROLE_DEFINITION', id: 'roleId' }],
   current: {
-    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },

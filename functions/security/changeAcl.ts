@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
-import { acl, aclChange, changed } from '../../schemas/ownership.ts'
+import { aclChange, changed } from '../../schemas/ownership.ts'
 import { changeAcl, showAcl } from '../../lib/service/security/acl.ts'
 
 export const { declaration, handler } = endpoint({
@@ -18,7 +18,6 @@ export const { declaration, handler } = endpoint({
   input: aclChange,
   current: {
     guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    reply: { status: 200, body: acl },
     show: ({ context, input }) => showAcl(context, requireAnyObject(input)),
   },
   reply: { status: 200, body: changed },

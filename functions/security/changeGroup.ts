@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { group, groupChange } from '../../schemas/group.ts'
+import { groupChange } from '../../schemas/group.ts'
 import { changeGroup, showGroup } from '../../lib/service/security/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
@@ -13,8 +13,6 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: groupChange,
   current: {
-    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },

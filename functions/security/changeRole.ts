@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { role, roleChange } from '../../schemas/role.ts'
+import { roleChange } from '../../schemas/role.ts'
 import {
   changeRole,
   keysOfRoleChange,
@@ -18,11 +18,7 @@ export const { declaration, handler } = endpoint({
   input: roleChange,
   inputErrors: ({ permissions }) => permissionErrors(permissions),
   fetchesMore: ({ roleId }) => keysOfRoleChange(roleId),
-  current: {
-    guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
-    reply: { status: 200, body: role },
-    show: ({ context, input }) => showRole(context, input.roleId),
-  },
+  current: { show: ({ context, input }) => showRole(context, input.roleId) },
   changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],

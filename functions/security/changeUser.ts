@@ -12,11 +12,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'signed-in' },
   input: userChange,
   fetches: [{ type: 'USER', id: 'username' }],
-  current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: user },
-    show: ({ context, input }) => showUserToChange(context, input.username),
-  },
+  current: { show: ({ context, input }) => showUserToChange(context, input.username) },
   reply: { status: 200, body: user },
   errors: ['forbidden', 'user-not-acceptable'],
   run: ({ context, input }) => putUserProfile(context, input),

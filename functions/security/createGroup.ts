@@ -15,7 +15,6 @@ export const { declaration, handler } = endpoint({
   fetches: [{ type: 'USER_GROUP', id: 'id' }],
   current: {
     guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroupByName(context, input.groupName, { limit: pageSizeMax })).body,
   },

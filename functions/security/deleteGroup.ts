@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { deletedGroup, group } from '../../schemas/group.ts'
+import { deletedGroup } from '../../schemas/group.ts'
 import { deleteGroup, showGroup, prefetchForDeletion } from '../../lib/service/security/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
@@ -12,8 +12,6 @@ export const { declaration, handler } = endpoint({
   input: deletedGroup,
   fetchesMore: ({ groupId }) => prefetchForDeletion(groupId),
   current: {
-    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },

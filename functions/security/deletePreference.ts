@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { preference, preferenceReference } from '../../schemas/preference.ts'
+import { preferenceReference } from '../../schemas/preference.ts'
 import {
   deletePreference,
   keysOfPreferenceKeys,
@@ -14,8 +14,7 @@ export const { declaration, handler } = endpoint({
   input: preferenceReference,
   fetchesMore: keysOfPreferenceKeys,
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: preference, isDocument: true },
+    isDocument: true,
     show: ({ context, input }) => showPreference(context, input.key),
   },
   reply: { status: 204 },

@@ -11,11 +11,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['DELETE'], id: 'roleId' },
   input: roleReference,
   fetchesMore: ({ roleId }) => prefetchForDeletion(roleId),
-  current: {
-    guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
-    reply: { status: 200, body: role },
-    show: ({ context, input }) => showRole(context, input.roleId),
-  },
+  current: { show: ({ context, input }) => showRole(context, input.roleId) },
   changesDefinitions: true,
   reply: { status: 200, body: role },
   errors: ['not-found', 'needed-role'],

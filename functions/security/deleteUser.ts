@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { deletedUser, user } from '../../schemas/user.ts'
+import { deletedUser } from '../../schemas/user.ts'
 import { deleteUser, keysOfDeletion } from '../../lib/service/security/deleteUser.ts'
 import { showUser } from '../../lib/service/security/users.ts'
 
@@ -13,11 +13,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'USER', actions: ['DELETE'], id: 'username' },
   input: deletedUser,
   fetchesMore: keysOfDeletion,
-  current: {
-    guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username' },
-    reply: { status: 200, body: user },
-    show: ({ context, input }) => showUser(context, input.username),
-  },
+  current: { show: ({ context, input }) => showUser(context, input.username) },
   changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],

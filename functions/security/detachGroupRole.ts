@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { group, groupRoleReference } from '../../schemas/group.ts'
+import { groupRoleReference } from '../../schemas/group.ts'
 import { detachRole } from '../../lib/service/security/groupRoles.ts'
 import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
@@ -13,8 +13,6 @@ export const { declaration, handler } = endpoint({
   input: groupRoleReference,
   fetchesMore: keysOfHosts,
   current: {
-    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
-import { acl, changed, objectReference } from '../../schemas/ownership.ts'
+import { changed, objectReference } from '../../schemas/ownership.ts'
 import { removeAcl, showAcl } from '../../lib/service/security/acl.ts'
 
 export const { declaration, handler } = endpoint({
@@ -14,7 +14,6 @@ export const { declaration, handler } = endpoint({
   input: objectReference,
   current: {
     guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    reply: { status: 200, body: acl },
     show: ({ context, input }) => showAcl(context, requireAnyObject(input)),
   },
   reply: { status: 200, body: changed },

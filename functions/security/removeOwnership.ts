@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
-import { changed, objectReference, ownership } from '../../schemas/ownership.ts'
+import { changed, objectReference } from '../../schemas/ownership.ts'
 import { removeOwnership, showOwnership } from '../../lib/service/security/ownership.ts'
 
 export const { declaration, handler } = endpoint({
@@ -14,7 +14,6 @@ export const { declaration, handler } = endpoint({
   input: objectReference,
   current: {
     guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    reply: { status: 200, body: ownership },
     show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
   },
   reply: { status: 200, body: changed },

@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { assignment, rolesOfUser } from '../../schemas/assignment.ts'
+import { assignment } from '../../schemas/assignment.ts'
 import { listRolesOfUser, removeRoleFromUser } from '../../lib/service/security/assignments.ts'
 
 export const { declaration, handler } = endpoint({
@@ -20,7 +20,6 @@ export const { declaration, handler } = endpoint({
   ],
   current: {
     guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username' },
-    reply: { status: 200, body: rolesOfUser },
     show: ({ context, input }) => listRolesOfUser(context, input.username),
   },
   reply: { status: 200 },

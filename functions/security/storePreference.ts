@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { newPreference, preference } from '../../schemas/preference.ts'
+import { newPreference } from '../../schemas/preference.ts'
 import {
   keysOfPreferenceKeys,
   showPreference,
@@ -18,8 +18,7 @@ export const { declaration, handler } = endpoint({
   inputFrom: 'document',
   fetchesMore: keysOfPreferenceKeys,
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: preference, isDocument: true },
+    isDocument: true,
     show: ({ context, input }) => showPreference(context, input.key),
   },
   reply: { status: 200 },

@@ -21,8 +21,6 @@ export const { declaration, handler } = endpoint({
   fetches: [{ type: 'COURSE_TEMPLATE', id: 'id' }],
   fetchesMore: keysOfParts,
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: courseTemplate },
     show: (call) =>
       showExisting(
         call.context,

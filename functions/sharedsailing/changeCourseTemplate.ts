@@ -13,11 +13,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['UPDATE'], id: 'id' },
   input: courseTemplateChange,
-  current: {
-    guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: courseTemplate },
-    show: ({ context, input }) => showCourseTemplate(context, input.id),
-  },
+  current: { show: ({ context, input }) => showCourseTemplate(context, input.id) },
   reply: { status: 200, body: courseTemplate },
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => changeCourseTemplate(context, id, members),

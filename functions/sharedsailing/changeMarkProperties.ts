@@ -12,11 +12,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
   input: markPropertiesChange,
-  current: {
-    guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: markProperties },
-    show: ({ context, input }) => showMarkProperties(context, input.id),
-  },
+  current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => changeMarkProperties(context, id, members),

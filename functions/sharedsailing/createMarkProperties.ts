@@ -19,8 +19,6 @@ export const { declaration, handler } = endpoint({
   headers: identityHeaders,
   fetches: [{ type: 'MARK_PROPERTIES', id: 'id' }],
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: markProperties },
     show: (call) =>
       showExisting(
         call.context,

@@ -16,8 +16,6 @@ export const { declaration, handler } = endpoint({
   headers: identityHeaders,
   fetches: [{ type: 'MARK_ROLE', id: 'id' }],
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: markRole },
     show: (call) =>
       showExisting(call.context, 'MARK_ROLE', readRequestedIdentity(call), showMarkRole),
   },

@@ -16,8 +16,6 @@ export const { declaration, handler } = endpoint({
   headers: identityHeaders,
   fetches: [{ type: 'MARK_TEMPLATE', id: 'id' }],
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: markTemplate },
     show: (call) =>
       showExisting(call.context, 'MARK_TEMPLATE', readRequestedIdentity(call), showMarkTemplate),
   },

@@ -4,7 +4,6 @@ import {
   deleteCourseTemplate,
   showCourseTemplate,
 } from '../../lib/service/inventory/courseTemplates.ts'
-import { courseTemplate } from '../../schemas/courseTemplate.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteCourseTemplate',
@@ -12,11 +11,7 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['DELETE'], id: 'id' },
   input: inventoryReference,
-  current: {
-    guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: courseTemplate },
-    show: ({ context, input }) => showCourseTemplate(context, input.id),
-  },
+  current: { show: ({ context, input }) => showCourseTemplate(context, input.id) },
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => deleteCourseTemplate(context, input.id),

@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { inventoryReference, markProperties } from '../../schemas/mark.ts'
+import { inventoryReference } from '../../schemas/mark.ts'
 import {
   deleteMarkProperties,
   showMarkProperties,
@@ -11,11 +11,7 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sharedsailingserver/api/v1/markproperties/{id}'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['DELETE'], id: 'id' },
   input: inventoryReference,
-  current: {
-    guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: markProperties },
-    show: ({ context, input }) => showMarkProperties(context, input.id),
-  },
+  current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => deleteMarkProperties(context, input.id),

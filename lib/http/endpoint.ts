@@ -113,10 +113,14 @@ export interface EndpointRequest<Input> {
  * The object that a request changes, as its GET shows it: `If-Match` compares the `ETag` of the
  * GET.
  */
-export interface Current<Input> {
-  /** Permission to change an object does not imply permission to read it. */
-  readonly guard: Guard
-  readonly reply: Reply
+interface Current<Input> {
+  /**
+   * Permission to change an object does not imply permission to read it. Absent: READ on the object
+   * of the endpoint's guard, and otherwise credentials.
+   */
+  readonly guard?: Guard
+  /** `show` returns JSON as text. */
+  readonly isDocument?: true
   /** Returns the body. `undefined`, or a failure `not-found`: the object does not exist. */
   show(call: EndpointRequest<Input>): unknown
 }
