@@ -6,8 +6,7 @@ import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sess
 import { preferredMediaType } from './accept.ts'
 import { entityTagOf } from './entityTags.ts'
 import { formatJson, withoutTags } from './json.ts'
-import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './httpResponse.ts'
+import type { HttpRequest, HttpResponse } from './request.ts'
 
 export const respond = (
   { reply }: Pick<Endpoint, 'reply'>,

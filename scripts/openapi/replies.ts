@@ -5,7 +5,7 @@ import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
 import { type ResponseHeader, responseHeaders } from './headers.ts'
-import { supportsIdempotencyKey } from '../../lib/http/supportsIdempotencyKey.ts'
+import { supportsIdempotencyKey } from '../../lib/http/middleware/idempotencyKey.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
 import { wireSchema } from './wireSchema.ts'
 
