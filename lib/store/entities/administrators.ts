@@ -6,9 +6,7 @@ import type { Expected, Item, Reader, Write } from '../items.ts'
 const attributes = { userIds: list(text) }
 
 /** Administrators: the administrators. The last one cannot be removed. */
-export const administratorsEntity = entity('ADMINISTRATORS#', 'ADMINISTRATORS', {
-  attributes,
-})
+export const administratorsEntity = entity('ADMINISTRATORS#', 'ADMINISTRATORS', { attributes })
 
 /** Administrator name: the administrators of one look, which no new user may have. */
 export const administratorNameEntity = entity('ADMINISTRATOR_NAME#<look>#', 'ADMINISTRATOR_NAME', {

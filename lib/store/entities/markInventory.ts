@@ -32,12 +32,9 @@ export const markTemplateEntity = objectEntity('MARK_TEMPLATE', 'MARK_TEMPLATE',
   audited: auditedAppearance,
 })
 
-export const readMarkTemplate = async (
-  store: Reader,
-  id: string,
-): Promise<MarkTemplate | undefined> => {
+export const readMarkTemplate = async (store: Reader, id: string) => {
   const item = await markTemplateEntity.get(store, id)
-  return item && { id, ...appearanceOf(item) }
+  return item && ({ id, ...appearanceOf(item) } satisfies MarkTemplate)
 }
 
 export const putMarkTemplate = (template: MarkTemplate): Write => {
@@ -103,10 +100,7 @@ export const markPropertiesEntity = objectEntity('MARK_PROPERTIES', 'MARK_PROPER
 
 export type StoredMarkProperties = Stored<MarkProperties>
 
-export const readMarkProperties = async (
-  store: Reader,
-  id: string,
-): Promise<StoredMarkProperties | undefined> => {
+export const readMarkProperties = async (store: Reader, id: string) => {
   const item = await markPropertiesEntity.get(store, id)
   return item && { id, ...appearanceOf(item), tags: item.tags, positioning: item.positioning, item }
 }
