@@ -6,7 +6,7 @@ import {
   registrationSecret,
   registrationSecretCharactersMax,
 } from './sailing.ts'
-import { flag, input, integer, nullable, reply, text } from './schema.ts'
+import { exact, flag, input, integer, nullable, reply, text } from './schema.ts'
 
 /** Limit of the fleets of a series, and of the series of a regatta. */
 const partsMax = 20
@@ -24,13 +24,10 @@ const date = (description: string) =>
 
 const millis = Type.Optional(integer('The same time in milliseconds since 1970', { minimum: 0 }))
 
-export const newSeries = Type.Object(
-  {
-    name: newSailingName('The name of the series'),
-    fleets: Type.Array(newSailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
-  },
-  { additionalProperties: false },
-)
+export const newSeries = exact({
+  name: newSailingName('The name of the series'),
+  fleets: Type.Array(newSailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
+})
 
 /** Some clients send all fields of a form, including empty ones. */
 const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { objectId, objectType, userName, uuid } from './common.ts'
 import { visiblePattern, visibleTitle } from './name.ts'
-import { input, nullable, reply, text } from './schema.ts'
+import { exact, input, nullable, reply, text } from './schema.ts'
 
 const displayName = Type.Optional(
   nullable(
@@ -30,20 +30,17 @@ export const ownership = reply({
 /** Limits of an access control list in a request. */
 export const aclLimits = { entries: 100, actions: 50, actionCharacters: 64 } as const
 
-export const newAclEntry = Type.Object(
-  {
-    groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
-    actions: Type.Array(
-      text('An action or `*`; a leading `!` denies it', {
-        maxLength: aclLimits.actionCharacters,
-        pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
-        title: 'an upper-case word such as READ, or `*`, either with or without a leading `!`',
-      }),
-      { maxItems: aclLimits.actions },
-    ),
-  },
-  { additionalProperties: false },
-)
+export const newAclEntry = exact({
+  groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
+  actions: Type.Array(
+    text('An action or `*`; a leading `!` denies it', {
+      maxLength: aclLimits.actionCharacters,
+      pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
+      title: 'an upper-case word such as READ, or `*`, either with or without a leading `!`',
+    }),
+    { maxItems: aclLimits.actions },
+  ),
+})
 
 export const aclChange = input({
   objectType,

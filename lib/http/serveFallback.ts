@@ -40,10 +40,7 @@ const router = (endpoints: readonly Endpoint[], services: Services): Handler => 
 /**
  * AWS passes a decoded path, and the local gateway an encoded one. Each segment is decoded once.
  */
-const segmentsOf = (
-  { path }: HttpRequest,
-  { isLocal }: HttpSettings,
-): readonly string[] | undefined => {
+const segmentsOf = ({ path }: HttpRequest, { isLocal }: HttpSettings) => {
   const segments = path.replace(/\/$/, '').split('/').slice(1)
   try {
     return isLocal ? segments.map(decodeURIComponent) : segments

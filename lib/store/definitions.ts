@@ -228,9 +228,7 @@ const groupName = (id: string) => `group ${id}`
 const roleName = (id: string) => `role ${id}`
 const userName = (id: string) => `user ${id}`
 
-const qualifyingUsers = (
-  grantee: Pick<User, 'assignments'> | undefined,
-): readonly UserReference[] =>
+const qualifyingUsers = (grantee: Pick<User, 'assignments'> | undefined) =>
   (grantee?.assignments ?? []).flatMap(({ qualifyingUserId: userId, qualifyingUserName: name }) =>
     userId === null || name === null ? [] : [{ userId, name }],
   )

@@ -6,11 +6,7 @@ import { indexEntryOf, indexKeyOf } from './entity.ts'
 import { objectIdOf } from './resources.ts'
 
 /** Lists user names in byte order, starting after `after`. */
-export const listUserNames = async (
-  store: Reader,
-  limit: number,
-  after: string | undefined,
-): Promise<{ readonly names: readonly string[]; readonly isLast: boolean }> => {
+export const listUserNames = async (store: Reader, limit: number, after: string | undefined) => {
   const start = after === undefined ? undefined : { ...userEntity.key(after), ...listedUser(after) }
   const { items } = await store.query(pageOfObjects('USER', limit, start))
   return { names: items.map((item) => indexEntryOf(item).listSK), isLast: items.length < limit }

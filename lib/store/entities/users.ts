@@ -110,10 +110,7 @@ export const readUser = async (store: Reader, name: string): Promise<StoredUser 
 }
 
 /** Reads the users who exist, in at most two round trips. */
-export const readUsers = async (
-  store: Reader,
-  names: readonly string[],
-): Promise<readonly StoredUser[]> => {
+export const readUsers = async (store: Reader, names: readonly string[]) => {
   await store.prefetch(names.flatMap(keysOfUser))
   const items = await Promise.all(names.map((name) => userEntity.get(store, name)))
   await store.prefetch(
