@@ -197,7 +197,6 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
     | Promise<Static<Body> | EndpointResult<Static<Body>>>
 }
 
-/** The names of the inputs that contain the parts of the id. */
 export const idInputsOf = ({ id }: InputObject): readonly string[] =>
   typeof id === 'string' ? [id] : id
 

@@ -19,7 +19,6 @@ export interface HttpRequest {
   readonly sourceAddress: string
 }
 
-/** A response, before it is converted for the gateway. */
 export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

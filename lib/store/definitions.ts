@@ -30,7 +30,6 @@ import { keys } from './keys.ts'
 import type { Item } from './items.ts'
 import type { Store } from './store.ts'
 
-/** A definition that a decision needs. */
 interface Needed {
   readonly name: string
   readonly key: Key

@@ -1,4 +1,3 @@
-/** The users who administer the service. */
 import { list, text } from '../attributes.ts'
 import { type Decoded, entity } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
@@ -13,7 +12,6 @@ export const administratorNameEntity = entity('ADMINISTRATOR_NAME#<look>#', 'ADM
   attributes,
 })
 
-/** The ids of the administrators. The last one must stay. */
 export interface Administrators {
   readonly userIds: readonly string[]
   readonly item: Item | undefined

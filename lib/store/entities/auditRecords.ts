@@ -1,4 +1,3 @@
-/** Reading the audit trail. */
 import type { AuditedChange } from '../../domain/audit/auditRecord.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import {

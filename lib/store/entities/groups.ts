@@ -71,7 +71,6 @@ export const putGroup = (
   return groupEntity.put([id], content, expected)
 }
 
-/** The item makes group names unique. */
 export const putGroupName = ({ id, name }: Group): Write =>
   groupNameEntity.put([name], { groupId: id }, 'absent')
 
@@ -100,7 +99,6 @@ export const pageOfMembers = (groupId: string, limit: number, start?: Start): Qu
   start,
 })
 
-/** Reads a page of the members of a group, by name. */
 export const listGroupMembers = async (
   store: Reader,
   groupId: string,

@@ -1,4 +1,3 @@
-/** The time of the last possible change of the keys on hosts, or of the managers of hosts. */
 import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Reader, Write } from '../items.ts'

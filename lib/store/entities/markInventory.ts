@@ -19,7 +19,6 @@ const appearanceAttributes = {
 
 const auditedAppearance = recorded(...Object.keys(appearanceAttributes))
 
-/** Returns only the appearance of a value. */
 const appearanceOf = (value: Appearance): Appearance => {
   const { name, shortName, color, shape, pattern, markType } = value
   return { name, shortName, color, shape, pattern, markType }

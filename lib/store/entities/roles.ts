@@ -1,4 +1,3 @@
-/** Roles and their holders. */
 import type { Qualifier, Role } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
@@ -146,7 +145,6 @@ export const pageOfRoleHolders = (
     : { between: [`${holderPrefixUnder(behind)}~`, `${roleHolderEntity.key.sortPrefix()}~`] }),
 })
 
-/** A user or a group that holds a role. */
 export type RoleHolder = Stored<NamedQualification>
 
 /** Reads a page of the holders of a role, ordered by qualification. */
@@ -174,7 +172,6 @@ export const removeRoleHolders = (
   ),
 ]
 
-/** Returns each qualification once. */
 export const distinctQualifications = (
   qualifications: readonly Qualifier[],
 ): readonly Qualifier[] => [

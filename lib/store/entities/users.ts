@@ -1,4 +1,3 @@
-/** Users, and everybody (the pseudo user `<all>`). */
 import type { Holder } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
