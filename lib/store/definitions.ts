@@ -16,14 +16,7 @@ import { epochOf, someEpochKey } from './entities/epoch.ts'
 import { type Everybody, everybodyOf, nobody } from './entities/everybody.ts'
 import { groupOf } from './entities/groups.ts'
 import { roleOf } from './entities/roles.ts'
-import {
-  holderOf,
-  isUser,
-  keysOfUser,
-  readUser,
-  type User,
-  type UserReference,
-} from './entities/users.ts'
+import { holderOf, keysOfUser, readUser, type User, type UserReference } from './entities/users.ts'
 import { TableConflict } from './errors.ts'
 import type { Key } from './key.ts'
 import { keys } from './keys.ts'
@@ -214,7 +207,8 @@ const missingFor = (
     ...users.map(({ userId, name }) => ({
       name: userName(userId),
       key: keys.user(name),
-      read: (item: Item | undefined) => isUser(item, userId),
+      // Another user may have the name now.
+      read: (item: Item | undefined) => item?.userId === userId,
     })),
   ]
   return [...new Map(all.map((one) => [one.name, one])).values()].filter(

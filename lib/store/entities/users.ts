@@ -170,9 +170,6 @@ export const changedUser = (
 
 export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
 
-/** Returns whether a name still belongs to the user with this id. */
-export const isUser = (item: Item | undefined, userId: string): boolean => item?.userId === userId
-
 /**
  * @param receivedItem the grants that strangers gave to this user, or to an earlier user of the
  * name
