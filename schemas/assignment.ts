@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { userName, uuid } from './common.ts'
-import { input, nullable, reply } from './schema.ts'
+import { flag, input, nullable, reply, text } from './schema.ts'
 
 /** A role assignment of a user; the qualifiers limit it to objects of an owner. */
 export const assignment = input({
@@ -12,12 +12,10 @@ export const assignment = input({
     }),
   ),
   qualifying_username: Type.Optional(
-    Type.String({ maxLength: 256, description: 'The role applies only to objects of this user' }),
+    text('The role applies only to objects of this user', { maxLength: 256 }),
   ),
   transitive: Type.Optional(
-    Type.Boolean({
-      description: 'Whether the user can pass on the permissions of the role; by default true',
-    }),
+    flag('Whether the user can pass on the permissions of the role; by default true'),
   ),
 })
 

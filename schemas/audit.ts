@@ -1,27 +1,24 @@
 import { Type } from '@sinclair/typebox'
 import { userName } from './common.ts'
 import { pageRange } from './page.ts'
-import { input, nullable, reply } from './schema.ts'
+import { flag, input, integer, nullable, reply, text } from './schema.ts'
 import { thingWords } from './thingWords.ts'
 
 export const auditPageSizeMax = 100
 
 export const auditQuery = input({
   object: Type.Optional(
-    Type.String({
+    text('The changes of this object: its type, a slash and its id, `ROLE_DEFINITION/{id}`', {
       minLength: 3,
       maxLength: 1100,
-      description:
-        'The changes of this object: its type, a slash and its id, `ROLE_DEFINITION/{id}`',
     }),
   ),
   actor: Type.Optional({ ...userName, description: 'The changes by this user' }),
   cursor: pageRange.cursor,
   limit: Type.Optional(
-    Type.Integer({
+    integer('The number of records to read; those that the caller may not read are omitted', {
       minimum: 1,
       maximum: auditPageSizeMax,
-      description: 'The number of records to read; those that the caller may not read are omitted',
     }),
   ),
 })
@@ -35,11 +32,7 @@ const auditedField = reply({
 const auditedChange = reply({
   what: Type.Union(thingWords.map((word) => Type.Literal(word))),
   change: Type.Union([Type.Literal('created'), Type.Literal('changed'), Type.Literal('deleted')]),
-  name: Type.Optional(
-    Type.String({
-      description: 'Absent for the membership of a user whom the caller may not read',
-    }),
-  ),
+  name: Type.Optional(text('Absent for the membership of a user whom the caller may not read')),
   fields: Type.Array(auditedField, {
     description:
       'The text `set` replaces secrets, personal data, and references to users and groups that the ' +
@@ -54,7 +47,7 @@ export const auditRecord = reply({
     'The user who made the change; null: the caller was not signed in, or `usernameWithheld` is true',
   ),
   usernameWithheld: Type.Optional(
-    Type.Boolean({ description: 'True: the caller may not read the user who made the change' }),
+    flag('True: the caller may not read the user who made the change'),
   ),
   requestId: nullable(Type.String(), 'As in the header `X-Request-Id` and in the log'),
   objectType: nullable(Type.String()),

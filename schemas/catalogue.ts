@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import { reply } from './schema.ts'
+import { flag, reply, text } from './schema.ts'
 
 const action = reply({
   action: Type.String(),
-  permission: Type.String({ description: 'The permission for all objects of the type' }),
-  meaning: Type.String({ description: 'The meaning of the action; "it" is the object' }),
-  everybody: Type.Boolean({ description: 'Whether everybody has it by default, signed in or not' }),
-  owner: Type.Boolean({ description: 'Whether owners have it for their objects' }),
+  permission: text('The permission for all objects of the type'),
+  meaning: text('The meaning of the action; "it" is the object'),
+  everybody: flag('Whether everybody has it by default, signed in or not'),
+  owner: flag('Whether owners have it for their objects'),
   roles: Type.Array(Type.String(), { description: 'The predefined roles with this permission' }),
 })
 

@@ -1,6 +1,6 @@
 /** Schemas that several resources share. */
 import { Type } from '@sinclair/typebox'
-import { nullable } from './schema.ts'
+import { nullable, text } from './schema.ts'
 
 export const uuid = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
@@ -17,14 +17,12 @@ export const millisOrNull = nullable(Type.Integer(), 'Milliseconds since 1970')
 export const roleId = Type.String({ ...uuid, description: 'The id of the role' })
 export const groupId = Type.String({ ...uuid, description: 'The id of the group' })
 
-export const userName = Type.String({ maxLength: 256, description: 'The name of a user' })
+export const userName = text('The name of a user', { maxLength: 256 })
 
-export const objectType = Type.String({
-  pattern: '^[A-Z][A-Z0-9_]*$',
-  title: 'an upper-case word such as EVENT',
-  maxLength: 64,
-  description: 'The type of an object, for example `EVENT`; types of other programs work too',
-})
+export const objectType = text(
+  'The type of an object, for example `EVENT`; types of other programs work too',
+  { pattern: '^[A-Z][A-Z0-9_]*$', title: 'an upper-case word such as EVENT', maxLength: 64 },
+)
 
 /**
  * A path contains one text, which is used unchanged if it is in encoded form. A query contains one

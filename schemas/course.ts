@@ -18,7 +18,7 @@ import {
   requiredText,
   tags,
 } from './courseValues.ts'
-import { input, nullable, optional, reply, unchecked } from './schema.ts'
+import { flag, input, nullable, optional, reply, unchecked } from './schema.ts'
 
 export const freestyleProperties = Type.Object({
   name: optional(nameText('The name of the mark to create')),
@@ -56,7 +56,7 @@ export const markConfiguration = Type.Object({
   markPropertiesId: optional(requiredText('The mark properties that the mark is made from')),
   freestyleProperties: optional(freestyleProperties),
   positioning: optional(positioning),
-  storeToInventory: optional(Type.Boolean({ description: 'Write mark properties as well' })),
+  storeToInventory: optional(flag('Write mark properties as well')),
 })
 
 export const waypoint = Type.Object({
@@ -162,7 +162,7 @@ export const finding = reply({
 })
 
 export const courseFindings = reply({
-  valid: Type.Boolean({ description: 'Whether it could be saved: there are no problems' }),
+  valid: flag('Whether it could be saved: there are no problems'),
   problems: Type.Array(finding),
   warnings: Type.Array(finding, {
     description: 'What is allowed, and looks like a mistake',

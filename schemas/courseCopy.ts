@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox'
 import { courseLimits } from './courseWords.ts'
 import { raceOfCourse } from './course.ts'
-import { input, nullable, reply } from './schema.ts'
+import { flag, input, nullable, reply, text } from './schema.ts'
 
 const name = (description: string) => Type.String({ minLength: 1, maxLength: 256, description })
 
@@ -20,9 +20,7 @@ export const courseCopy = input({
   ...raceOfCourse.properties,
   targets: Type.Array(target, { minItems: 1, maxItems: 50, description: 'Each race once' }),
   numberOfLaps: numberOfLaps('Of all copies; as many as the course has without it'),
-  allOrNone: Type.Optional(
-    Type.Boolean({ description: 'Copy to all races, or to none when one of them cannot get it' }),
-  ),
+  allOrNone: Type.Optional(flag('Copy to all races, or to none when one of them cannot get it')),
 })
 
 export const courseCopies = Type.Array(
@@ -37,9 +35,9 @@ export const courseCopies = Type.Array(
     ]),
     problem: Type.Optional(
       reply({
-        code: Type.String({ description: 'A code of docs/reference/errors.md' }),
+        code: text('A code of docs/reference/errors.md'),
         detail: Type.String(),
-        permission: Type.Optional(Type.String({ description: 'The permission that was missing' })),
+        permission: Type.Optional(text('The permission that was missing')),
       }),
     ),
   }),

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { courseLimits, markTypes, marksOfInstruction, patterns, shapes } from './courseWords.ts'
 import { emptyOrImageUrlPattern, imageUrlCharactersMax, imageUrlTitle } from './imageUrl.ts'
 import { newName, visiblePattern } from './name.ts'
-import { documentedKeyword, optional, ownKeywords, word } from './schema.ts'
+import { documentedKeyword, integer, optional, ownKeywords, word } from './schema.ts'
 
 export const requiredText = (description: string) =>
   Type.String({ minLength: 1, maxLength: courseLimits.characters, description })
@@ -88,10 +88,10 @@ export const partIndexes = {
   }),
 }
 
-export const occurrences = Type.Integer({
-  minimum: 1,
-  description: 'How many times `waypoints` hold the part, one after the other',
-})
+export const occurrences = integer(
+  'How many times `waypoints` hold the part, one after the other',
+  { minimum: 1 },
+)
 
 export const partOfCourse = Type.Object(
   { ...partIndexes, occurrences: optional(occurrences) },

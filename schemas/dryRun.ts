@@ -1,26 +1,23 @@
 import { Type } from '@sinclair/typebox'
-import { reply } from './schema.ts'
+import { flag, integer, reply, text } from './schema.ts'
 import { thingWords } from './thingWords.ts'
 
 const item = {
-  what: Type.String({
+  what: text('An object, or a part of the object with the type and the id', {
     enum: [...thingWords],
-    description: 'An object, or a part of the object with the type and the id',
   }),
-  type: Type.Optional(Type.String({ description: 'A type of objects' })),
-  id: Type.Optional(Type.String({ description: 'As in a permission' })),
+  type: Type.Optional(text('A type of objects')),
+  id: Type.Optional(text('As in a permission')),
   name: Type.Optional(
-    Type.String({
-      description: 'The name of the item; for a membership or a role, the name of the user',
-    }),
+    text('The name of the item; for a membership or a role, the name of the user'),
   ),
-  groupId: Type.Optional(Type.String({ description: 'The group that qualifies a role' })),
+  groupId: Type.Optional(text('The group that qualifies a role')),
 }
 
 /** The response to a request with `dryRun=true`. */
 export const dryRun = reply({
   dryRun: Type.Literal(true),
-  status: Type.Integer({ description: 'The status without `dryRun`' }),
+  status: integer('The status without `dryRun`'),
   body: Type.Unknown({
     description:
       'The body of the response without `dryRun`, without secrets; null: the body would be empty. ' +
@@ -34,8 +31,7 @@ export const dryRun = reply({
     }),
   ),
   deleted: Type.Array(reply(item)),
-  complete: Type.Boolean({
-    description:
-      'Whether the lists are complete. False: they omit unreadable changes, or exceed their limit',
-  }),
+  complete: flag(
+    'Whether the lists are complete. False: they omit unreadable changes, or exceed their limit',
+  ),
 })

@@ -6,7 +6,7 @@ import {
   registrationSecret,
   registrationSecretCharactersMax,
 } from './sailing.ts'
-import { input, nullable, reply } from './schema.ts'
+import { exact, flag, input, integer, nullable, reply, text } from './schema.ts'
 
 /** Limit of the fleets of a series, and of the series of a regatta. */
 const partsMax = 20
@@ -22,17 +22,12 @@ const date = (description: string) =>
     }),
   )
 
-const millis = Type.Optional(
-  Type.Integer({ minimum: 0, description: 'The same time in milliseconds since 1970' }),
-)
+const millis = Type.Optional(integer('The same time in milliseconds since 1970', { minimum: 0 }))
 
-export const newSeries = Type.Object(
-  {
-    name: newSailingName('The name of the series'),
-    fleets: Type.Array(newSailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
-  },
-  { additionalProperties: false },
-)
+export const newSeries = exact({
+  name: newSailingName('The name of the series'),
+  fleets: Type.Array(newSailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
+})
 
 /** Some clients send all fields of a form, including empty ones. */
 const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({
@@ -69,12 +64,11 @@ export const newEvent = input({
     ),
   ),
   secret: Type.Optional(
-    Type.String({
-      maxLength: registrationSecretCharactersMax,
-      description:
-        'The secret of the registration link of the regatta. Without it, a regatta that is open for ' +
+    text(
+      'The secret of the registration link of the regatta. Without it, a regatta that is open for ' +
         'registration gets a random secret',
-    }),
+      { maxLength: registrationSecretCharactersMax },
+    ),
   ),
   rankingMetric: Type.Optional(
     Type.Union(
@@ -83,27 +77,21 @@ export const newEvent = input({
     ),
   ),
   numberofraces: Type.Optional(
-    Type.Integer({
+    integer('Race columns R1, R2 and so on, in the first series; none if absent', {
       minimum: 0,
       maximum: 500,
-      description: 'Race columns R1, R2 and so on, in the first series; none if absent',
     }),
   ),
-  createregatta: Type.Optional(
-    Type.Boolean({ description: '`false`: only the event, without regatta and leaderboard' }),
-  ),
-  createleaderboardgroup: Type.Optional(
-    Type.Boolean({ description: 'Accepted for existing clients, without effect' }),
-  ),
+  createregatta: Type.Optional(flag('`false`: only the event, without regatta and leaderboard')),
+  createleaderboardgroup: Type.Optional(flag('Accepted for existing clients, without effect')),
   startdate: date('The start; in UTC unless it contains another zone'),
   startdateasmillis: millis,
   enddate: date('The end; in UTC unless it contains another zone'),
   enddateasmillis: millis,
   ispublic: Type.Optional(
-    Type.Boolean({
-      description:
-        '`false`: only users with permission may read event, regatta and leaderboard; by default everybody may',
-    }),
+    flag(
+      '`false`: only users with permission may read event, regatta and leaderboard; by default everybody may',
+    ),
   ),
   series: Type.Optional(
     Type.Array(newSeries, {

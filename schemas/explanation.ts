@@ -1,26 +1,22 @@
 import { Type } from '@sinclair/typebox'
 import { userName } from './common.ts'
-import { input, nullable, reply } from './schema.ts'
+import { flag, input, nullable, reply, text } from './schema.ts'
 
 export const explanationQuestion = input({
-  permission: Type.String({
-    minLength: 1,
-    maxLength: 2048,
-    description:
-      '`TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type',
-  }),
+  permission: text(
+    '`TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type',
+    { minLength: 1, maxLength: 2048 },
+  ),
   username: Type.Optional({ ...userName, description: 'The user to explain; absent: the caller' }),
 })
 
-const rule = Type.String({
-  description: 'A rule of docs/reference/permissions.md, such as `acl-denial` or `own-role`',
-})
+const rule = text('A rule of docs/reference/permissions.md, such as `acl-denial` or `own-role`')
 
 const nameAndId = reply({ id: Type.String(), name: Type.String() })
 
 const step = reply({
   rule,
-  applies: Type.Boolean({ description: 'The first step that applies determines the decision' }),
+  applies: flag('The first step that applies determines the decision'),
   because: Type.String(),
   entry: Type.Optional(
     reply({ groupId: nullable(Type.String()), actions: Type.Array(Type.String()) }),
@@ -30,7 +26,7 @@ const step = reply({
   qualification: Type.Optional(
     reply({ username: nullable(Type.String()), groupId: nullable(Type.String()) }),
   ),
-  permission: Type.Optional(Type.String({ description: 'The permission that allows it' })),
+  permission: Type.Optional(text('The permission that allows it')),
 })
 
 const request = reply({
@@ -41,9 +37,7 @@ const request = reply({
 
 const change = reply({
   sentences: Type.Array(Type.String()),
-  youMay: Type.Boolean({
-    description: 'Whether the caller has permission for all of these changes',
-  }),
+  youMay: flag('Whether the caller has permission for all of these changes'),
   requests: nullable(
     Type.Array(request),
     'The requests to send, in this order; null without permission to read the object',

@@ -2,21 +2,20 @@ import { Type } from '@sinclair/typebox'
 import { chosenId, groupId, roleId, userName } from './common.ts'
 import { pageRange } from './page.ts'
 import { newSailingName, sailingName } from './sailing.ts'
-import { input, nullable, reply } from './schema.ts'
+import { flag, input, nullable, reply } from './schema.ts'
 
 const groupName = 'The name of a group; names of groups are unique'
 
 export const groupRole = reply({
   roleId: Type.String(),
   roleName: Type.String(),
-  forAll: Type.Boolean({ description: 'For everybody, instead of members only' }),
+  forAll: flag('For everybody, instead of members only'),
 })
 
-const membersMayLeave = Type.Boolean({
-  description:
-    'Whether members may leave the group themselves. Use `false` for a group with a denial in access ' +
+const membersMayLeave = flag(
+  'Whether members may leave the group themselves. Use `false` for a group with a denial in access ' +
     'control lists, because leaving the group would end the denial',
-})
+)
 
 export const group = reply({
   groupId: Type.String(),

@@ -6,7 +6,6 @@ export const imageUrlCharactersMax = courseLimits.imageUrlCharacters
 
 const url = `[hH][tT][tT][pP][sS]?://[^\\s${invisible}"<>@/?#\\\\]+(?:[/?#][^\\s${invisible}"<>\\\\]*)?`
 
-export const imageUrlPattern = `^${url}$`
 export const emptyOrImageUrlPattern = `^(?:${url})?$`
 
 export const imageUrlTitle =

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { tracking } from './regatta.ts'
 import { leaderboardName, newSailingName, registrationSecret, sailingName } from './sailing.ts'
-import { input, reply } from './schema.ts'
+import { flag, input, reply, text } from './schema.ts'
 
 export const columnOfLeaderboard = reply({
   raceColumnName: Type.String(),
@@ -11,13 +11,13 @@ export const columnOfLeaderboard = reply({
 
 export const leaderboard = reply({
   name: Type.String(),
-  regatta: Type.String({ description: 'The name of the regatta, which equals `name`' }),
+  regatta: text('The name of the regatta, which equals `name`'),
   trackedRaces: Type.Array(columnOfLeaderboard, {
     description: 'All race columns in their order, whether or not their races are tracked',
   }),
 })
 
-export const leaderboards = Type.Array(Type.String({ description: 'The name of a leaderboard' }))
+export const leaderboards = Type.Array(text('The name of a leaderboard'))
 
 export const leaderboardReference = input({
   leaderboard: leaderboardName,
@@ -34,7 +34,7 @@ export const trackingStart = input({
 })
 
 export const trackingStarted = reply({
-  addeddenotation: Type.Boolean({ description: 'Whether the race was never tracked before' }),
+  addeddenotation: flag('Whether the race was never tracked before'),
   regatta: Type.String(),
 })
 
@@ -49,7 +49,7 @@ export const trackingStop = input({
 
 export const stoppedRace = reply({
   regatta: Type.String(),
-  race: Type.String({ description: 'The name of the tracked race' }),
+  race: text('The name of the tracked race'),
 })
 
 export const stoppedRaces = Type.Array(stoppedRace)

@@ -5,7 +5,7 @@ import { degrees, givenUuid, look, requiredName, requiredText, tags } from './co
 import { courseLimits } from './courseWords.ts'
 import { pageRange } from './page.ts'
 import { registrationSecret } from './sailing.ts'
-import { input, nullable, reply, unchecked } from './schema.ts'
+import { input, nullable, reply, text, unchecked } from './schema.ts'
 
 /** The id that the client chose for what is made. */
 export const chosenId = Type.Optional(givenUuid('Chosen by the client; without it one is made'))
@@ -92,22 +92,16 @@ export const newMark = input({
   ...unchecked({ ...markOfRegatta, id: chosenId }),
 })
 
-const leaderboard = Type.String({ minLength: 1, maxLength: 256, description: 'Its name' })
+const leaderboard = text('Its name', { minLength: 1, maxLength: 256 })
 
 export const marksOfLeaderboard = input({
   leaderboard,
   secret: registrationSecret,
   race_column: Type.Optional(
-    Type.String({
-      maxLength: 256,
-      description: 'It has to exist; the marks are those of the regatta',
-    }),
+    text('It has to exist; the marks are those of the regatta', { maxLength: 256 }),
   ),
   fleet: Type.Optional(
-    Type.String({
-      maxLength: 256,
-      description: 'It has to exist; the marks are those of the regatta',
-    }),
+    text('It has to exist; the marks are those of the regatta', { maxLength: 256 }),
   ),
 })
 
@@ -136,9 +130,7 @@ const position = {
 
 const hashedDevice = {
   trackingDeviceType: Type.String(),
-  trackingDeviceHash: Type.String({
-    description: 'SHA-256 of the name of the device, as pairs of hexadecimal digits',
-  }),
+  trackingDeviceHash: text('SHA-256 of the name of the device, as pairs of hexadecimal digits'),
 }
 
 export const markTemplate = reply({ id: uuid, ...shownAppearance })
@@ -176,11 +168,7 @@ export const allMarkProperties = Type.Array(markProperties)
 export const addedMark = reply({ markId: uuid })
 
 export const revokedMark = input({
-  regattaName: Type.String({
-    minLength: 1,
-    maxLength: 256,
-    description: 'The name of the regatta',
-  }),
+  regattaName: text('The name of the regatta', { minLength: 1, maxLength: 256 }),
   markId: Type.String({ ...uuid, description: 'The id of the mark' }),
 })
 

@@ -1,16 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { objectId, objectType, userName, uuid } from './common.ts'
 import { visiblePattern, visibleTitle } from './name.ts'
-import { input, nullable, reply } from './schema.ts'
+import { exact, input, nullable, reply, text } from './schema.ts'
 
 const displayName = Type.Optional(
   nullable(
-    Type.String({
-      maxLength: 200,
-      pattern: visiblePattern,
-      title: visibleTitle,
-      description: 'A display name',
-    }),
+    text('A display name', { maxLength: 200, pattern: visiblePattern, title: visibleTitle }),
   ),
 )
 
@@ -26,7 +21,7 @@ export const ownershipChange = input({
 
 export const ownership = reply({
   objectType: Type.String(),
-  objectId: Type.String({ description: 'The type-relative id, encoded' }),
+  objectId: text('The type-relative id, encoded'),
   groupId: nullable(Type.String()),
   username: nullable(Type.String()),
   displayName: nullable(Type.String()),
@@ -35,21 +30,17 @@ export const ownership = reply({
 /** Limits of an access control list in a request. */
 export const aclLimits = { entries: 100, actions: 50, actionCharacters: 64 } as const
 
-export const newAclEntry = Type.Object(
-  {
-    groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
-    actions: Type.Array(
-      Type.String({
-        maxLength: aclLimits.actionCharacters,
-        pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
-        title: 'an upper-case word such as READ, or `*`, either with or without a leading `!`',
-        description: 'An action or `*`; a leading `!` denies it',
-      }),
-      { maxItems: aclLimits.actions },
-    ),
-  },
-  { additionalProperties: false },
-)
+export const newAclEntry = exact({
+  groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
+  actions: Type.Array(
+    text('An action or `*`; a leading `!` denies it', {
+      maxLength: aclLimits.actionCharacters,
+      pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
+      title: 'an upper-case word such as READ, or `*`, either with or without a leading `!`',
+    }),
+    { maxItems: aclLimits.actions },
+  ),
+})
 
 export const aclChange = input({
   objectType,
@@ -68,13 +59,13 @@ export const aclEntry = reply({
 
 export const acl = reply({
   objectType: Type.String(),
-  objectId: Type.String({ description: 'The type-relative id, encoded' }),
+  objectId: text('The type-relative id, encoded'),
   displayName: nullable(Type.String()),
   acl: Type.Array(aclEntry),
 })
 
 /** The response of the original service to a change of security. */
 export const changed = reply({
-  responseStatus: Type.String({ description: 'The text `true`' }),
+  responseStatus: text('The text `true`'),
   responseMessage: Type.String(),
 })

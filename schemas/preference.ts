@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox'
-import { input, reply } from './schema.ts'
+import { input, reply, text } from './schema.ts'
 
-const key = Type.String({ minLength: 1, maxLength: 200, description: 'The key of a preference' })
+const key = text('The key of a preference', { minLength: 1, maxLength: 200 })
 
 export const preferenceReference = input({ key })
 
 export const newPreference = input({
   key,
-  document: Type.String({ description: 'The document, as JSON text' }),
+  document: text('The document, as JSON text'),
 })
 
 export const preference = Type.Unknown({ description: 'The document: any JSON value' })

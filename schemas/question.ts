@@ -1,11 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { pageRange } from './page.ts'
-import { input, reply } from './schema.ts'
+import { input, reply, text } from './schema.ts'
 
-const permission = Type.String({
+const permission = text('`TYPE:ACTION[:ID]`, or with lists: all combinations are required', {
   minLength: 1,
   maxLength: 512,
-  description: '`TYPE:ACTION[:ID]`, or with lists: all combinations are required',
 })
 
 export const permissionQuestion = input({
@@ -21,10 +20,9 @@ export const permissionAnswer = reply({ permission: Type.String(), granted: Type
 export const permissionAnswers = Type.Array(permissionAnswer)
 
 export const holderQuestion = input({
-  permission: Type.String({
+  permission: text('`TYPE:ACTION:ID`, with one of each and without `*`', {
     minLength: 1,
     maxLength: 2048,
-    description: '`TYPE:ACTION:ID`, with one of each and without `*`',
   }),
   ...pageRange,
 })

@@ -2,27 +2,25 @@ import { Type } from '@sinclair/typebox'
 import { millisOrNull } from './common.ts'
 import { invisible } from './invisible.ts'
 import { regattaName, registrationSecret, sailingName } from './sailing.ts'
-import { input, nullable, reply } from './schema.ts'
+import { flag, input, integer, nullable, reply, text } from './schema.ts'
 
 /** The tracking state in all response bodies of a race. */
 export const tracking = {
-  isTracked: Type.Boolean({ description: 'Tracking was started, and may be stopped' }),
-  isTracking: Type.Boolean({ description: 'Tracking is active' }),
+  isTracked: flag('Tracking was started, and may be stopped'),
+  isTracking: flag('Tracking is active'),
   trackedRaceName: nullable(
     Type.String(),
     'The name among the tracked races of the regatta; null: tracking was never started',
   ),
 }
 
-const raceId = Type.String({
-  description: 'The id of the tracked race; it is stable when tracking stops and starts again',
-})
+const raceId = text('The id of the tracked race; it is stable when tracking stops and starts again')
 
 export const race = reply({
-  name: Type.String({ description: 'The name of the race column' }),
+  name: text('The name of the race column'),
   isMedalRace: Type.Boolean(),
   courseAreaId: Type.String(),
-  isLive: Type.Boolean({ description: 'The same as `isTracking`' }),
+  isLive: flag('The same as `isTracking`'),
   ...tracking,
   raceId: Type.Optional(raceId),
   hasGpsData: Type.Boolean(),
@@ -42,7 +40,7 @@ export const series = reply({
   trackedRaces: reply({
     fleets: Type.Array(
       reply({
-        name: Type.String({ description: 'The name of the fleet' }),
+        name: text('The name of the fleet'),
         races: Type.Array(race, { description: 'In the order of the race columns' }),
       }),
     ),
@@ -56,7 +54,7 @@ export const regatta = reply({
   endDate: millisOrNull,
   boatclass: nullable(Type.String()),
   scoringSystem: Type.String(),
-  rankingMetric: Type.String({ description: '`ONE_DESIGN` unless the event has another one' }),
+  rankingMetric: text('`ONE_DESIGN` unless the event has another one'),
   courseAreaIds: Type.Array(Type.String(), { description: 'At least one' }),
   canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
   competitorRegistrationType: Type.String(),
@@ -76,7 +74,7 @@ export const regatta = reply({
 export const regattas = Type.Array(regatta)
 
 export const raceOfRegatta = reply({
-  name: Type.String({ description: 'The name of the tracked race' }),
+  name: text('The name of the tracked race'),
   id: raceId,
   seriesName: Type.String(),
   raceColumnName: Type.String(),
@@ -86,8 +84,8 @@ export const raceOfRegatta = reply({
 })
 
 export const racesOfRegatta = reply({
-  regatta: Type.String({ description: 'The name of the regatta' }),
-  name: Type.String({ description: 'The same name' }),
+  regatta: text('The name of the regatta'),
+  name: text('The same name'),
   races: Type.Array(raceOfRegatta, {
     description:
       'The races with tracking now or in the past, in the order of the race columns, then of the fleets. ' +
@@ -98,21 +96,16 @@ export const racesOfRegatta = reply({
 export const regattaReference = input({ regattaName, secret: registrationSecret })
 
 const numberOfRaces = Type.Optional(
-  Type.Integer({
-    minimum: 1,
-    maximum: 500,
-    description: 'The number of race columns; 1 if absent',
-  }),
+  integer('The number of race columns; 1 if absent', { minimum: 1, maximum: 500 }),
 )
 
 export const newRaceColumns = input({
   regattaName,
   prefix: Type.Optional(
-    Type.String({
+    text('The text before the numbers; `R` if absent', {
       maxLength: 90,
       pattern: `^(?:[^\\s${invisible}][^${invisible}]*)?$`,
       title: 'a text without control or invisible characters, and without blanks at its beginning',
-      description: 'The text before the numbers; `R` if absent',
     }),
   ),
   numberofraces: numberOfRaces,

@@ -1,22 +1,21 @@
 import { Type } from '@sinclair/typebox'
 import { chosenId, roleId } from './common.ts'
 import { newName } from './name.ts'
-import { input, reply } from './schema.ts'
+import { input, reply, text } from './schema.ts'
 
 const roleName = newName('The name of the role')
 
-const permission = Type.String({
+const permission = text('`*`, or `TYPE[,TYPE]:ACTION[,ACTION][:ID[,ID]]`, each part possibly `*`', {
   minLength: 1,
   maxLength: 512,
-  description: '`*`, or `TYPE[,TYPE]:ACTION[,ACTION][:ID[,ID]]`, each part possibly `*`',
 })
 
 export const role = reply({
   id: Type.String(),
   name: Type.String(),
   permissions: Type.Array(Type.String()),
-  roleId: Type.String({ description: 'The same as `id`, for existing clients' }),
-  roleName: Type.String({ description: 'The same as `name`, for existing clients' }),
+  roleId: text('The same as `id`, for existing clients'),
+  roleName: text('The same as `name`, for existing clients'),
 })
 
 export const roles = Type.Array(role)

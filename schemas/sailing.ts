@@ -1,6 +1,7 @@
 /** Schemas of names and texts that several resources of sailing share. */
 import { Type } from '@sinclair/typebox'
 import { invisible } from './invisible.ts'
+import { text } from './schema.ts'
 
 /**
  * The name of an event, a regatta, a series, a race column, a fleet, a race or a group of users.
@@ -41,10 +42,8 @@ export const registrationSecretCharactersMax = 256
 
 /** Any text: a wrong secret is treated like a missing one. */
 export const registrationSecret = Type.Optional(
-  Type.String({
+  text('The secret of the registration link of the regatta, which gives everybody read access', {
     maxLength: 1024,
-    description:
-      'The secret of the registration link of the regatta, which gives everybody read access',
   }),
 )
 

@@ -6,8 +6,10 @@
  * made by `input` get a validator compiled by Ajv (`scripts/schemaCompiler.ts`).
  */
 import {
+  type IntegerOptions,
   OptionalKind,
   type Static,
+  type StringOptions,
   type TObject,
   type TOptional,
   type TProperties,
@@ -45,9 +47,22 @@ export const input = <const Properties extends TProperties>(properties: Properti
 /** Whether the schema was made by `input`, also after compilation. */
 export const isInput = (schema: object): boolean => inputMark in schema || validatorKey in schema
 
-/** The schema of a response body: exactly these properties. */
-export const reply = <const Properties extends TProperties>(properties: Properties) =>
+/** The schema of an object with exactly these properties. */
+export const exact = <const Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
+
+/** The schema of a response body. */
+export const reply = <const Properties extends TProperties>(properties: Properties) =>
+  exact(properties)
+
+/** A text with the description that the OpenAPI document shows. */
+export const text = (description: string, limits: StringOptions = {}) =>
+  Type.String({ ...limits, description })
+
+export const integer = (description: string, limits: IntegerOptions = {}) =>
+  Type.Integer({ ...limits, description })
+
+export const flag = (description: string) => Type.Boolean({ description })
 
 export const nullable = <const Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description })

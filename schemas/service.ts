@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { input, reply } from './schema.ts'
+import { input, reply, text } from './schema.ts'
 
 export const health = reply({ status: Type.Literal('ok') })
 
@@ -8,10 +8,10 @@ export const openApi = Type.Object(
   { additionalProperties: true },
 )
 
-export const page = Type.String({ description: 'An HTML page' })
+export const page = text('An HTML page')
 
 export const assetName = input({
-  asset: Type.String({ maxLength: 100, description: 'The file name, as in the page' }),
+  asset: text('The file name, as in the page', { maxLength: 100 }),
 })
 
-export const assetText = Type.String({ description: 'The text of the file' })
+export const assetText = text('The text of the file')

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { userName } from './common.ts'
 import { newName } from './name.ts'
-import { input, reply } from './schema.ts'
+import { flag, input, integer, reply, text } from './schema.ts'
 
 /** Weaker than `newName`, because old tables may contain such names. */
 const name = (description: string) =>
@@ -23,23 +23,18 @@ export const sshKeyQuestion = input({
     description: 'The owner of the keys; repeat the parameter for several users',
   }),
   strict: Type.Optional(
-    Type.Boolean({
-      description: 'Fails if the caller may not read some of the keys, with their number',
-    }),
+    flag('Fails if the caller may not read some of the keys, with their number'),
   ),
 })
 
 export const newSshKey = input({
   region: newName(region),
   key_name: newName(keyName),
-  public_key: Type.String({
+  public_key: text('One line as in `id_ed25519.pub`: algorithm, data in Base64, comment', {
     minLength: 1,
     maxLength: 8192,
-    description: 'One line as in `id_ed25519.pub`: algorithm, data in Base64, comment',
   }),
-  encrypted_private_key: Type.Optional(
-    Type.String({ maxLength: 16_384, description: 'Stored, and never returned' }),
-  ),
+  encrypted_private_key: Type.Optional(text('Stored, and never returned', { maxLength: 16_384 })),
 })
 
 export const sshKeyReference = input({ region: name(region), key_name: name(keyName) })
@@ -49,17 +44,17 @@ export const sshKey = reply({
   regionId: Type.String(),
   creatorName: Type.String(),
   creationTimeMillis: Type.Integer(),
-  publicKey: Type.String({ description: 'In OpenSSH format, with its comment' }),
+  publicKey: text('In OpenSSH format, with its comment'),
   algorithm: Type.String(),
-  fingerprint: Type.String({ description: 'In the format of `ssh-keygen -l`: `SHA256:...`' }),
+  fingerprint: text('In the format of `ssh-keygen -l`: `SHA256:...`'),
   comment: Type.String(),
 })
 
 export const sshKeys = Type.Array(sshKey)
 
 export const lastChange = reply({
-  'timePointOfLastChangeOfSetOfLandscapeManagers-millis': Type.Integer({
-    description: 'Milliseconds since 1970; 0: never',
-  }),
+  'timePointOfLastChangeOfSetOfLandscapeManagers-millis': integer(
+    'Milliseconds since 1970; 0: never',
+  ),
   'timePointOfLastChangeOfSetOfLandscapeManagers-iso': Type.String(),
 })

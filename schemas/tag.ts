@@ -3,7 +3,7 @@ import { userName, uuid } from './common.ts'
 import { emptyOrImageUrlPattern, imageUrlCharactersMax, imageUrlTitle } from './imageUrl.ts'
 import { pageRange } from './page.ts'
 import { leaderboardName, nameInPath } from './sailing.ts'
-import { input, reply } from './schema.ts'
+import { input, integer, reply, text } from './schema.ts'
 
 const raceNames = {
   leaderboard: leaderboardName,
@@ -37,18 +37,17 @@ const moment = (pattern: string, title: string) =>
 const taggedMoment = moment(`^${zonedTime}$`, raceTimepointTitle)
 const newMoment = moment(`^(?:now|${zonedTime})$`, `${raceTimepointTitle}, or \`now\``)
 
-const title = Type.String({ minLength: 1, maxLength: 200, description: 'The title' })
-const comment = Type.String({ maxLength: 2000, description: 'A longer text than the title' })
-const hiddenInfo = Type.String({
-  maxLength: 2000,
-  description: 'Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard',
-})
+const title = text('The title', { minLength: 1, maxLength: 200 })
+const comment = text('A longer text than the title', { maxLength: 2000 })
+const hiddenInfo = text(
+  'Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard',
+  { maxLength: 2000 },
+)
 const imageUrl = (description: string) =>
-  Type.String({
+  text(`${description}; the service never fetches it`, {
     maxLength: imageUrlCharactersMax,
     pattern: emptyOrImageUrlPattern,
     title: `empty, or ${imageUrlTitle}`,
-    description: `${description}; the service never fetches it`,
   })
 const image = imageUrl('The URL of a picture')
 const resizedImage = imageUrl('The URL of a smaller version of the picture')
@@ -70,18 +69,16 @@ const isPublic = Type.Union(
 )
 
 export const tag = reply({
-  id: Type.String({ description: 'Changes of the tag preserve it' }),
-  tag: Type.String({ description: 'The title' }),
+  id: text('Changes of the tag preserve it'),
+  tag: text('The title'),
   comment: Type.String(),
-  hiddenInfo: Type.Optional(Type.String({ description: hiddenInfo.description ?? '' })),
-  image: Type.String({ description: 'A URL, or empty' }),
-  resized_image: Type.String({ description: 'A URL, or empty' }),
-  username: Type.String({ description: 'The author' }),
+  hiddenInfo: Type.Optional(text(hiddenInfo.description ?? '')),
+  image: text('A URL, or empty'),
+  resized_image: text('A URL, or empty'),
+  username: text('The author'),
   public: Type.Boolean(),
-  raceTimepoint: Type.Integer({ description: 'In milliseconds since 1970' }),
-  createdAt: Type.Integer({
-    description: 'The time of the last change, or of the creation, in milliseconds since 1970',
-  }),
+  raceTimepoint: integer('In milliseconds since 1970'),
+  createdAt: integer('The time of the last change, or of the creation, in milliseconds since 1970'),
 })
 
 export const tags = Type.Array(tag)
@@ -130,11 +127,13 @@ export const tagChange = input({
   public: Type.Optional(isPublic),
 })
 
-const visibility = Type.String({
-  pattern: '^(?:[pP][uU][bB][lL][iI][cC]|[pP][rR][iI][vV][aA][tT][eE]|[bB][oO][tT][hH])$',
-  title: '`public`, `private` or `both`',
-  description: '`public`, `private` or `both`, which is the default; upper or lower case',
-})
+const visibility = text(
+  '`public`, `private` or `both`, which is the default; upper or lower case',
+  {
+    pattern: '^(?:[pP][uU][bB][lL][iI][cC]|[pP][rR][iI][vV][aA][tT][eE]|[bB][oO][tT][hH])$',
+    title: '`public`, `private` or `both`',
+  },
+)
 const since = millis('Only tags of this race time and later')
 
 export const tagQuery = input({
@@ -154,4 +153,4 @@ export const tagTimeLineQuery = input({
   since: Type.Optional(since),
 })
 
-export const tagTimeLine = Type.String({ description: 'The tags of the race on a time line' })
+export const tagTimeLine = text('The tags of the race on a time line')

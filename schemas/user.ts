@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { userName } from './common.ts'
-import { input, nullable, reply } from './schema.ts'
+import { flag, input, nullable, reply } from './schema.ts'
 
 const text = (description: string) => Type.String({ maxLength: 200, description })
 
@@ -16,9 +16,7 @@ const password = Type.String({
   description: 'At least 8 characters, at most 256 bytes, not a common one, not the user name',
 })
 
-const rememberMe = Type.Optional(
-  Type.Boolean({ description: 'Extends the session from one day to 30 days' }),
-)
+const rememberMe = Type.Optional(flag('Extends the session from one day to 30 days'))
 
 export const credentials = input({ username: userName, password, rememberMe })
 
@@ -61,7 +59,7 @@ export const userChange = input({
 export const subject = reply({
   principal: nullable(Type.String(), 'The user name'),
   authenticated: Type.Boolean(),
-  remembered: Type.Boolean({ description: 'Whether the session lasts 30 days' }),
+  remembered: flag('Whether the session lasts 30 days'),
 })
 
 export const accessToken = reply({

@@ -67,7 +67,7 @@ export async function findEntryPoints(): Promise<string[]> {
   const folder = join(root, 'functions')
   const files = await readdir(folder, { recursive: true })
   return files
-    .filter((file) => file.endsWith('.ts') && file !== 'routes.ts')
+    .filter((file) => file.endsWith('.ts') && !['declarations.ts', 'routes.ts'].includes(file))
     .sort()
     .map((file) => join(folder, file))
 }

@@ -10,7 +10,7 @@ import { type Examples, noExamples } from './openapi/examples.ts'
 import { isJson } from './openapi/json.ts'
 import type { Named } from './openapi/sharing.ts'
 import { clientFiles } from './generateClient.ts'
-import { writeRoutes } from './routes.ts'
+import { writeDeclarations } from './declarations.ts'
 import { evaluateSchemaModule, schemaFolder } from './schemaCompiler.ts'
 import { tableOverview, tableOverviewFile } from './tableOverview.ts'
 
@@ -48,7 +48,7 @@ const recordedExamples = (): Examples =>
     : noExamples
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await writeRoutes()
+  writeDeclarations()
   const openApi = await openApiText()
   writeFileSync(openApiFile, openApi)
   writeFileSync(join(root, tableOverviewFile), await tableOverview())

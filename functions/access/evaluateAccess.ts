@@ -1,10 +1,9 @@
 import { accessDecisionOf, withRequestId } from '../../lib/http/wire/accessEvaluation.ts'
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { evaluate, keysOfEvaluations } from '../../lib/service/security/evaluate.ts'
 import { accessDecision, accessEvaluation } from '../../schemas/accessEvaluation.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'evaluateAccess',
   summary: 'Evaluate one permission of a user (OpenID AuthZEN)',
   description:
@@ -21,5 +20,3 @@ export const declaration = endpoint({
   run: async (call) =>
     withRequestId(accessDecisionOf(await evaluate(call.context, call.input)), call),
 })
-
-export const handler = serve(declaration)

@@ -1,6 +1,5 @@
 import { accessDecisionOf, withRequestId } from '../../lib/http/wire/accessEvaluation.ts'
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import {
   evaluateAll,
   evaluateDefaults,
@@ -8,7 +7,7 @@ import {
 } from '../../lib/service/security/evaluate.ts'
 import { accessDecisions, accessEvaluations } from '../../schemas/accessEvaluation.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'evaluateAccesses',
   summary: 'Evaluate several permissions (OpenID AuthZEN)',
   description:
@@ -31,5 +30,3 @@ export const declaration = endpoint({
     return withRequestId({ evaluations: evaluations.map(accessDecisionOf) }, call)
   },
 })
-
-export const handler = serve(declaration)

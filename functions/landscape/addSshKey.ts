@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { newSshKey, sshKey } from '../../schemas/sshKey.ts'
 import { addSshKey, sshKeyErrors } from '../../lib/service/landscape/newSshKey.ts'
 import { keysOfOwnSshKeys } from '../../lib/service/landscape/sshKeys.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'addSshKey',
   summary: 'Add a public SSH key of the caller',
   description:
@@ -20,5 +19,3 @@ export const declaration = endpoint({
   errors: ['already-exists'],
   run: ({ context, input }) => addSshKey(context, input),
 })
-
-export const handler = serve(declaration)

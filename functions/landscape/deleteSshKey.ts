@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { sshKeyReference, sshKeys } from '../../schemas/sshKey.ts'
 import { deleteSshKey, keysOfOwnSshKeys } from '../../lib/service/landscape/sshKeys.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteSshKey',
   summary: 'Delete an SSH key',
   routes: ['DELETE /landscape/api/landscape/delete_ssh_key'],
@@ -15,5 +14,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => deleteSshKey(context, input),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { lastChange } from '../../schemas/sshKey.ts'
 import { keysOfHosts, showHostsChange } from '../../lib/service/landscape/hosts.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'lastSshKeyChange',
   summary: 'Read the time of the last change of SSH keys on the hosts',
   description:
@@ -16,8 +15,5 @@ export const declaration = endpoint({
   fetchesMore: keysOfHosts,
   reply: { status: 200, body: lastChange },
   failsAsText: true,
-  errors: [],
   run: ({ context }) => showHostsChange(context),
 })
-
-export const handler = serve(declaration)

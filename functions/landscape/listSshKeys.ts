@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { sshKeyQuestion, sshKeys } from '../../schemas/sshKey.ts'
 import { formatAuthorizedKeys } from '../../lib/domain/landscape/authorizedKeys.ts'
 import { keysOfSshKeyList, listSshKeys } from '../../lib/service/landscape/sshKeys.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listSshKeys',
   summary: 'List the SSH keys of some users',
   description:
@@ -31,5 +30,3 @@ export const declaration = endpoint({
   errors: ['forbidden'],
   run: ({ context, input }) => listSshKeys(context, input),
 })
-
-export const handler = serve(declaration)

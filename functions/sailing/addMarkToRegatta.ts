@@ -1,14 +1,13 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
-import { addedMark, mark, newMark } from '../../schemas/mark.ts'
+import { addedMark, newMark } from '../../schemas/mark.ts'
 import {
   addMarkToRegatta,
   keysOfMarksOf,
   showMark,
 } from '../../lib/service/inventory/regattaMarks.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'addMarkToRegatta',
   summary: 'Add a mark to a regatta',
   description:
@@ -28,7 +27,6 @@ export const declaration = endpoint({
   fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
   current: {
     guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: mark },
     show: (call) => {
       const { id } = readRequestedIdentity(call)
       return id === undefined ? undefined : showMark(call.context, call.input.regattaName, id)
@@ -39,5 +37,3 @@ export const declaration = endpoint({
   run: (call) =>
     addMarkToRegatta(call.context, call.input.regattaName, readRequestedIdentity(call), call.input),
 })
-
-export const handler = serve(declaration)

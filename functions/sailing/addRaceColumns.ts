@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { newRaceColumns, raceColumns, regatta } from '../../schemas/regatta.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { newRaceColumns, raceColumns } from '../../schemas/regatta.ts'
 import { addRaceColumns } from '../../lib/service/sailing/raceColumns.ts'
 import { showRegatta } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'addRaceColumns',
   summary: 'Add race columns to a regatta',
   description:
@@ -12,11 +11,7 @@ export const declaration = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newRaceColumns,
-  current: {
-    guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: regatta },
-    show: ({ context, input }) => showRegatta(context, input.regattaName),
-  },
+  current: { show: ({ context, input }) => showRegatta(context, input.regattaName) },
   reply: { status: 200, body: raceColumns },
   errors: ['not-found'],
   run: ({ context, input }) => {
@@ -24,5 +19,3 @@ export const declaration = endpoint({
     return addRaceColumns(context, regattaName, { prefix, count, toseries })
   },
 })
-
-export const handler = serve(declaration)

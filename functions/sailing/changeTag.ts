@@ -1,12 +1,11 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { changeIn, expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
-import { tag, tagChange, tags } from '../../schemas/tag.ts'
+import { tag, tagChange } from '../../schemas/tag.ts'
 import { changeTag } from '../../lib/service/sailing/tags.ts'
 import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
 import { showOwnTag } from '../../lib/service/sailing/tagsToChange.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeTag',
   summary: 'Change a tag of the caller',
   description:
@@ -20,7 +19,6 @@ export const declaration = endpoint({
   fetchesMore: (input, claimant) => keysOfReference(input, expectedReference(input), claimant),
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
-    reply: { status: 200, body: tags },
     show: async ({ context, input }) =>
       (await showOwnTag(context, input, referenceIn(input))).map(showTag),
   },
@@ -29,5 +27,3 @@ export const declaration = endpoint({
   run: async ({ context, input }) =>
     showTag(await changeTag(context, input, referenceIn(input), changeIn(input))),
 })
-
-export const handler = serve(declaration)

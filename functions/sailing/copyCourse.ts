@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { copyCourse, keysOfCopies } from '../../lib/service/courses/copyCourse.ts'
 import { courseCopies, courseCopy } from '../../schemas/courseCopy.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'copyCourse',
   summary: 'Copy the course of a race to other races',
   description:
@@ -22,5 +21,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => copyCourse(context, input, input),
 })
-
-export const handler = serve(declaration)

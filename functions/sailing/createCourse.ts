@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { keysOfRace, showCourse } from '../../lib/service/courses/raceCourse.ts'
 import { saveCourse } from '../../lib/service/courses/saveCourse.ts'
 import { courseConfiguration, newCourse } from '../../schemas/course.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createCourse',
   summary: 'Save a course to a race',
   description:
@@ -19,15 +18,9 @@ export const declaration = endpoint({
   input: newCourse,
   takesLargeBody: true,
   fetchesMore: keysOfRace,
-  current: {
-    guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: courseConfiguration },
-    show: async ({ context, input }) => (await showCourse(context, input)).course,
-  },
+  current: { show: async ({ context, input }) => (await showCourse(context, input)).course },
   reply: { status: 200, body: courseConfiguration },
   errors: ['not-found'],
   // The input names the race, and is the course configuration.
   run: ({ context, input }) => saveCourse(context, input, input),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { saveCourseTemplate } from '../../lib/service/courses/saveCourseTemplate.ts'
 import { courseConfiguration, newCourseTemplate } from '../../schemas/course.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createCourseTemplate',
   summary: 'Save a course template',
   description:
@@ -20,5 +19,3 @@ export const declaration = endpoint({
   errors: ['forbidden', 'not-found'],
   run: ({ context, input }) => saveCourseTemplate(context, input.regattaName, input),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { createdEvent, newEvent } from '../../schemas/event.ts'
 import { createEvent } from '../../lib/service/sailing/events.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createEvent',
   summary: 'Create an event, with its regatta and leaderboard',
   description:
@@ -28,5 +27,3 @@ export const declaration = endpoint({
   errors: ['already-exists'],
   run: ({ context, input }) => createEvent(context, input),
 })
-
-export const handler = serve(declaration)

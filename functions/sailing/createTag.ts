@@ -1,10 +1,9 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { contentIn, showTag, tagsPath, requestedTagId } from '../../lib/http/wire/tags.ts'
 import { newTag, tag } from '../../schemas/tag.ts'
 import { createTag } from '../../lib/service/sailing/tags.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createTag',
   summary: 'Tag a moment of a race',
   description:
@@ -25,5 +24,3 @@ export const declaration = endpoint({
     return new EndpointResult(showTag(made), { headers: { location: tagsPath(input) } })
   },
 })
-
-export const handler = serve(declaration)

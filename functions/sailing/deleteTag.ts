@@ -1,12 +1,11 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
-import { tagReference, tags } from '../../schemas/tag.ts'
+import { tagReference } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
 import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
 import { showReferencedTag } from '../../lib/service/sailing/tagsToChange.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteTag',
   summary: 'Delete a tag',
   description:
@@ -20,7 +19,6 @@ export const declaration = endpoint({
   fetchesMore: (input, claimant) => keysOfReference(input, expectedReference(input), claimant),
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
-    reply: { status: 200, body: tags },
     show: async ({ context, input }) =>
       (await showReferencedTag(context, input, referenceIn(input))).map(showTag),
   },
@@ -28,5 +26,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference', 'forbidden'],
   run: ({ context, input }) => deleteTag(context, input, referenceIn(input)),
 })
-
-export const handler = serve(declaration)

@@ -1,11 +1,10 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { pictureOf } from '../../lib/rendering/courseDiagram/configurationDiagram.ts'
 import { pictureHeaders, pictureType } from '../../lib/http/wire/coursePicture.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { describeUnsavedCourse } from '../../lib/service/courses/checkCourse.ts'
 import { coursePicture, drawnConfiguration } from '../../schemas/course.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'drawCourse',
   summary: 'Draw a course configuration without saving it',
   description:
@@ -25,5 +24,3 @@ export const declaration = endpoint({
       headers: pictureHeaders,
     }),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { firstOfTimeLine, tagPicture, timeLineOf } from '../../lib/http/wire/tagTimeLine.ts'
 import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'drawTags',
   summary: 'Draw the tags of a race on a time line',
   description:
@@ -27,5 +26,3 @@ export const declaration = endpoint({
     return new EndpointResult(text, { headers: own })
   },
 })
-
-export const handler = serve(declaration)

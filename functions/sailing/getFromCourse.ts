@@ -1,10 +1,9 @@
 import { courseForms } from '../../lib/http/wire/courseForms.ts'
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { keysOfRace, showCourse } from '../../lib/service/courses/raceCourse.ts'
 import { courseConfiguration, raceOfCourse } from '../../schemas/course.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'getFromCourse',
   summary: 'Read the course of a race as a course configuration',
   description:
@@ -26,5 +25,3 @@ export const declaration = endpoint({
     return new EndpointResult(course, isOfFleet ? { mediaType: 'application/json' } : {})
   },
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
 import { courseForms } from '../../lib/http/wire/courseForms.ts'
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { showCourseTemplate } from '../../lib/service/courses/showCourseTemplate.ts'
 import { courseConfiguration, courseTemplateQuestion } from '../../schemas/course.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'getFromCourseTemplate',
   summary: 'Read a course template as a course configuration with a number of laps',
   description:
@@ -22,5 +21,3 @@ export const declaration = endpoint({
   run: ({ context, input: { numberOfLaps, laps, ...question } }) =>
     showCourseTemplate(context, { ...question, laps: numberOfLaps ?? laps }),
 })
-
-export const handler = serve(declaration)

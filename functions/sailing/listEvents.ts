@@ -1,11 +1,10 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { events } from '../../schemas/event.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { listEvents } from '../../lib/service/sailing/events.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listEvents',
   summary: 'List the events that the caller may read',
   routes: ['GET /sailingserver/api/v1/events'],
@@ -13,12 +12,9 @@ export const declaration = endpoint({
   input: page,
   fetchesMore: firstOf('EVENT'),
   reply: { status: 200, body: events },
-  errors: [],
   run: async ({ context, input }) => {
     const { limit = pageSizeMax, cursor } = input
     const { entries, next } = await listEvents(context, { limit, cursor })
     return new EndpointResult(entries, { next })
   },
 })
-
-export const handler = serve(declaration)

@@ -1,11 +1,10 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { leaderboards } from '../../schemas/leaderboard.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { listLeaderboards } from '../../lib/service/sailing/regattas.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listLeaderboards',
   summary: 'List the names of the leaderboards that the caller may read',
   routes: ['GET /sailingserver/api/v1/leaderboards'],
@@ -13,12 +12,9 @@ export const declaration = endpoint({
   input: page,
   fetchesMore: firstOf('REGATTA'),
   reply: { status: 200, body: leaderboards },
-  errors: [],
   run: async ({ context, input }) => {
     const { limit = pageSizeMax, cursor } = input
     const { entries, next } = await listLeaderboards(context, { limit, cursor })
     return new EndpointResult(entries, { next })
   },
 })
-
-export const handler = serve(declaration)

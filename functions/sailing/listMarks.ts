@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { marks, marksOfLeaderboard } from '../../schemas/mark.ts'
 import { keysOfMarksOf, listMarks } from '../../lib/service/inventory/regattaMarks.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listMarks',
   summary: 'List the marks of a leaderboard',
   description: 'All marks of the regatta, in the order in which they were added.',
@@ -23,5 +22,3 @@ export const declaration = endpoint({
   run: ({ context, input: { leaderboard, race_column: raceColumn, fleet } }) =>
     listMarks(context, leaderboard, { raceColumn, fleet }),
 })
-
-export const handler = serve(declaration)

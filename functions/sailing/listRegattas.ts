@@ -1,11 +1,10 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { regattas } from '../../schemas/regatta.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { listRegattas } from '../../lib/service/sailing/regattas.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listRegattas',
   summary: 'List the regattas that the caller may read',
   routes: ['GET /sailingserver/api/v1/regattas'],
@@ -13,12 +12,9 @@ export const declaration = endpoint({
   input: page,
   fetchesMore: firstOf('REGATTA'),
   reply: { status: 200, body: regattas },
-  errors: [],
   run: async ({ context, input }) => {
     const { limit = pageSizeMax, cursor } = input
     const { entries, next } = await listRegattas(context, { limit, cursor })
     return new EndpointResult(entries, { next })
   },
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { queryIn, showTag, tagsAtOnceMax, visibilityIn } from '../../lib/http/wire/tags.ts'
 import { tagQuery, tags } from '../../schemas/tag.ts'
 import { firstTags, listRaceTags, listTagsWithId } from '../../lib/service/sailing/tagLists.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listTags',
   summary: 'List the tags of a race',
   description:
@@ -32,5 +31,3 @@ export const declaration = endpoint({
     return new EndpointResult(page.tags.map(showTag), { next: page.next })
   },
 })
-
-export const handler = serve(declaration)

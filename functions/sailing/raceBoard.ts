@@ -1,6 +1,5 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { boardFailure, boardHeaders, boardPage } from '../../lib/rendering/board/page.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import {
   boardTagsMax,
   showRaceBoard,
@@ -9,7 +8,7 @@ import {
 import { raceOfCourse } from '../../schemas/course.ts'
 import { page } from '../../schemas/service.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'raceBoard',
   summary: 'Show a race as a page: its course, its marks, its tags',
   description:
@@ -32,5 +31,3 @@ export const declaration = endpoint({
     })
   },
 })
-
-export const handler = serve(declaration)

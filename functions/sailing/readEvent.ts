@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { event, eventReference } from '../../schemas/event.ts'
 import { showEvent } from '../../lib/service/sailing/events.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readEvent',
   summary: 'Read an event',
   routes: ['GET /sailingserver/api/v1/events/{eventId}'],
@@ -14,5 +13,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showEvent(context, input.eventId),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { leaderboard, leaderboardReference } from '../../schemas/leaderboard.ts'
 import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readLeaderboard',
   summary: 'Read a leaderboard, with its race columns and fleets',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}'],
@@ -20,5 +19,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showLeaderboard(context, input.leaderboard),
 })
-
-export const handler = serve(declaration)

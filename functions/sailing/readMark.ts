@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { mark, markOfLeaderboard } from '../../schemas/mark.ts'
 import { keysOfMarksOf, showMark } from '../../lib/service/inventory/regattaMarks.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readMark',
   summary: 'Read a mark of a leaderboard',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}'],
@@ -21,5 +20,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showMark(context, input.leaderboard, input.markId),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { racesOfRegatta, regattaReference } from '../../schemas/regatta.ts'
 import { showRaces } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readRaces',
   summary: 'Read the tracked races of a regatta',
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races'],
@@ -20,5 +19,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showRaces(context, input.regattaName),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { regatta, regattaReference } from '../../schemas/regatta.ts'
 import { showRegatta } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readRegatta',
   summary: 'Read a regatta, with its series, fleets and races',
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}'],
@@ -20,5 +19,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showRegatta(context, input.regattaName),
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { raceColumn, regatta, removedRaceColumn } from '../../schemas/regatta.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { raceColumn, removedRaceColumn } from '../../schemas/regatta.ts'
 import { removeRaceColumn } from '../../lib/service/sailing/raceColumns.ts'
 import { showRegatta } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'removeRaceColumn',
   summary: 'Remove a race column from a regatta',
   description:
@@ -13,14 +12,8 @@ export const declaration = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: removedRaceColumn,
-  current: {
-    guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: regatta },
-    show: ({ context, input }) => showRegatta(context, input.regattaName),
-  },
+  current: { show: ({ context, input }) => showRegatta(context, input.regattaName) },
   reply: { status: 200, body: raceColumn },
   errors: ['not-found'],
   run: ({ context, input }) => removeRaceColumn(context, input.regattaName, input.racecolumn),
 })
-
-export const handler = serve(declaration)

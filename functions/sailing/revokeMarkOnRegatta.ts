@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { addedMark, mark, revokedMark } from '../../schemas/mark.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { addedMark, revokedMark } from '../../schemas/mark.ts'
 import { keysOfMarksOf, showMark } from '../../lib/service/inventory/regattaMarks.ts'
 import { revokeMark } from '../../lib/service/inventory/revokeMark.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'revokeMarkOnRegatta',
   summary: 'Remove a mark from a regatta',
   description:
@@ -16,12 +15,9 @@ export const declaration = endpoint({
   fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
   current: {
     guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: mark },
     show: ({ context, input }) => showMark(context, input.regattaName, input.markId),
   },
   reply: { status: 200, body: addedMark },
   errors: ['not-found', 'mark-in-use'],
   run: ({ context, input }) => revokeMark(context, input.regattaName, input.markId),
 })
-
-export const handler = serve(declaration)

@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { leaderboard, trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
 import { startTracking } from '../../lib/service/sailing/tracking.ts'
 
 import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'startTracking',
   summary: 'Start tracking a race',
   description:
@@ -16,11 +15,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: trackingStart,
-  current: {
-    guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
-    reply: { status: 200, body: leaderboard },
-    show: ({ context, input }) => showLeaderboard(context, input.leaderboard),
-  },
+  current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
   reply: { status: 200, body: trackingStarted },
   errors: ['not-found', 'already-exists'],
   run: ({ context, input }) =>
@@ -30,5 +25,3 @@ export const declaration = endpoint({
       raceName: input.tracked_race_name,
     }),
 })
-
-export const handler = serve(declaration)

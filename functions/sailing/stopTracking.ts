@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { leaderboard, stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
 import { stopTracking } from '../../lib/service/sailing/tracking.ts'
 
 import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'stopTracking',
   summary: 'Stop tracking races',
   description:
@@ -15,15 +14,9 @@ export const declaration = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: trackingStop,
-  current: {
-    guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
-    reply: { status: 200, body: leaderboard },
-    show: ({ context, input }) => showLeaderboard(context, input.leaderboard),
-  },
+  current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
   reply: { status: 200, body: stoppedRaces },
   errors: ['not-found'],
   run: ({ context, input }) =>
     stopTracking(context, input.leaderboard, { raceColumn: input.race_column, fleet: input.fleet }),
 })
-
-export const handler = serve(declaration)

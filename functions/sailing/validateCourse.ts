@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { checkCourse } from '../../lib/service/courses/checkCourse.ts'
 import { checkedConfiguration, courseFindings } from '../../schemas/course.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'validateCourse',
   summary: 'Validate a course configuration without saving it',
   description: 'Returns 200 with all errors, and with warnings about probable mistakes.',
@@ -18,5 +17,3 @@ export const declaration = endpoint({
   errors: ['forbidden', 'not-found'],
   run: ({ context, input }) => checkCourse(context, input, input),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { firstOfTimeLine, tagText, timeLineOf } from '../../lib/http/wire/tagTimeLine.ts'
 import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'writeTags',
   summary: 'Write the tags of a race on a time line for a terminal',
   description: 'The content of `tags.svg` as plain text of 80 columns, and a line for each tag.',
@@ -16,5 +15,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
   run: async ({ context, input }) => tagText(await timeLineOf(context, input)),
 })
-
-export const handler = serve(declaration)

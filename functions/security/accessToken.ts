@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { accessToken, optionalCredentials } from '../../schemas/user.ts'
 import { showAccessToken } from '../../lib/service/security/signIn.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'accessToken',
   summary: 'Read the access token of the caller',
   description: 'Returns the same token until `remove_access_token` replaces it.',
@@ -16,8 +15,5 @@ export const declaration = endpoint({
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: accessToken },
-  errors: [],
   run: ({ context }) => showAccessToken(context),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { membership } from '../../schemas/group.ts'
 import { addGroupMember, keysOfMembership } from '../../lib/service/security/groupMembers.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'addGroupMember',
   summary: 'Add a user to a group',
   description:
@@ -18,5 +17,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference'],
   run: ({ context, input }) => addGroupMember(context, input.groupId, input.username),
 })
-
-export const handler = serve(declaration)

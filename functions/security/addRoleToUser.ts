@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { assignment, rolesOfUser } from '../../schemas/assignment.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { assignment } from '../../schemas/assignment.ts'
 import { addRoleToUser, listRolesOfUser } from '../../lib/service/security/assignments.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'addRoleToUser',
   summary: 'Give a role to a user',
   description:
@@ -21,12 +20,9 @@ export const declaration = endpoint({
   ],
   current: {
     guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username' },
-    reply: { status: 200, body: rolesOfUser },
     show: ({ context, input }) => listRolesOfUser(context, input.username),
   },
   reply: { status: 200 },
   errors: ['forbidden', 'not-found', 'last-administrator', 'user-not-acceptable'],
   run: ({ context, input }) => addRoleToUser(context, input),
 })
-
-export const handler = serve(declaration)

@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { group, newGroupRole } from '../../schemas/group.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { newGroupRole } from '../../schemas/group.ts'
 import { attachRole } from '../../lib/service/security/groupMembers.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { showGroup } from '../../lib/service/security/groups.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'attachGroupRole',
   summary: 'Attach a role to a group',
   description:
@@ -17,8 +16,6 @@ export const declaration = endpoint({
   input: newGroupRole,
   fetches: [{ type: 'ROLE_DEFINITION', id: 'roleId' }],
   current: {
-    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
@@ -30,5 +27,3 @@ export const declaration = endpoint({
     return attachRole(context, input.groupId, input.roleId, forAll)
   },
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
-import { acl, aclChange, changed } from '../../schemas/ownership.ts'
+import { aclChange, changed } from '../../schemas/ownership.ts'
 import { changeAcl, showAcl } from '../../lib/service/security/objectSecurity.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeAcl',
   summary: 'Replace the access control list of an object',
   description:
@@ -19,7 +18,6 @@ export const declaration = endpoint({
   input: aclChange,
   current: {
     guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    reply: { status: 200, body: acl },
     show: ({ context, input }) => showAcl(context, requireAnyObject(input)),
   },
   reply: { status: 200, body: changed },
@@ -27,5 +25,3 @@ export const declaration = endpoint({
   failsInPairs: true,
   run: ({ context, input }) => changeAcl(context, requireAnyObject(input), input),
 })
-
-export const handler = serve(declaration)

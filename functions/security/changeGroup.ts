@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { group, groupChange } from '../../schemas/group.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { groupChange } from '../../schemas/group.ts'
 import { changeGroup, showGroup } from '../../lib/service/security/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeGroup',
   summary: 'Change whether members may leave a group',
   description:
@@ -14,8 +13,6 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: groupChange,
   current: {
-    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
@@ -23,5 +20,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference'],
   run: ({ context, input }) => changeGroup(context, input.groupId, input),
 })
-
-export const handler = serve(declaration)

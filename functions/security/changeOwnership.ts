@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
-import { changed, ownership, ownershipChange } from '../../schemas/ownership.ts'
+import { changed, ownershipChange } from '../../schemas/ownership.ts'
 import { changeOwnership, showOwnership } from '../../lib/service/security/objectSecurity.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeOwnership',
   summary: 'Change or remove the owners of an object',
   description:
@@ -25,7 +24,6 @@ export const declaration = endpoint({
   ],
   current: {
     guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    reply: { status: 200, body: ownership },
     show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
   },
   reply: { status: 200, body: changed },
@@ -33,5 +31,3 @@ export const declaration = endpoint({
   failsInPairs: true,
   run: ({ context, input }) => changeOwnership(context, requireAnyObject(input), input),
 })
-
-export const handler = serve(declaration)

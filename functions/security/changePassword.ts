@@ -1,9 +1,8 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { newPassword } from '../../schemas/user.ts'
 import { changePassword } from '../../lib/service/security/users.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changePassword',
   summary: 'Set a new password',
   description:
@@ -18,5 +17,3 @@ export const declaration = endpoint({
   run: async ({ context, input }) =>
     new EndpointResult(undefined, { session: await changePassword(context, input) }),
 })
-
-export const handler = serve(declaration)

@@ -1,6 +1,5 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { role, roleChange } from '../../schemas/role.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { roleChange } from '../../schemas/role.ts'
 import {
   changeRole,
   keysOfRoleChange,
@@ -8,7 +7,7 @@ import {
   showRole,
 } from '../../lib/service/security/roles.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeRole',
   summary: 'Replace the permissions of a role, and its name if one is given',
   description:
@@ -19,15 +18,9 @@ export const declaration = endpoint({
   input: roleChange,
   inputErrors: ({ permissions }) => permissionErrors(permissions),
   fetchesMore: ({ roleId }) => keysOfRoleChange(roleId),
-  current: {
-    guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
-    reply: { status: 200, body: role },
-    show: ({ context, input }) => showRole(context, input.roleId),
-  },
+  current: { show: ({ context, input }) => showRole(context, input.roleId) },
   changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => changeRole(context, input.roleId, input),
 })
-
-export const handler = serve(declaration)

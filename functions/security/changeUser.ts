@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { user, userChange } from '../../schemas/user.ts'
 import { putUserProfile, showUserToChange } from '../../lib/service/security/users.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeUser',
   summary: 'Change a user, or create one without a password',
   description:
@@ -13,14 +12,8 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   input: userChange,
   fetches: [{ type: 'USER', id: 'username' }],
-  current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: user },
-    show: ({ context, input }) => showUserToChange(context, input.username),
-  },
+  current: { show: ({ context, input }) => showUserToChange(context, input.username) },
   reply: { status: 200, body: user },
   errors: ['forbidden', 'user-not-acceptable'],
   run: ({ context, input }) => putUserProfile(context, input),
 })
-
-export const handler = serve(declaration)

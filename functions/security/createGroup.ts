@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { group, newGroup } from '../../schemas/group.ts'
 import { createGroup, showGroupByName } from '../../lib/service/security/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createGroup',
   summary: 'Create a group',
   description:
@@ -16,7 +15,6 @@ export const declaration = endpoint({
   fetches: [{ type: 'USER_GROUP', id: 'id' }],
   current: {
     guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroupByName(context, input.groupName, { limit: pageSizeMax })).body,
   },
@@ -24,5 +22,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference', 'already-exists'],
   run: ({ context, input }) => createGroup(context, input),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { newRole, role } from '../../schemas/role.ts'
 import { createRole } from '../../lib/service/security/roles.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createRole',
   summary: 'Create a role',
   description:
@@ -17,5 +16,3 @@ export const declaration = endpoint({
   errors: ['already-exists'],
   run: ({ context, input }) => createRole(context, input),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { accessToken, newUser } from '../../schemas/user.ts'
 import { createUser } from '../../lib/service/security/users.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createUser',
   summary: 'Register a user',
   description:
@@ -19,5 +18,3 @@ export const declaration = endpoint({
   errors: ['user-not-acceptable'],
   run: ({ context, input }) => createUser(context, input),
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { deletedGroup, group } from '../../schemas/group.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { deletedGroup } from '../../schemas/group.ts'
 import { deleteGroup, showGroup, prefetchForDeletion } from '../../lib/service/security/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteGroup',
   summary: 'Delete a group',
   description: 'From the next request on, its objects have no owning group.',
@@ -13,8 +12,6 @@ export const declaration = endpoint({
   input: deletedGroup,
   fetchesMore: ({ groupId }) => prefetchForDeletion(groupId),
   current: {
-    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
@@ -23,5 +20,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference'],
   run: ({ context, input }) => deleteGroup(context, input.groupId),
 })
-
-export const handler = serve(declaration)

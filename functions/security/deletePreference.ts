@@ -1,13 +1,12 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { preference, preferenceReference } from '../../schemas/preference.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { preferenceReference } from '../../schemas/preference.ts'
 import {
   deletePreference,
   keysOfPreferenceKeys,
   showPreference,
 } from '../../lib/service/security/preferences.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deletePreference',
   summary: 'Delete a preference of the caller',
   routes: ['DELETE /security/api/restsecurity/preferences/{key}'],
@@ -15,8 +14,7 @@ export const declaration = endpoint({
   input: preferenceReference,
   fetchesMore: keysOfPreferenceKeys,
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: preference, isDocument: true },
+    isDocument: true,
     show: ({ context, input }) => showPreference(context, input.key),
   },
   reply: { status: 204 },
@@ -24,5 +22,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => deletePreference(context, input.key),
 })
-
-export const handler = serve(declaration)

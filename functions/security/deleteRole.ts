@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { role, roleReference } from '../../schemas/role.ts'
 import { deleteRole, showRole, prefetchForDeletion } from '../../lib/service/security/roles.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteRole',
   summary: 'Delete a role',
   description:
@@ -12,15 +11,9 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['DELETE'], id: 'roleId' },
   input: roleReference,
   fetchesMore: ({ roleId }) => prefetchForDeletion(roleId),
-  current: {
-    guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
-    reply: { status: 200, body: role },
-    show: ({ context, input }) => showRole(context, input.roleId),
-  },
+  current: { show: ({ context, input }) => showRole(context, input.roleId) },
   changesDefinitions: true,
   reply: { status: 200, body: role },
   errors: ['not-found', 'needed-role'],
   run: ({ context, input }) => deleteRole(context, input.roleId),
 })
-
-export const handler = serve(declaration)

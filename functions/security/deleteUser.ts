@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { deletedUser, user } from '../../schemas/user.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { deletedUser } from '../../schemas/user.ts'
 import { deleteUser, keysOfDeletion } from '../../lib/service/security/deleteUser.ts'
 import { showUser } from '../../lib/service/security/users.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteUser',
   summary: 'Delete a user',
   description:
@@ -14,15 +13,9 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'USER', actions: ['DELETE'], id: 'username' },
   input: deletedUser,
   fetchesMore: keysOfDeletion,
-  current: {
-    guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username' },
-    reply: { status: 200, body: user },
-    show: ({ context, input }) => showUser(context, input.username),
-  },
+  current: { show: ({ context, input }) => showUser(context, input.username) },
   changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => deleteUser(context, input.username),
 })
-
-export const handler = serve(declaration)

@@ -1,12 +1,11 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { group, groupRoleReference } from '../../schemas/group.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { groupRoleReference } from '../../schemas/group.ts'
 import { detachRole } from '../../lib/service/security/groupMembers.ts'
 import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { showGroup } from '../../lib/service/security/groups.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'detachGroupRole',
   summary: 'Remove a role from a group',
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
@@ -14,8 +13,6 @@ export const declaration = endpoint({
   input: groupRoleReference,
   fetchesMore: keysOfHosts,
   current: {
-    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
-    reply: { status: 200, body: group },
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
@@ -24,5 +21,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference'],
   run: ({ context, input }) => detachRole(context, input.groupId, input.roleId),
 })
-
-export const handler = serve(declaration)

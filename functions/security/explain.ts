@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
 import { explanationBody, formatExplanation } from '../../lib/http/wire/explanation.ts'
 import { explanationPage } from '../../lib/rendering/pages/explanation.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { explain, keysOfExplanation } from '../../lib/service/security/explain.ts'
 import { explanation, explanationQuestion } from '../../schemas/explanation.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'explain',
   summary: 'Explain a decision about a permission',
   description:
@@ -32,5 +31,3 @@ export const declaration = endpoint({
   errors: ['unauthenticated', 'forbidden', 'not-found'],
   run: async ({ context, input }) => explanationBody(await explain(context, input)),
 })
-
-export const handler = serve(declaration)

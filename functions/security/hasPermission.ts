@@ -1,5 +1,4 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { permissionAnswers, permissionQuestion } from '../../schemas/question.ts'
 import {
   answerPermissions,
@@ -7,7 +6,7 @@ import {
   questionErrors,
 } from '../../lib/service/security/questions.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'hasPermission',
   summary: 'Check permissions of the caller',
   description: 'One result for each permission, in the order of the request.',
@@ -18,8 +17,5 @@ export const declaration = endpoint({
   fetchesMore: ({ permission }) => keysOfQuestions(permission),
   reply: { status: 200, body: permissionAnswers },
   failsAsText: true,
-  errors: [],
   run: ({ context, input }) => answerPermissions(context, input.permission),
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { signInPage } from '../../lib/rendering/pages/signIn.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { optionalCredentials, subject } from '../../schemas/user.ts'
 import { signIn } from '../../lib/service/security/signIn.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'hello',
   summary: 'Read the signed-in user, or sign in',
   description:
@@ -16,11 +15,8 @@ export const declaration = endpoint({
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: subject, headers: ['set-cookie'], alternatives: [signInPage] },
-  errors: [],
   run: async ({ context, input }) => {
     const { subject: body, session } = await signIn(context, input)
     return new EndpointResult(body, { session })
   },
 })
-
-export const handler = serve(declaration)

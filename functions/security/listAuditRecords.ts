@@ -1,5 +1,4 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { auditPageSizeMax, auditQuery, auditTrail } from '../../schemas/audit.ts'
 import {
   listAuditRecords,
@@ -7,7 +6,7 @@ import {
   prefetchForAudit,
 } from '../../lib/service/security/auditTrail.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listAuditRecords',
   summary: 'List the audit records of an object or a user',
   description:
@@ -30,5 +29,3 @@ export const declaration = endpoint({
     return new EndpointResult(records.map(showAuditRecord), { next })
   },
 })
-
-export const handler = serve(declaration)

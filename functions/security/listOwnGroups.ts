@@ -1,16 +1,12 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { ownGroups } from '../../schemas/group.ts'
 import { listOwnGroups } from '../../lib/service/security/groupLists.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listOwnGroups',
   summary: 'List the groups that the caller is a member of',
   routes: ['GET /security/api/restsecurity/usergroup/list/groupsUserIsPartOf'],
   guard: { kind: 'signed-in' },
   reply: { status: 200, body: ownGroups },
-  errors: [],
   run: ({ context }) => listOwnGroups(context),
 })
-
-export const handler = serve(declaration)

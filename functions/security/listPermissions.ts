@@ -1,9 +1,8 @@
 import { permissionCatalogue } from '../../lib/domain/access/permissionCatalogue.ts'
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { catalogue } from '../../schemas/catalogue.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listPermissions',
   summary: 'List all permissions, and their holders by default',
   description:
@@ -13,8 +12,5 @@ export const declaration = endpoint({
   guard: { kind: 'public' },
   conditional: true,
   reply: { status: 200, body: catalogue },
-  errors: [],
   run: () => permissionCatalogue(),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { preferences } from '../../schemas/preference.ts'
 import { keysOfPreferenceKeys, listPreferences } from '../../lib/service/security/preferences.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listPreferences',
   summary: 'List the keys of the caller’s preferences',
   routes: ['GET /security/api/restsecurity/preferences'],
@@ -11,8 +10,5 @@ export const declaration = endpoint({
   fetchesMore: keysOfPreferenceKeys,
   reply: { status: 200, body: preferences },
   failsAsText: true,
-  errors: [],
   run: ({ context }) => listPreferences(context),
 })
-
-export const handler = serve(declaration)

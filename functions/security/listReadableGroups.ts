@@ -1,10 +1,9 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { readableGroups, readableGroupsQuery } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { firstReadableGroups, listReadableGroups } from '../../lib/service/security/groupLists.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listReadableGroups',
   summary: 'List the groups that the caller may read',
   description:
@@ -23,5 +22,3 @@ export const declaration = endpoint({
     return new EndpointResult({ readableGroups: entries }, { next })
   },
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { holderQuestion, userNames } from '../../schemas/question.ts'
 import { keysOfQuestions, questionErrors } from '../../lib/service/security/questions.ts'
 import { listUsersWithPermission } from '../../lib/service/security/usersWithPermission.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listUsersWithPermission',
   summary: 'List the users with a permission for one object',
   description:
@@ -25,5 +24,3 @@ export const declaration = endpoint({
     return new EndpointResult(names, { next, headers: { 'users-withheld': String(withheld) } })
   },
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { credentials, subject } from '../../schemas/user.ts'
 import { signIn } from '../../lib/service/security/signIn.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'login',
   summary: 'Sign in and start a session',
   routes: ['POST /security/api/restsecurity/login'],
@@ -12,11 +11,8 @@ export const declaration = endpoint({
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: subject, headers: ['set-cookie'] },
-  errors: [],
   run: async ({ context, input }) => {
     const { subject: body, session } = await signIn(context, input)
     return new EndpointResult(body, { session })
   },
 })
-
-export const handler = serve(declaration)

@@ -1,8 +1,7 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { endSession } from '../../lib/service/security/sessions.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'logout',
   summary: 'Sign out and end the session',
   description: 'Access tokens stay valid; `remove_access_token` replaces them.',
@@ -10,7 +9,6 @@ export const declaration = endpoint({
   guard: { kind: 'public' },
   changes: true,
   reply: { status: 200, headers: ['set-cookie'] },
-  errors: [],
   run: async ({ context }) => {
     await endSession(context)
     // A cross-site form is sent without the cookie, and must not remove it from the browser.
@@ -20,5 +18,3 @@ export const declaration = endpoint({
     )
   },
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { acl, objectReference } from '../../schemas/ownership.ts'
 import { showAcl } from '../../lib/service/security/objectSecurity.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readAcl',
   summary: 'Read the access control list of an object',
   routes: [
@@ -15,9 +14,6 @@ export const declaration = endpoint({
   input: objectReference,
   conditional: 'no-store',
   reply: { status: 200, body: acl },
-  errors: [],
   failsInPairs: true,
   run: ({ context, input }) => showAcl(context, requireAnyObject(input)),
 })
-
-export const handler = serve(declaration)

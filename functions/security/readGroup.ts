@@ -1,10 +1,9 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { group, groupReference } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { firstMembersFor, showGroup } from '../../lib/service/security/groups.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readGroup',
   summary: 'Read a group, with its members and its roles',
   routes: ['GET /security/api/restsecurity/usergroup/{groupId}'],
@@ -21,5 +20,3 @@ export const declaration = endpoint({
     return new EndpointResult(body, { next })
   },
 })
-
-export const handler = serve(declaration)

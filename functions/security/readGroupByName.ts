@@ -1,10 +1,9 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { group, groupByName } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { keysOfGroupName, showGroupByName } from '../../lib/service/security/groups.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readGroupByName',
   summary: 'Read a group by its name',
   routes: ['GET /security/api/restsecurity/usergroup'],
@@ -20,5 +19,3 @@ export const declaration = endpoint({
     return new EndpointResult(body, { next })
   },
 })
-
-export const handler = serve(declaration)

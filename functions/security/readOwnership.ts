@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { objectReference, ownership } from '../../schemas/ownership.ts'
 import { showOwnership } from '../../lib/service/security/objectSecurity.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readOwnership',
   summary: 'Read the owners of an object',
   description: 'An object without owners gives nulls.',
@@ -16,9 +15,6 @@ export const declaration = endpoint({
   input: objectReference,
   conditional: 'no-store',
   reply: { status: 200, body: ownership },
-  errors: [],
   failsInPairs: true,
   run: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { preference, preferenceReference } from '../../schemas/preference.ts'
 import { keysOfPreference, showPreference } from '../../lib/service/security/preferences.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readPreference',
   summary: 'Read a preference of the caller',
   description:
@@ -16,8 +15,5 @@ export const declaration = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: preference, isDocument: true, mayBeAbsent: true },
   failsAsText: true,
-  errors: [],
   run: ({ context, input }) => showPreference(context, input.key),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { role, roleReference } from '../../schemas/role.ts'
 import { showRole } from '../../lib/service/security/roles.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readRole',
   summary: 'Read a role',
   routes: ['GET /security/api/restsecurity/role/{roleId}'],
@@ -14,5 +13,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showRole(context, input.roleId),
 })
-
-export const handler = serve(declaration)

@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { rolesOfUser } from '../../schemas/assignment.ts'
 import { userReference } from '../../schemas/user.ts'
 import { listRolesOfUser } from '../../lib/service/security/assignments.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readRolesOfUser',
   summary: 'List the roles of a user',
   routes: ['GET /security/api/restsecurity/get_roles_for_user'],
@@ -13,8 +12,5 @@ export const declaration = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: rolesOfUser },
   failsAsText: true,
-  errors: [],
   run: ({ context, input }) => listRolesOfUser(context, input.username),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { user, userReference } from '../../schemas/user.ts'
 import { showUser } from '../../lib/service/security/users.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readUser',
   summary: 'Read a user',
   description:
@@ -16,5 +15,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showUser(context, input.username),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { accessToken } from '../../schemas/user.ts'
 import { replaceAccessToken } from '../../lib/service/security/signIn.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'removeAccessToken',
   summary: 'Replace the access token of the caller',
   description:
@@ -15,8 +14,5 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   changes: true,
   reply: { status: 200, body: accessToken },
-  errors: [],
   run: ({ context }) => replaceAccessToken(context),
 })
-
-export const handler = serve(declaration)

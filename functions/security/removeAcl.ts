@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
-import { acl, changed, objectReference } from '../../schemas/ownership.ts'
+import { changed, objectReference } from '../../schemas/ownership.ts'
 import { removeAcl, showAcl } from '../../lib/service/security/objectSecurity.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'removeAcl',
   summary: 'Empty the access control list of an object',
   routes: [
@@ -15,13 +14,9 @@ export const declaration = endpoint({
   input: objectReference,
   current: {
     guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    reply: { status: 200, body: acl },
     show: ({ context, input }) => showAcl(context, requireAnyObject(input)),
   },
   reply: { status: 200, body: changed },
-  errors: [],
   failsInPairs: true,
   run: ({ context, input }) => removeAcl(context, requireAnyObject(input)),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { membership } from '../../schemas/group.ts'
 import { keysOfMembership, removeMember } from '../../lib/service/security/groupMembers.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'removeGroupMember',
   summary: 'Remove a user from a group',
   description:
@@ -24,5 +23,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference'],
   run: ({ context, input }) => removeMember(context, input.groupId, input.username),
 })
-
-export const handler = serve(declaration)

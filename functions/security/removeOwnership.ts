@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
-import { changed, objectReference, ownership } from '../../schemas/ownership.ts'
+import { changed, objectReference } from '../../schemas/ownership.ts'
 import { removeOwnership, showOwnership } from '../../lib/service/security/objectSecurity.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'removeOwnership',
   summary: 'Remove both owners of an object',
   routes: [
@@ -15,13 +14,9 @@ export const declaration = endpoint({
   input: objectReference,
   current: {
     guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    reply: { status: 200, body: ownership },
     show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
   },
   reply: { status: 200, body: changed },
-  errors: [],
   failsInPairs: true,
   run: ({ context, input }) => removeOwnership(context, requireAnyObject(input)),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { assignment, rolesOfUser } from '../../schemas/assignment.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { assignment } from '../../schemas/assignment.ts'
 import { listRolesOfUser, removeRoleFromUser } from '../../lib/service/security/assignments.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'removeRoleFromUser',
   summary: 'Remove a role from a user',
   description:
@@ -21,12 +20,9 @@ export const declaration = endpoint({
   ],
   current: {
     guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username' },
-    reply: { status: 200, body: rolesOfUser },
     show: ({ context, input }) => listRolesOfUser(context, input.username),
   },
   reply: { status: 200 },
   errors: ['forbidden', 'not-found', 'last-administrator'],
   run: ({ context, input }) => removeRoleFromUser(context, input),
 })
-
-export const handler = serve(declaration)

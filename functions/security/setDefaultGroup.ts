@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { namedGroup, newDefaultGroup } from '../../schemas/group.ts'
 import { setDefaultGroup } from '../../lib/service/security/groupLists.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'setDefaultGroup',
   summary: 'Set the group that owns new objects of the caller',
   description:
@@ -18,5 +17,3 @@ export const declaration = endpoint({
   errors: ['unknown-reference'],
   run: ({ context, input }) => setDefaultGroup(context, input.tenantGroup),
 })
-
-export const handler = serve(declaration)

@@ -1,13 +1,12 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
-import { newPreference, preference } from '../../schemas/preference.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { newPreference } from '../../schemas/preference.ts'
 import {
   keysOfPreferenceKeys,
   showPreference,
   storePreference,
 } from '../../lib/service/security/preferences.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'storePreference',
   summary: 'Store a preference of the caller',
   description:
@@ -19,14 +18,10 @@ export const declaration = endpoint({
   inputFrom: 'document',
   fetchesMore: keysOfPreferenceKeys,
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: preference, isDocument: true },
+    isDocument: true,
     show: ({ context, input }) => showPreference(context, input.key),
   },
   reply: { status: 200 },
   failsAsText: true,
-  errors: [],
   run: ({ context, input }) => storePreference(context, input.key, input.document),
 })
-
-export const handler = serve(declaration)

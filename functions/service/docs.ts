@@ -1,11 +1,10 @@
 import document from '../../openapi.json' with { type: 'json' }
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
 import { pageHeaders, referencePage } from '../../lib/rendering/reference/page.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { page } from '../../schemas/service.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'docs',
   summary: 'Show the API reference as a page',
   description: 'A tutorial, the error codes, and every operation, which the page can send.',
@@ -19,9 +18,6 @@ export const declaration = endpoint({
     mediaType: 'text/html; charset=utf-8',
     headers: ['cache-control'],
   },
-  errors: [],
   run: async () =>
     new EndpointResult(referencePage(document, await referenceAssets()), { headers: pageHeaders }),
 })
-
-export const handler = serve(declaration)

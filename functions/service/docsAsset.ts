@@ -1,9 +1,8 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { assetHeaders, requireAsset } from '../../lib/rendering/reference/assets.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { assetName, assetText } from '../../schemas/service.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'docsAsset',
   summary: 'Read a style or a script of the reference page',
   description:
@@ -30,5 +29,3 @@ export const declaration = endpoint({
     return new EndpointResult(text, { mediaType, headers: assetHeaders })
   },
 })
-
-export const handler = serve(declaration)

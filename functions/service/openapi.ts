@@ -1,17 +1,13 @@
 import document from '../../openapi.json' with { type: 'json' }
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { openApi } from '../../schemas/service.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'openapi',
   summary: 'Read the OpenAPI 3.1 document of this service',
   routes: ['GET /openapi.json'],
   guard: { kind: 'public' },
   compresses: true,
   reply: { status: 200, body: openApi, headers: ['cache-control'] },
-  errors: [],
   run: () => new EndpointResult(document, { headers: { 'cache-control': 'public, max-age=300' } }),
 })
-
-export const handler = serve(declaration)

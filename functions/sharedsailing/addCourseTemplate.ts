@@ -1,5 +1,4 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '../../schemas/courseTemplate.ts'
 import {
@@ -9,7 +8,7 @@ import {
 } from '../../lib/service/inventory/courseTemplates.ts'
 import { showExisting } from '../../lib/service/createObject.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'addCourseTemplate',
   summary: 'Create a course template from mark templates and roles',
   description:
@@ -22,8 +21,6 @@ export const declaration = endpoint({
   fetches: [{ type: 'COURSE_TEMPLATE', id: 'id' }],
   fetchesMore: keysOfParts,
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: courseTemplate },
     show: (call) =>
       showExisting(
         call.context,
@@ -36,5 +33,3 @@ export const declaration = endpoint({
   errors: ['already-exists'],
   run: (call) => createCourseTemplate(call.context, readRequestedIdentity(call), call.input),
 })
-
-export const handler = serve(declaration)

@@ -1,12 +1,11 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { courseTemplate, courseTemplateChange } from '../../schemas/courseTemplate.ts'
 import {
   changeCourseTemplate,
   showCourseTemplate,
 } from '../../lib/service/inventory/courseTemplates.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeCourseTemplate',
   summary: 'Change the names and other data of a course template',
   description:
@@ -14,14 +13,8 @@ export const declaration = endpoint({
   routes: ['PUT /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['UPDATE'], id: 'id' },
   input: courseTemplateChange,
-  current: {
-    guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: courseTemplate },
-    show: ({ context, input }) => showCourseTemplate(context, input.id),
-  },
+  current: { show: ({ context, input }) => showCourseTemplate(context, input.id) },
   reply: { status: 200, body: courseTemplate },
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => changeCourseTemplate(context, id, members),
 })
-
-export const handler = serve(declaration)

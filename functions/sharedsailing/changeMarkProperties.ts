@@ -1,26 +1,19 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { markProperties, markPropertiesChange } from '../../schemas/mark.ts'
 import {
   changeMarkProperties,
   showMarkProperties,
 } from '../../lib/service/inventory/markProperties.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'changeMarkProperties',
   summary: 'Change a mark of the inventory',
   description: 'Replaces everything but the positioning.',
   routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
   input: markPropertiesChange,
-  current: {
-    guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: markProperties },
-    show: ({ context, input }) => showMarkProperties(context, input.id),
-  },
+  current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => changeMarkProperties(context, id, members),
 })
-
-export const handler = serve(declaration)

@@ -1,5 +1,4 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { markProperties, newMarkProperties } from '../../schemas/mark.ts'
 import {
@@ -8,7 +7,7 @@ import {
 } from '../../lib/service/inventory/markProperties.ts'
 import { showExisting } from '../../lib/service/createObject.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createMarkProperties',
   summary: 'Add a mark to the inventory',
   description:
@@ -20,8 +19,6 @@ export const declaration = endpoint({
   headers: identityHeaders,
   fetches: [{ type: 'MARK_PROPERTIES', id: 'id' }],
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: markProperties },
     show: (call) =>
       showExisting(
         call.context,
@@ -34,5 +31,3 @@ export const declaration = endpoint({
   errors: ['already-exists'],
   run: (call) => createMarkProperties(call.context, readRequestedIdentity(call), call.input),
 })
-
-export const handler = serve(declaration)

@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { markRole, newMarkRole } from '../../schemas/mark.ts'
 import { createMarkRole, showMarkRole } from '../../lib/service/inventory/markRoles.ts'
 import { showExisting } from '../../lib/service/createObject.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createMarkRole',
   summary: 'Create a role for marks',
   description:
@@ -17,8 +16,6 @@ export const declaration = endpoint({
   headers: identityHeaders,
   fetches: [{ type: 'MARK_ROLE', id: 'id' }],
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: markRole },
     show: (call) =>
       showExisting(call.context, 'MARK_ROLE', readRequestedIdentity(call), showMarkRole),
   },
@@ -26,5 +23,3 @@ export const declaration = endpoint({
   errors: ['already-exists'],
   run: (call) => createMarkRole(call.context, readRequestedIdentity(call), call.input),
 })
-
-export const handler = serve(declaration)

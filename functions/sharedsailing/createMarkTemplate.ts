@@ -1,11 +1,10 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { markTemplate, newMarkTemplate } from '../../schemas/mark.ts'
 import { createMarkTemplate, showMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
 import { showExisting } from '../../lib/service/createObject.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'createMarkTemplate',
   summary: 'Create a mark template',
   description:
@@ -17,8 +16,6 @@ export const declaration = endpoint({
   headers: identityHeaders,
   fetches: [{ type: 'MARK_TEMPLATE', id: 'id' }],
   current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: markTemplate },
     show: (call) =>
       showExisting(call.context, 'MARK_TEMPLATE', readRequestedIdentity(call), showMarkTemplate),
   },
@@ -26,5 +23,3 @@ export const declaration = endpoint({
   errors: ['already-exists'],
   run: (call) => createMarkTemplate(call.context, readRequestedIdentity(call), call.input),
 })
-
-export const handler = serve(declaration)

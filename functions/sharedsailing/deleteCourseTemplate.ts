@@ -1,26 +1,18 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { inventoryReference } from '../../schemas/mark.ts'
 import {
   deleteCourseTemplate,
   showCourseTemplate,
 } from '../../lib/service/inventory/courseTemplates.ts'
-import { courseTemplate } from '../../schemas/courseTemplate.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'deleteCourseTemplate',
   summary: 'Delete a course template',
   routes: ['DELETE /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['DELETE'], id: 'id' },
   input: inventoryReference,
-  current: {
-    guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: courseTemplate },
-    show: ({ context, input }) => showCourseTemplate(context, input.id),
-  },
+  current: { show: ({ context, input }) => showCourseTemplate(context, input.id) },
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => deleteCourseTemplate(context, input.id),
 })
-
-export const handler = serve(declaration)

@@ -1,12 +1,11 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { courseTemplates } from '../../schemas/courseTemplate.ts'
 import { taggedPage } from '../../schemas/mark.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { listCourseTemplates } from '../../lib/service/inventory/courseTemplates.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listCourseTemplates',
   summary: 'List the course templates that the caller may read',
   routes: ['GET /sharedsailingserver/api/v1/coursetemplates'],
@@ -14,7 +13,6 @@ export const declaration = endpoint({
   input: taggedPage,
   fetchesMore: firstOf('COURSE_TEMPLATE'),
   reply: { status: 200, body: courseTemplates },
-  errors: [],
   run: async ({ context, input }) => {
     const { limit = pageSizeMax, cursor, tag = [], tags = [] } = input
     const allTags = [...tag, ...tags]
@@ -22,5 +20,3 @@ export const declaration = endpoint({
     return new EndpointResult(entries, { next })
   },
 })
-
-export const handler = serve(declaration)

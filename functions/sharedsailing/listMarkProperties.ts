@@ -1,11 +1,10 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { allMarkProperties, taggedPage } from '../../schemas/mark.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { listMarkProperties } from '../../lib/service/inventory/markProperties.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listMarkProperties',
   summary: 'List the marks of the inventory that the caller may read',
   routes: ['GET /sharedsailingserver/api/v1/markproperties'],
@@ -13,7 +12,6 @@ export const declaration = endpoint({
   input: taggedPage,
   fetchesMore: firstOf('MARK_PROPERTIES'),
   reply: { status: 200, body: allMarkProperties },
-  errors: [],
   run: async ({ context, input }) => {
     const { limit = pageSizeMax, cursor, tag = [], tags = [] } = input
     const allTags = [...tag, ...tags]
@@ -21,5 +19,3 @@ export const declaration = endpoint({
     return new EndpointResult(entries, { next })
   },
 })
-
-export const handler = serve(declaration)

@@ -1,11 +1,10 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { markRoles } from '../../schemas/mark.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { listMarkRoles } from '../../lib/service/inventory/markRoles.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'listMarkRoles',
   summary: 'List the roles of marks that the caller may read',
   routes: ['GET /sharedsailingserver/api/v1/markroles'],
@@ -13,12 +12,9 @@ export const declaration = endpoint({
   input: page,
   fetchesMore: firstOf('MARK_ROLE'),
   reply: { status: 200, body: markRoles },
-  errors: [],
   run: async ({ context, input }) => {
     const { limit = pageSizeMax, cursor } = input
     const { entries, next } = await listMarkRoles(context, { limit, cursor })
     return new EndpointResult(entries, { next })
   },
 })
-
-export const handler = serve(declaration)

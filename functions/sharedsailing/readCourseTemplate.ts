@@ -1,10 +1,9 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { courseTemplate } from '../../schemas/courseTemplate.ts'
 import { inventoryReference } from '../../schemas/mark.ts'
 import { showCourseTemplate } from '../../lib/service/inventory/courseTemplates.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readCourseTemplate',
   summary: 'Read a course template',
   routes: ['GET /sharedsailingserver/api/v1/coursetemplates/{id}'],
@@ -15,5 +14,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showCourseTemplate(context, input.id),
 })
-
-export const handler = serve(declaration)

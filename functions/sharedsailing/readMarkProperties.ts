@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { inventoryReference, markProperties } from '../../schemas/mark.ts'
 import { showMarkProperties } from '../../lib/service/inventory/markProperties.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readMarkProperties',
   summary: 'Read a mark of the inventory',
   routes: ['GET /sharedsailingserver/api/v1/markproperties/{id}'],
@@ -14,5 +13,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showMarkProperties(context, input.id),
 })
-
-export const handler = serve(declaration)

@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { inventoryReference, markRole } from '../../schemas/mark.ts'
 import { showMarkRole } from '../../lib/service/inventory/markRoles.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readMarkRole',
   summary: 'Read a role of marks',
   routes: ['GET /sharedsailingserver/api/v1/markroles/{id}'],
@@ -14,5 +13,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showMarkRole(context, input.id),
 })
-
-export const handler = serve(declaration)

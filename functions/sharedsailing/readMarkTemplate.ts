@@ -1,9 +1,8 @@
-import { endpoint } from '../../lib/http/endpoint.ts'
-import { serve } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { inventoryReference, markTemplate } from '../../schemas/mark.ts'
 import { showMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
 
-export const declaration = endpoint({
+export const { declaration, handler } = endpoint({
   name: 'readMarkTemplate',
   summary: 'Read a mark template',
   routes: ['GET /sharedsailingserver/api/v1/marktemplates/{id}'],
@@ -14,5 +13,3 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => showMarkTemplate(context, input.id),
 })
-
-export const handler = serve(declaration)

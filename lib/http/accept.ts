@@ -1,11 +1,5 @@
 /** Content negotiation: selects the media type of a response (RFC 9110, 12.5.1). */
 
-interface MediaRange {
-  readonly type: string
-  readonly subtype: string
-  readonly quality: number
-}
-
 /**
  * Returns the first of the types, unless the client gives another one a higher quality. A client
  * that accepts no offered type also gets the first one, because a response is more useful than a
@@ -27,7 +21,7 @@ export const namesMediaType = (accept: string | undefined, types: readonly strin
     ({ type, subtype, quality }) => quality > 0 && types.includes(`${type}/${subtype}`),
   )
 
-const rangesOf = (accept: string): readonly MediaRange[] =>
+const rangesOf = (accept: string) =>
   accept.split(',').map((range) => {
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
     const [type = '', subtype = ''] = name.split('/')
@@ -36,7 +30,7 @@ const rangesOf = (accept: string): readonly MediaRange[] =>
   })
 
 /** The most specific media range that matches a type gives its quality. */
-const qualityOf = (name: string, ranges: readonly MediaRange[]): number => {
+const qualityOf = (name: string, ranges: ReturnType<typeof rangesOf>): number => {
   const [type, subtype] = name.split('/')
   const fitting =
     ranges.find((range) => range.type === type && range.subtype === subtype) ??

@@ -1,8 +1,7 @@
 /** Middy chains whose handler, which may be another chain, also receives `request.internal`. */
 import middy, { type MiddlewareObj, type Request } from '@middy/core'
 import type { Context as LambdaContext } from 'aws-lambda'
-import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './httpResponse.ts'
+import type { HttpRequest, HttpResponse } from './request.ts'
 import type { RequestState } from './requestState.ts'
 
 /** Middy takes only types whose names are all known. */

@@ -1,4 +1,3 @@
-/** Applies the guard that an endpoint declares. */
 import { type Decision, decide } from '../domain/access/decide.ts'
 import { type InputError, requireValid } from '../domain/failure.ts'
 import { objectIdBytesMax, type ObjectReference } from '../domain/access/objectId.ts'

@@ -6,6 +6,7 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
 import { decodeEscapes } from '../domain/name/pathName.ts'
+import { mayBe } from '../domain/form/schemaValidator.ts'
 import { queryCharactersMax } from '../domain/request/requestSizes.ts'
 import { lowerCaseUuid } from '../domain/value/uuid.ts'
 import { uuid } from '../../schemas/common.ts'
@@ -110,10 +111,7 @@ const isJsonText = (
   location: InputLocation,
 ): value is string =>
   typeof value === 'string' &&
-  (schema?.type === 'object' ||
-    (location !== 'json' &&
-      Array.isArray(schema?.anyOf) &&
-      (schema.anyOf as TSchema[]).some(({ type }) => type === 'object')))
+  (location === 'json' ? schema?.type === 'object' : mayBe(schema, 'object'))
 
 const readObject = (name: string, text: string, errors: InputError[]): unknown => {
   try {
@@ -163,7 +161,7 @@ const texts = (
   return new Map(
     Array.from(found, ([name, values]): [string, unknown] => {
       const isProperty = Object.hasOwn(properties, name)
-      if (isProperty && takesList(properties[name])) return [name, values]
+      if (isProperty && mayBe(properties[name], 'array')) return [name, values]
       if (isProperty && values.length > 1) {
         errors.push({ parameter: name, code: 'repeated', detail: 'must be given once' })
       }
@@ -171,11 +169,6 @@ const texts = (
     }),
   )
 }
-
-const takesList = (schema: TObject['properties'][string] | undefined): boolean =>
-  schema?.type === 'array' ||
-  (Array.isArray(schema?.anyOf) &&
-    (schema.anyOf as { readonly type?: string }[]).some(({ type }) => type === 'array'))
 
 const misplaced = (
   query: ReadonlyMap<string, unknown>,

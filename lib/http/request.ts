@@ -1,4 +1,4 @@
-/** A common type for the requests of API Gateway and of the local gateway. */
+/** Common types for API Gateway and the local gateway. */
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { Failure } from '../domain/failure.ts'
@@ -17,6 +17,15 @@ export interface HttpRequest {
   readonly cookies: readonly string[]
   readonly body: Buffer
   readonly sourceAddress: string
+}
+
+export interface HttpResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly cookies?: readonly string[]
+  readonly body?: string
+  /** The body is Base64 of binary data. */
+  readonly isBase64Encoded?: true
 }
 
 /** The published type is stricter than the gateways: keys may be absent or null. */

@@ -6,8 +6,7 @@ import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sess
 import { preferredMediaType } from './accept.ts'
 import { entityTagOf } from './entityTags.ts'
 import { formatJson, withoutTags } from './json.ts'
-import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './httpResponse.ts'
+import type { HttpRequest, HttpResponse } from './request.ts'
 
 export const respond = (
   { reply }: Pick<Endpoint, 'reply'>,
@@ -39,7 +38,10 @@ export const respond = (
 }
 
 /** Returns the `ETag` of the default representation. */
-export const entityTagOfReply = (reply: Endpoint['reply'], result: unknown): string => {
+export const entityTagOfReply = (
+  reply: Pick<Endpoint['reply'], 'isDocument'>,
+  result: unknown,
+): string => {
   const { contentType, text } = representationOf(reply, answerOf(result).body, undefined)
   return entityTagOf(contentType, text)
 }
@@ -50,7 +52,7 @@ const answerOf = (result: unknown): EndpointResult =>
 const jsonType = 'application/json; charset=utf-8'
 
 const representationOf = (
-  { mediaType, isDocument, alternatives = [] }: Endpoint['reply'],
+  { mediaType, isDocument, alternatives = [] }: Partial<Endpoint['reply']>,
   body: unknown,
   accept: string | undefined,
 ): {

@@ -82,10 +82,7 @@ const fits = (template: readonly string[], segments: readonly string[]): boolean
     isParameter(part) ? segments[index] !== '' : part === segments[index],
   )
 
-const parametersOf = (
-  template: readonly string[],
-  segments: readonly string[],
-): Readonly<Record<string, string>> =>
+const parametersOf = (template: readonly string[], segments: readonly string[]) =>
   Object.fromEntries(
     template.flatMap((part, index) =>
       isParameter(part) ? [[part.slice(1, -1), segments[index] ?? '']] : [],

@@ -1,4 +1,6 @@
+import type { TObject } from '@sinclair/typebox'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { TSchema } from '../../schemas/schema.ts'
 import type { Handler } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
 import { pipeline } from './pipeline.ts'
@@ -9,11 +11,23 @@ import { type Services, servicesOfProcess } from './services.ts'
 
 export type LambdaHandler = (event: GatewayEvent) => Promise<APIGatewayProxyStructuredResultV2>
 
+export { EndpointResult } from './endpoint.ts'
+
 /**
- * Creates the Lambda handler of an endpoint.
- * @param services those of the process by default; tests pass their own
- * @example export const handler = serve(declaration)
+ * Checks a declaration against the types of its input and body, drops these types, and creates the
+ * Lambda handler.
+ * @example
+ * export const { declaration, handler } = endpoint({ name: 'readRole', ..., run: ({ context, input }) =>
+ * showRole(context, input.roleId) })
  */
+export const endpoint = <Input extends TObject, Body extends TSchema>(
+  typed: Endpoint<Input, Body>,
+) => {
+  const declaration: Endpoint = typed
+  return { declaration, handler: serve(declaration) }
+}
+
+/** @param services those of the process by default; tests pass their own */
 export const serve = (endpoint: Endpoint, services?: Services): LambdaHandler =>
   serveWith((made) => pipeline(endpoint, made), services)
 

@@ -8,8 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import { preflightHeaders } from './middleware/cors.ts'
 import { respondWithProblem } from './middleware/problemDetails.ts'
 import { pipeline, responseMiddleware } from './pipeline.ts'
-import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './httpResponse.ts'
+import type { HttpRequest, HttpResponse } from './request.ts'
 import { findRoute, type Match } from './router.ts'
 import { type LambdaHandler, serveWith } from './serve.ts'
 import type { Services } from './services.ts'
@@ -41,10 +40,7 @@ const router = (endpoints: readonly Endpoint[], services: Services): Handler => 
 /**
  * AWS passes a decoded path, and the local gateway an encoded one. Each segment is decoded once.
  */
-const segmentsOf = (
-  { path }: HttpRequest,
-  { isLocal }: HttpSettings,
-): readonly string[] | undefined => {
+const segmentsOf = ({ path }: HttpRequest, { isLocal }: HttpSettings) => {
   const segments = path.replace(/\/$/, '').split('/').slice(1)
   try {
     return isLocal ? segments.map(decodeURIComponent) : segments

@@ -28,6 +28,11 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     if (value === undefined) throw new Error(`the environment variable ${name} is missing`)
     return value
   }
+  const count = (name: string, usual: string): number => {
+    const value = optional(name) ?? usual
+    if (/^\d{1,9}$/.test(value)) return Number(value)
+    throw new Error(`the environment variable ${name} must be a number`)
+  }
   const tokenKeyFile = optional('TOKEN_KEY_FILE')
   const tokenKeys =
     tokenKeyFile === undefined
@@ -40,14 +45,11 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     get tokenKeys() {
       return tokenKeys()
     },
-    signInFailuresPerNetwork: countOf(
-      'SIGN_IN_FAILURES_PER_NETWORK',
-      optional('SIGN_IN_FAILURES_PER_NETWORK') ?? '100',
-    ),
+    signInFailuresPerNetwork: count('SIGN_IN_FAILURES_PER_NETWORK', '100'),
     rateLimits: {
-      subject: countOf('RATE_LIMIT_PER_SUBJECT', optional('RATE_LIMIT_PER_SUBJECT') ?? '600'),
-      network: countOf('RATE_LIMIT_PER_NETWORK', optional('RATE_LIMIT_PER_NETWORK') ?? '3000'),
-      definitions: countOf('RATE_LIMIT_DEFINITIONS', optional('RATE_LIMIT_DEFINITIONS') ?? '60'),
+      subject: count('RATE_LIMIT_PER_SUBJECT', '600'),
+      network: count('RATE_LIMIT_PER_NETWORK', '3000'),
+      definitions: count('RATE_LIMIT_DEFINITIONS', '60'),
     },
     trustedOrigins: new Set(
       optional('CORS_ORIGINS')
@@ -58,11 +60,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     isLocal: optional('LOCAL_GATEWAY') !== undefined,
     metricsNamespace: optional('METRICS_NAMESPACE'),
   }
-}
-
-const countOf = (name: string, text: string): number => {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`the environment variable ${name} must be a number`)
-  return Number(text)
 }
 
 const fixed =

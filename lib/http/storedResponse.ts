@@ -11,9 +11,9 @@ import { callerIsAdministrator } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { newSession } from '../service/security/sessions.ts'
 import { EndpointResult } from './endpoint.ts'
-import type { HttpResponse } from './httpResponse.ts'
 import { formatJson } from './json.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
+import type { HttpResponse } from './request.ts'
 
 /** The size limit of an item is 400 KB. */
 const responseBytesMax = 380_000

@@ -1,4 +1,3 @@
-/** The handler of the inner chain. */
 import { Failure } from '../domain/failure.ts'
 import type { Handler } from './chain.ts'
 import type { EndpointRequest, Endpoint } from './endpoint.ts'

@@ -63,10 +63,7 @@ export const withInputLocations = (failure: Failure, gathered: GatheredInput): F
   return new Failure(code, message, { errors, permission, rule, clientError, cause: failure })
 }
 
-const placedErrors = (
-  errors: readonly InputError[],
-  { locations, missingFrom }: GatheredInput,
-): readonly InputError[] =>
+const placedErrors = (errors: readonly InputError[], { locations, missingFrom }: GatheredInput) =>
   errors.map((error) => {
     const { pointer, ...rest } = error
     const name = pointer?.split('/')[1]

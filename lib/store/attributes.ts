@@ -1,6 +1,5 @@
 /** The types of attributes, checked where items are read from the table. */
 
-/** The type of one attribute. */
 export interface Attribute<Value> {
   /** The name of the type in messages. */
   readonly typeName: string
@@ -17,7 +16,6 @@ type Optional<Types extends Attributes> = {
   [Name in keyof Types]: undefined extends ValueOf<Types[Name]> ? Name : never
 }[keyof Types]
 
-/** The values of attributes. */
 export type ContentOf<Types extends Attributes> = {
   readonly [Name in Exclude<keyof Types, Optional<Types>>]: ValueOf<Types[Name]>
 } & { readonly [Name in Optional<Types>]?: ValueOf<Types[Name]> }

@@ -20,7 +20,6 @@ import { conflictOf, isConditionFailure, slowTableDetail, unavailableOf } from '
 
 export type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** The condition of a write of one item. */
 export interface Condition {
   readonly ConditionExpression?: string
   readonly ExpressionAttributeNames?: Readonly<Record<string, string>>

@@ -16,21 +16,13 @@ import { epochOf, someEpochKey } from './entities/epoch.ts'
 import { type Everybody, everybodyOf, nobody } from './entities/everybody.ts'
 import { groupOf } from './entities/groups.ts'
 import { roleOf } from './entities/roles.ts'
-import {
-  holderOf,
-  isUser,
-  keysOfUser,
-  readUser,
-  type User,
-  type UserReference,
-} from './entities/users.ts'
+import { holderOf, keysOfUser, readUser, type User, type UserReference } from './entities/users.ts'
 import { TableConflict } from './errors.ts'
 import type { Key } from './key.ts'
 import { keys } from './keys.ts'
 import type { Item } from './items.ts'
 import type { Store } from './store.ts'
 
-/** A definition that a decision needs. */
 interface Needed {
   readonly name: string
   readonly key: Key
@@ -215,7 +207,8 @@ const missingFor = (
     ...users.map(({ userId, name }) => ({
       name: userName(userId),
       key: keys.user(name),
-      read: (item: Item | undefined) => isUser(item, userId),
+      // Another user may have the name now.
+      read: (item: Item | undefined) => item?.userId === userId,
     })),
   ]
   return [...new Map(all.map((one) => [one.name, one])).values()].filter(
@@ -228,9 +221,7 @@ const groupName = (id: string) => `group ${id}`
 const roleName = (id: string) => `role ${id}`
 const userName = (id: string) => `user ${id}`
 
-const qualifyingUsers = (
-  grantee: Pick<User, 'assignments'> | undefined,
-): readonly UserReference[] =>
+const qualifyingUsers = (grantee: Pick<User, 'assignments'> | undefined) =>
   (grantee?.assignments ?? []).flatMap(({ qualifyingUserId: userId, qualifyingUserName: name }) =>
     userId === null || name === null ? [] : [{ userId, name }],
   )

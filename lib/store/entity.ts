@@ -10,7 +10,6 @@ import type { Expected, Item, Reader, Start, Write } from './items.ts'
 import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
 import { wholeObject } from './resources.ts'
 
-/** An item whose attributes were checked. */
 export type Decoded<Types extends Attributes> = Item & ContentOf<Types>
 
 /** A reference to another item, which must exist. */
@@ -109,7 +108,6 @@ const decoder = <Types extends Attributes>(name: string, attributes: Types) => {
   }
 }
 
-/** The attributes of items that the index `ByType` lists. */
 export const listedAttributes = { listPK: text, listSK: text }
 
 export const indexEntryOf = decoder('index ByType', listedAttributes)

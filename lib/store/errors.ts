@@ -1,4 +1,3 @@
-/** Translates errors of the SDK. */
 import { Failure } from '../domain/failure.ts'
 
 /** An item that another large write has staged. */

@@ -43,7 +43,6 @@ export const removalOf = ({ item }: Stored<unknown>): Write => ({
   expected: item,
 })
 
-/** A condition without a change. */
 export type Check = Extract<Write, { readonly unchanged: Item } | { readonly absent: Key }>
 
 export const isCheck = (write: Write): write is Check => 'unchanged' in write || 'absent' in write
@@ -60,7 +59,6 @@ export interface Page {
 /** An item or a page that can be fetched in advance. */
 export type Prefetch = Key | QueryOptions
 
-/** The reads of a store. */
 export interface Reader {
   get(key: Key): Promise<Item | undefined>
   query(options: QueryOptions): Promise<Page>

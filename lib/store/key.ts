@@ -8,10 +8,8 @@ export interface Key {
   readonly SK: string
 }
 
-/** Returns a unique text for a key. */
 export const nameOfKey = ({ PK, SK }: Key): string => `${PK} ${SK}`
 
-/** Returns only the key of an item. */
 export const plainKey = ({ PK, SK }: Key): Key => ({ PK, SK })
 
 /** DynamoDB's limit of a sort key; a partition key may be twice as long. */

@@ -51,11 +51,7 @@ interface Placed {
  * Makes all of the writes, or none of them.
  * @throws TableConflict like a transaction
  */
-export const writeLarge = async (
-  calls: Calls,
-  writes: readonly Write[],
-  writeId: string,
-): Promise<void> => {
+export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId: string) => {
   if (writes.length > largeWritesMax) throw new Error(`${writes.length} writes are too many`)
   await settleAbandoned(calls)
   const { staged, deciding } = divide(writes)
@@ -90,11 +86,7 @@ export const settledView = async (
 }
 
 /** Completes or rolls back a large write that blocks another one, unless it is in progress. */
-export const settle = async (
-  calls: Calls,
-  largeWriteId: string,
-  inTheWay: readonly Key[],
-): Promise<void> => {
+export const settle = async (calls: Calls, largeWriteId: string, inTheWay: readonly Key[]) => {
   const record = await largeWriteEntity.get(calls, largeWriteId)
   if (record === undefined) await unstage(calls, largeWriteId, inTheWay)
   else if (isDecided(record)) await finish(calls, record)
@@ -206,11 +198,7 @@ const takeBack = async (calls: Calls, record: LargeWrite): Promise<void> => {
   await calls.remove(record, {})
 }
 
-const unstage = async (
-  calls: Calls,
-  largeWriteId: string,
-  stagedKeys: readonly Key[],
-): Promise<void> => {
+const unstage = async (calls: Calls, largeWriteId: string, stagedKeys: readonly Key[]) => {
   await atOnce(await stagedBy(calls, largeWriteId, stagedKeys), async (item) => {
     const condition = stillStagedBy(largeWriteId)
     // An item with only staged content does not exist for readers yet.

@@ -6,24 +6,10 @@ import { indexEntryOf, indexKeyOf } from './entity.ts'
 import { objectIdOf } from './resources.ts'
 
 /** Lists user names in byte order, starting after `after`. */
-export const listUserNames = async (
-  store: Reader,
-  limit: number,
-  after: string | undefined,
-): Promise<{ readonly names: readonly string[]; readonly isLast: boolean }> => {
+export const listUserNames = async (store: Reader, limit: number, after: string | undefined) => {
   const start = after === undefined ? undefined : { ...userEntity.key(after), ...listedUser(after) }
-  const { items } = await store.query({
-    index: 'ByType',
-    partition: 'USER',
-    limit,
-    start: start,
-  })
+  const { items } = await store.query(pageOfObjects('USER', limit, start))
   return { names: items.map((item) => indexEntryOf(item).listSK), isLast: items.length < limit }
-}
-
-export interface ListedObject extends ObjectReference {
-  /** The position after this object. */
-  readonly start: Start
 }
 
 export const pageOfObjects = (type: string, limit: number, start?: Start): QueryOptions => ({
@@ -33,18 +19,13 @@ export const pageOfObjects = (type: string, limit: number, start?: Start): Query
   start,
 })
 
-export const listObjects = async (
-  store: Reader,
-  type: string,
-  limit: number,
-  start: Start | undefined,
-): Promise<{ readonly objects: readonly ListedObject[]; readonly next?: Start | undefined }> => {
+/** `start` of an object is the position after it. */
+export const listObjects = async (store: Reader, type: string, limit: number, start?: Start) => {
   const page = await store.query(pageOfObjects(type, limit, start))
-  const objects = page.items.map((item) => ({
-    type,
-    id: objectIdOf(item),
-    start: indexKeyOf(item),
-  }))
+  const objects = page.items.map((item) => {
+    const position: Start = indexKeyOf(item)
+    return { type, id: objectIdOf(item), start: position }
+  })
   return { objects, next: page.next }
 }
 
@@ -55,11 +36,6 @@ export const listObjectsCalled = async (
   name: string,
   limit: number,
 ): Promise<readonly ObjectReference[]> => {
-  const { items } = await store.query({
-    index: 'ByType',
-    partition: type,
-    prefix: `${name}#`,
-    limit,
-  })
+  const { items } = await store.query({ ...pageOfObjects(type, limit), prefix: `${name}#` })
   return items.map((item) => ({ type, id: objectIdOf(item) }))
 }

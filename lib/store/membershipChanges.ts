@@ -63,10 +63,7 @@ const ownChange = (before: Item, after: Item) => {
   }
 }
 
-const without = (
-  grants: readonly ReceivedGrant[],
-  others: readonly ReceivedGrant[],
-): readonly ReceivedGrant[] => {
+const without = (grants: readonly ReceivedGrant[], others: readonly ReceivedGrant[]) => {
   const numbers = new Set(others.map(({ number }) => number))
   return grants.filter(({ number }) => !numbers.has(number))
 }

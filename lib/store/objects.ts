@@ -60,10 +60,7 @@ export const objectExists = async (store: Reader, object: ObjectReference): Prom
  * Returns the object that a name in a path identifies: the literal one, unless only another
  * candidate exists.
  */
-export const resolveObject = async (
-  store: Reader,
-  object: ObjectReference,
-): Promise<ObjectReference> => {
+export const resolveObject = async (store: Reader, object: ObjectReference) => {
   const candidates = candidatesOf(object)
   if (candidates.length === 1) return object
   for (const candidate of candidates) {

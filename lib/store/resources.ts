@@ -36,7 +36,6 @@ export const partOfObject = (
   return { what, ...object, identity: item.PK, content: {}, seenBy: { objects }, ...rest }
 }
 
-/** An object with an item of its own. */
 export const wholeObject = (
   item: Item & { readonly name?: string },
   content: Content = contentOf(item),

@@ -48,7 +48,6 @@ export class WriteBuffer {
     return [...this.changes.flatMap(writeOf), ...named.values()]
   }
 
-  /** Returns the item after the writes. */
   current(key: Key, stored: Item | undefined): Item | undefined {
     const change = this.#changes.get(nameOfKey(key))
     return change === undefined ? stored : change.after

@@ -5,7 +5,7 @@
 import { problemTypes } from '../../schemas/problemTypes.ts'
 import type { FailureCode } from '../../lib/domain/failure.ts'
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
-import { supportsIdempotencyKey } from '../../lib/http/supportsIdempotencyKey.ts'
+import { supportsIdempotencyKey } from '../../lib/http/middleware/idempotencyKey.ts'
 
 const repeatedCodes: readonly FailureCode[] = ['request-in-progress', 'idempotency-key-reused']
 
@@ -14,7 +14,7 @@ const codesOf = ({
   input,
   routes,
   changes,
-  errors,
+  errors = [],
   uncounted,
 }: Endpoint): readonly FailureCode[] => {
   const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')

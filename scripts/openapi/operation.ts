@@ -1,14 +1,8 @@
 /** One operation: an endpoint on one of its routes. */
-import {
-  type Endpoint,
-  idInputsOf,
-  pathOf,
-  type RequestHeader,
-  requestHeaders,
-  type Route,
-} from '../../lib/http/endpoint.ts'
+import { type Endpoint, idInputsOf, pathOf, type Route } from '../../lib/http/endpoint.ts'
 import type { Example } from './examples.ts'
-import { supportsIdempotencyKey } from '../../lib/http/supportsIdempotencyKey.ts'
+import { supportsIdempotencyKey } from '../../lib/http/middleware/idempotencyKey.ts'
+import { type RequestHeader, requestHeaders } from './headers.ts'
 import { parametersOf, requestBodyOf } from './inputs.ts'
 import { headerCase, type Json } from './json.ts'
 import { dryRunParameters, withDryRun } from './dryRun.ts'

@@ -1,7 +1,7 @@
 /** Requests that meet conflicts with other writes. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { endpoint } from '../../lib/http/endpoint.ts'
+import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { TableConflict } from '../../lib/store/errors.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -17,15 +17,14 @@ afterAll(() => service.stop())
 
 /** Sends a request to an endpoint with this use case. */
 const send = async (run: () => void | Promise<void>) => {
-  const declaration = endpoint({
+  const declaration: Endpoint = {
     name: 'change',
     summary: 'Change something',
     routes: ['POST /change'],
     guard: { kind: 'public' },
     reply: { status: 204 },
-    errors: [],
-    run: () => run() as undefined,
-  })
+    run,
+  }
   const { statusCode, body } = await serve(declaration, service.services)({})
   return { status: statusCode, body: body ?? '' }
 }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { Failure } from '../../lib/domain/failure.ts'
 import { requestMillisMax } from '../../lib/domain/request/requestTimes.ts'
-import { endpoint } from '../../lib/http/endpoint.ts'
+import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import type { HttpRequest } from '../../lib/http/request.ts'
 import { serve } from '../../lib/http/serve.ts'
@@ -52,25 +52,24 @@ const requests = {
 }
 
 /** Reads items without end. */
-const readingForEver = endpoint({
+const readingForEver: Endpoint = {
   name: 'readForEver',
   summary: 'Read for ever',
   routes: ['GET /forever'],
   guard: { kind: 'public' },
   reply: { status: 204 },
-  errors: [],
   run: async ({ context }) => {
     for (let number = 0; ; number += 1) await readUser(context.store, `user${number}`)
   },
-})
+}
 
 /** Waits for an event other than a response of the table. */
-const waitingForEver = endpoint({
+const waitingForEver: Endpoint = {
   ...readingForEver,
   name: 'waitForEver',
   summary: 'Wait for ever',
   run: () => new Promise<undefined>(() => undefined),
-})
+}
 
 const send = (declaration: Parameters<typeof serve>[0]) => serve(declaration, service.services)({})
 

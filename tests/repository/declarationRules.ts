@@ -111,7 +111,9 @@ export const nameFaults = (
   return [
     ...ofFiles
       .filter((name, index) => declared[index] !== name)
-      .map((name) => `${name}.ts declares another name, or is missing in functions/routes.ts`),
+      .map(
+        (name) => `${name}.ts declares another name, or is missing in functions/declarations.ts`,
+      ),
     ...declared
       .filter((name, index) => declared.indexOf(name) !== index)
       .map((name) => `${name} occurs twice`),

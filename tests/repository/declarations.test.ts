@@ -8,7 +8,7 @@ import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { openApiText } from '../../scripts/generate.ts'
 import { clientFiles } from '../../scripts/generateClient.ts'
-import { routesModule } from '../../scripts/routes.ts'
+import { declarationsModule } from '../../scripts/declarations.ts'
 import { kindOf, serverlessBlock } from '../support/serverlessBlock.ts'
 import { requiredRoutes } from './contractRoutes.ts'
 import {
@@ -84,11 +84,11 @@ describe('each endpoint', () => {
 })
 
 describe('a derived file', () => {
-  it('is current: functions/routes.ts', async () => {
+  it('is current: functions/declarations.ts', () => {
     expect(
-      textOf('functions/routes.ts'),
-      '1. Run npm run generate.\n2. Commit functions/routes.ts with your change.',
-    ).toBe(await routesModule())
+      textOf('functions/declarations.ts'),
+      '1. Run npm run generate.\n2. Commit functions/declarations.ts with your change.',
+    ).toBe(declarationsModule())
   })
 
   it('is current: openapi.json', async () => {

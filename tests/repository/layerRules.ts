@@ -57,7 +57,8 @@ const skipped: Partial<Record<Layer, readonly Layer[]>> = {
 /** Imports within `functions`: the fallback imports all others through their list. */
 const amongFunctions: readonly (readonly [from: string, to: RegExp])[] = [
   ['functions/fallback.ts', /^functions\/routes\.ts$/],
-  ['functions/routes.ts', /^functions\/\w+\/\w+\.ts$/],
+  ['functions/routes.ts', /^functions\/declarations\.ts$/],
+  ['functions/declarations.ts', /^functions\/\w+\/\w+\.ts$/],
 ]
 
 const readsEnvironment = new Set(['lib/http/services.ts'])

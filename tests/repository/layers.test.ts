@@ -89,7 +89,7 @@ describe('the checker', () => {
     ['a schema', 'lib/domain/a.ts', `import type { X } from '../../schemas/x.ts'`],
     ['lib/http in a function', 'functions/a/a.ts', `import { x } from '../../lib/http/x.ts'`],
     ['the list in the fallback', 'functions/fallback.ts', `import { x } from './routes.ts'`],
-    ['a function in the list', 'functions/routes.ts', `import { x } from './a/a.ts'`],
+    ['a function in the list', 'functions/declarations.ts', `export { x } from './a/a.ts'`],
     ['the SDK in the store', 'lib/store/a.ts', `import '@aws-sdk/client-dynamodb'`],
     ['a dozen modules in the shell', 'lib/http/a/a.ts', imports(12)],
     ['the list of all middleware', 'lib/http/pipeline.ts', imports(20)],

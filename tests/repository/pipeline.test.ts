@@ -1,19 +1,18 @@
 /** docs/reference/pipeline.md shows the chains as they are: names, order and hooks. */
 import { expect, it } from 'vitest'
 import type { Middleware } from '../../lib/http/chain.ts'
-import { endpoint } from '../../lib/http/endpoint.ts'
 import { innerMiddleware, outerMiddleware, responseMiddleware } from '../../lib/http/pipeline.ts'
+import { endpoint } from '../../lib/http/serve.ts'
 import { createServices } from '../../lib/http/services.ts'
 import { filesIn, textOf } from './files.ts'
 
 const services = createServices({ TABLE_NAME: 'none', TOKEN_KEY: '0'.repeat(64) })
-const declaration = endpoint({
+const { declaration } = endpoint({
   name: 'nothing',
   summary: 'Do nothing',
   routes: ['GET /nothing'],
   guard: { kind: 'public' },
   reply: { status: 204 },
-  errors: [],
   run: () => undefined,
 })
 const outer = outerMiddleware(declaration, services)

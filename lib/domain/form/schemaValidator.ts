@@ -19,9 +19,9 @@ export const schemaErrors = (schema: TObject, value: unknown): readonly SchemaEr
   return validator(value) ? [] : (validator.errors ?? [])
 }
 
-export const mayBe = (schema: TSchema, type: string): boolean =>
-  schema.type === type ||
-  (Array.isArray(schema.anyOf) && (schema.anyOf as TSchema[]).some((each) => mayBe(each, type)))
+export const mayBe = (schema: TSchema | undefined, type: string): boolean =>
+  schema?.type === type ||
+  (Array.isArray(schema?.anyOf) && (schema.anyOf as TSchema[]).some((each) => mayBe(each, type)))
 
 /**
  * Removes nulls, unless the schema gives them a meaning. Parts without such nulls are not copied,

@@ -14,9 +14,7 @@ import { compactJson, parseJson, requireCleanText } from '../json.ts'
 import { bodyText, type HttpRequest } from '../request.ts'
 
 /** Parses JSON and forms. A failure is reported later, because the permission check comes first. */
-export const bodyParser = (
-  endpoint: Pick<Endpoint, 'inputFrom' | 'takesLargeBody'>,
-): Middleware => ({
+export const bodyParser = (endpoint: Endpoint): Middleware => ({
   name: 'bodyParser',
   before: ({ event, internal }) => {
     try {
@@ -31,10 +29,7 @@ export const bodyParser = (
 
 const formType = 'application/x-www-form-urlencoded'
 
-const bodyOf = (
-  { takesLargeBody }: Pick<Endpoint, 'takesLargeBody'>,
-  request: HttpRequest,
-): ParsedBody => {
+const bodyOf = ({ takesLargeBody }: Endpoint, request: HttpRequest): ParsedBody => {
   const isLarge = takesLargeBody === true
   const text = boundedText(request, isLarge ? largeBodyBytesMax : bodyBytesMax)
   if (text.trim() === '') return { location: 'query' }

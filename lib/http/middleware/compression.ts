@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
-import type { HttpResponse } from '../httpResponse.ts'
+import type { HttpResponse } from '../request.ts'
 
 /**
  * Compresses public responses for clients that accept gzip (RFC 9110, 8.4), because API Gateway

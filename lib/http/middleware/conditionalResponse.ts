@@ -1,7 +1,7 @@
 import type { Middleware } from '../chain.ts'
 import type { Conditional, Endpoint } from '../endpoint.ts'
 import { entityTagOf, matchesWeakly, readEntityTags } from '../entityTags.ts'
-import type { HttpResponse } from '../httpResponse.ts'
+import type { HttpResponse } from '../request.ts'
 
 /** Adds the `ETag`, and responds 304 to `If-None-Match` with this `ETag` (RFC 9110, 13.1.2). */
 export const conditionalResponse = ({

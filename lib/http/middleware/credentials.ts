@@ -14,10 +14,7 @@ import { readSessionCookie } from './sessionCookie.ts'
  * Reads the credentials of the request. Only the signature of an access token is verified here;
  * `authentication` verifies the rest with the table.
  */
-export const credentials = (
-  endpoint: Pick<Endpoint, 'signsIn'>,
-  { settings }: Services,
-): Middleware => ({
+export const credentials = (endpoint: Endpoint, { settings }: Services): Middleware => ({
   name: 'credentials',
   before: ({ event, internal }) => {
     // Credentials that are part of the input cannot be read from an invalid input.

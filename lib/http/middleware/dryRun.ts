@@ -2,10 +2,10 @@ import { type VisibleChanges, visibleChanges } from '../../service/visibleChange
 import { changesOf } from '../../store/changes.ts'
 import type { Middleware } from '../chain.ts'
 import { dryRunMediaType } from '../dryRun.ts'
-import type { HttpResponse } from '../httpResponse.ts'
 import { formatJson } from '../json.ts'
 import type { Services } from '../services.ts'
 import { openStore } from './unitOfWork.ts'
+import type { HttpResponse } from '../request.ts'
 
 /** Responds to `dryRun=true` with the response of the real request, and the changes it would make. */
 export const dryRun = (services: Services): Middleware => ({

@@ -4,8 +4,13 @@ import { graceMillis } from '../../domain/request/requestTimes.ts'
 import { releaseLease } from '../../store/entities/requests.ts'
 import { Store } from '../../store/store.ts'
 import type { Middleware } from '../chain.ts'
-import { idempotencyKeyMethods } from '../supportsIdempotencyKey.ts'
+import { methodOf, type Route } from '../endpoint.ts'
 import type { Services } from '../services.ts'
+
+const idempotencyKeyMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE'])
+
+export const supportsIdempotencyKey = (route: Route): boolean =>
+  idempotencyKeyMethods.has(methodOf(route))
 
 const idempotencyKeyCharactersMax = 255
 

@@ -1,7 +1,7 @@
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { canWrite } from '../dryRun.ts'
 import type { Middleware } from '../chain.ts'
-import type { EndpointRequest, Current, Endpoint } from '../endpoint.ts'
+import type { Endpoint, EndpointRequest, Guard } from '../endpoint.ts'
 import {
   matchesStrongly,
   matchesWeakly,
@@ -10,6 +10,7 @@ import {
 } from '../entityTags.ts'
 import { applyGuard } from '../guard.ts'
 import type { RawInput } from '../inputObject.ts'
+import type { RequestState } from '../requestState.ts'
 import { entityTagOfReply } from '../response.ts'
 import { endpointRequestOf } from '../useCase.ts'
 
@@ -26,16 +27,12 @@ export const preconditions = (endpoint: Endpoint): Middleware => ({
     const ifMatch = entityTagsIn('If-Match', headers['if-match'])
     const ifNoneMatch = entityTagsIn('If-None-Match', headers['if-none-match'])
     if (ifMatch === undefined && ifNoneMatch === undefined) return
-    const { current } = endpoint
-    const etag =
-      current === undefined
-        ? undefined
-        : await currentEntityTag(
-            current,
-            endpointRequestOf(endpoint, event, internal),
-            internal.input.values,
-          )
-    if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)
+    const etag = await currentEntityTag(
+      endpoint,
+      endpointRequestOf(endpoint, event, internal),
+      internal.input.values,
+    )
+    if (ifMatch !== undefined) requireMatch(ifMatch, etag, endpoint.current !== undefined)
     if (ifNoneMatch !== undefined) requireNoMatch(ifNoneMatch, etag)
   },
 })
@@ -50,20 +47,26 @@ const entityTagsIn = (name: string, header: string | undefined): EntityTagCondit
 
 /** `undefined`: the object does not exist. */
 const currentEntityTag = async (
-  current: Current<object>,
-  call: EndpointRequest<object>,
+  { guard, current }: Pick<Endpoint, 'guard' | 'current'>,
+  call: EndpointRequest<RequestState['value']>,
   values: RawInput,
 ): Promise<string | undefined> => {
+  if (current === undefined) return undefined
   const { context } = call
   try {
-    await applyGuard(current.guard, context, values, [])
+    await applyGuard(current.guard ?? readingGuardOf(guard), context, values, [])
     const body = await context.store.conditionalOn(() => current.show(call))
-    return body === undefined ? undefined : entityTagOfReply(current.reply, body)
+    return body === undefined ? undefined : entityTagOfReply(current, body)
   } catch (error) {
     if (error instanceof Failure && missingObjectCodes.has(error.code)) return undefined
     throw error
   }
 }
+
+const readingGuardOf = (guard: Guard): Guard =>
+  guard.kind === 'object'
+    ? { kind: 'object', type: guard.type, id: guard.id, actions: ['READ'] }
+    : { kind: 'signed-in' }
 
 /** Some endpoints respond 400 to a missing object. */
 const missingObjectCodes: ReadonlySet<string> = new Set(['not-found', 'unknown-reference'])

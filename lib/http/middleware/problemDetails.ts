@@ -6,8 +6,7 @@ import { explanationLink } from '../../rendering/pages/explanationLink.ts'
 import { formatJson } from '../json.ts'
 import { failurePage } from '../../rendering/pages/failure.ts'
 import type { Middleware } from '../chain.ts'
-import type { HttpRequest } from '../request.ts'
-import type { HttpResponse } from '../httpResponse.ts'
+import type { HttpRequest, HttpResponse } from '../request.ts'
 
 const bearer = 'Bearer realm="committee-boat"'
 const challenge = `${bearer}, Basic realm="committee-boat", charset="UTF-8"`

@@ -1,5 +1,6 @@
 /** The cookie `JSESSIONID` with the name and the secret of a session. */
 import { Failure } from '../../domain/failure.ts'
+import type { SessionCookie } from '../../service/security/sessions.ts'
 import { onEveryResponse, type Middleware } from '../chain.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
@@ -48,17 +49,7 @@ export const hasSessionCookie = (request: HttpRequest): boolean => cookieOf(requ
 
 /** RFC 6265 value of `Set-Cookie`. */
 export const formatSessionCookie = (
-  {
-    userName,
-    secret,
-    lifeSeconds,
-    remembered,
-  }: {
-    readonly userName: string
-    readonly secret: string
-    readonly lifeSeconds: number
-    readonly remembered: boolean
-  },
+  { userName, secret, lifeSeconds, remembered }: SessionCookie,
   isSecure: boolean,
 ): string => {
   const value = `${Buffer.from(userName).toString('base64url')}.${secret}`

@@ -4,7 +4,6 @@ import { chosenIdForm } from '../../../schemas/mark.ts'
 import type { RequestedIdentity } from '../../service/createObject.ts'
 import type { EndpointRequest } from '../endpoint.ts'
 
-/** The headers that `readRequestedIdentity` reads. */
 export const identityHeaders = ['idempotency-key'] as const
 
 /** @throws Failure `invalid-input` for an id that is not a UUID */

@@ -1,4 +1,3 @@
-/** The users who administer the service. */
 import { list, text } from '../attributes.ts'
 import { type Decoded, entity } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
@@ -6,16 +5,13 @@ import type { Expected, Item, Reader, Write } from '../items.ts'
 const attributes = { userIds: list(text) }
 
 /** Administrators: the administrators. The last one cannot be removed. */
-export const administratorsEntity = entity('ADMINISTRATORS#', 'ADMINISTRATORS', {
-  attributes,
-})
+export const administratorsEntity = entity('ADMINISTRATORS#', 'ADMINISTRATORS', { attributes })
 
 /** Administrator name: the administrators of one look, which no new user may have. */
 export const administratorNameEntity = entity('ADMINISTRATOR_NAME#<look>#', 'ADMINISTRATOR_NAME', {
   attributes,
 })
 
-/** The ids of the administrators. The last one must stay. */
 export interface Administrators {
   readonly userIds: readonly string[]
   readonly item: Item | undefined

@@ -1,4 +1,3 @@
-/** Roles given to users, as text. */
 import type { Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
 
 /** A qualification with the name of the qualifying user, which is part of that user's key. */

@@ -1,4 +1,3 @@
-/** Reading the audit trail. */
 import type { AuditedChange } from '../../domain/audit/auditRecord.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import {
@@ -94,10 +93,7 @@ export const beginsObject = ({ steps }: AuditRecord): boolean =>
   )
 
 /** The index contains only keys, so the records are read from the table. */
-export const readAuditRecords = async (
-  store: Reader,
-  found: readonly Key[],
-): Promise<readonly AuditRecord[]> => {
+export const readAuditRecords = async (store: Reader, found: readonly Key[]) => {
   await store.prefetch(found.map(plainKey))
   const items = await Promise.all(found.map((key) => store.get(plainKey(key))))
   return items.flatMap((item) => (item === undefined ? [] : [auditRecordOf(item)]))

@@ -39,7 +39,6 @@ const sequenceText = <Sequence>(sequence: Sequence, most: number): JsonText<Sequ
   })
 }
 
-/** The course that is saved for a race. */
 export interface RaceCourse extends Course<CourseMark> {
   /** The template of the course, as long as the roles of the course are those of the template. */
   readonly courseTemplateId: string | null
@@ -75,7 +74,6 @@ export const readCourse = async (
   return { course: item?.raceId === race.id ? parseJson(item.course) : undefined, item }
 }
 
-/** The keys of the courses of these races. */
 export const keysOfCourses = (regattaName: string, races: readonly Race[]): readonly Key[] =>
   races.map((race) => keyOfCourse(regattaName, race))
 

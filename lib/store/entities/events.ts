@@ -1,4 +1,3 @@
-/** Sailing events. */
 import type { SailingEvent } from '../../domain/race/event.ts'
 import { map, nullable, number, text } from '../attributes.ts'
 import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'

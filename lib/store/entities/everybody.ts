@@ -1,4 +1,3 @@
-/** Everybody: the pseudo user `<all>`. */
 import type { Grantee } from '../../domain/access/facts.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { list, text } from '../attributes.ts'

@@ -10,15 +10,7 @@ import {
   recorded,
   type Reference,
 } from '../entity.ts'
-import {
-  type Expected,
-  type Item,
-  type QueryOptions,
-  type Reader,
-  type Start,
-  type Stored,
-  type Write,
-} from '../items.ts'
+import type { Expected, Item, QueryOptions, Reader, Start, Stored, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { UserReference } from './users.ts'
 
@@ -61,10 +53,7 @@ export const groupNameEntity = entity('GROUP_NAME#<name>#', 'GROUP_NAME', {
 
 export type StoredGroup = Stored<Group>
 
-export const readGroup = async (
-  store: Reader,
-  groupId: string,
-): Promise<StoredGroup | undefined> => {
+export const readGroup = async (store: Reader, groupId: string) => {
   const item = await groupEntity.get(store, groupId)
   const group = groupOf(item)
   return item && group && { ...group, item }
@@ -82,28 +71,19 @@ export const putGroup = (
   return groupEntity.put([id], content, expected)
 }
 
-/** The item makes group names unique. */
 export const putGroupName = ({ id, name }: Group): Write =>
   groupNameEntity.put([name], { groupId: id }, 'absent')
 
 export const removeGroupName = ({ name }: Group): Write => groupNameEntity.remove(name)
 
-export const readGroupMember = (
-  store: Reader,
-  groupId: string,
-  { name }: UserReference,
-): Promise<Item | undefined> => groupMemberEntity.get(store, groupId, name)
+export const readGroupMember = (store: Reader, groupId: string, { name }: UserReference) =>
+  groupMemberEntity.get(store, groupId, name)
 
 export const putGroupMember = (
   groupId: string,
-  member: UserReference,
+  { userId, name: userName }: UserReference,
   expected: Expected = 'any',
-): Write =>
-  groupMemberEntity.put(
-    [groupId, member.name],
-    { userId: member.userId, userName: member.name },
-    expected,
-  )
+): Write => groupMemberEntity.put([groupId, userName], { userId, userName }, expected)
 
 export const removeGroupMember = (
   groupId: string,
@@ -119,16 +99,17 @@ export const pageOfMembers = (groupId: string, limit: number, start?: Start): Qu
   start,
 })
 
-/** Reads a page of the members of a group, by name. */
 export const listGroupMembers = async (
   store: Reader,
   groupId: string,
   limit: number,
   start?: Start,
-): Promise<{ readonly members: readonly UserReference[]; readonly next?: Start | undefined }> => {
+) => {
   const { items, next } = await store.query(pageOfMembers(groupId, limit, start))
-  const members = items.map(groupMemberEntity.decode)
-  return { members: members.map(({ userId, userName: name }) => ({ userId, name })), next }
+  const members = items
+    .map(groupMemberEntity.decode)
+    .map(({ userId, userName: name }): UserReference => ({ userId, name }))
+  return { members, next }
 }
 
 export const readGroupIdByName = async (store: Reader, name: string): Promise<string | undefined> =>

@@ -19,7 +19,6 @@ const appearanceAttributes = {
 
 const auditedAppearance = recorded(...Object.keys(appearanceAttributes))
 
-/** Returns only the appearance of a value. */
 const appearanceOf = (value: Appearance): Appearance => {
   const { name, shortName, color, shape, pattern, markType } = value
   return { name, shortName, color, shape, pattern, markType }
@@ -32,12 +31,9 @@ export const markTemplateEntity = objectEntity('MARK_TEMPLATE', 'MARK_TEMPLATE',
   audited: auditedAppearance,
 })
 
-export const readMarkTemplate = async (
-  store: Reader,
-  id: string,
-): Promise<MarkTemplate | undefined> => {
+export const readMarkTemplate = async (store: Reader, id: string) => {
   const item = await markTemplateEntity.get(store, id)
-  return item && { id, ...appearanceOf(item) }
+  return item && ({ id, ...appearanceOf(item) } satisfies MarkTemplate)
 }
 
 export const putMarkTemplate = (template: MarkTemplate): Write => {
@@ -103,10 +99,7 @@ export const markPropertiesEntity = objectEntity('MARK_PROPERTIES', 'MARK_PROPER
 
 export type StoredMarkProperties = Stored<MarkProperties>
 
-export const readMarkProperties = async (
-  store: Reader,
-  id: string,
-): Promise<StoredMarkProperties | undefined> => {
+export const readMarkProperties = async (store: Reader, id: string) => {
   const item = await markPropertiesEntity.get(store, id)
   return item && { id, ...appearanceOf(item), tags: item.tags, positioning: item.positioning, item }
 }

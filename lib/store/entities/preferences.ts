@@ -37,17 +37,8 @@ export const preferenceKeysEntity = entity('PREFERENCES#<user>#', 'KEYS', {
     item.names.map((name) => ({ key: preferenceEntity.key(userIdIn(item), name) })),
 })
 
-/** The keys of a user's preferences. There are few, so one item lists them all. */
-export interface PreferenceKeys {
-  /** Sorted. */
-  readonly names: readonly string[]
-  readonly item: Item | undefined
-}
-
-export const readPreferenceKeys = async (
-  store: Reader,
-  userId: string,
-): Promise<PreferenceKeys> => {
+/** There are few keys, so one item lists them all, sorted. */
+export const readPreferenceKeys = async (store: Reader, userId: string) => {
   const item = await preferenceKeysEntity.get(store, userId)
   return { names: item?.names ?? [], item }
 }
@@ -61,11 +52,8 @@ export const putPreferenceKeys = (
 export const removePreferenceKeys = preferenceKeysEntity.remove
 
 /** Reads the document as JSON text. */
-export const readPreference = async (
-  store: Reader,
-  userId: string,
-  name: string,
-): Promise<string | undefined> => (await preferenceEntity.get(store, userId, name))?.document
+export const readPreference = async (store: Reader, userId: string, name: string) =>
+  (await preferenceEntity.get(store, userId, name))?.document
 
 export const putPreference = (userId: string, name: string, document: string): Write =>
   preferenceEntity.put([userId, name], { document }, 'any')

@@ -1,18 +1,9 @@
-/** Roles and their holders. */
 import type { Qualifier, Role } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { list, nullable, optional, text } from '../attributes.ts'
+import { type ContentOf, list, nullable, optional, text } from '../attributes.ts'
 import { entity, listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
-import {
-  type Expected,
-  type Item,
-  type QueryOptions,
-  type Reader,
-  type Start,
-  type Stored,
-  type Write,
-} from '../items.ts'
+import type { Expected, Item, QueryOptions, Reader, Start, Stored, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
 import type { UserReference } from './users.ts'
@@ -59,13 +50,10 @@ export const qualifiedRoleEntity = entity('QUALIFIED#<group>#<user>#', 'ROLE#<ro
   attributes: { roleId: text },
 })
 
-export interface StoredRole {
-  readonly id: string
-  readonly name: string
-  /** As in the request. */
-  readonly permissions: readonly string[]
-  readonly item: Item
-}
+/** The permissions are those of the request, as text. */
+export type StoredRole = Stored<
+  Pick<ContentOf<typeof roleEntity.attributes>, 'id' | 'name' | 'permissions'>
+>
 
 export const readRole = async (store: Reader, roleId: string): Promise<StoredRole | undefined> => {
   const item = await roleEntity.get(store, roleId)
@@ -117,10 +105,8 @@ export const removeRoleHolder = (
  * Not removed with a holder, because other users may hold the role under the same qualification. It
  * is removed with the role, the qualifying user or the qualifying group.
  */
-export const removeQualifiedRole = (roleId: string, qualification: Qualifier): Write => ({
-  remove: qualifiedRoleKey(roleId, qualification),
-  expected: 'any',
-})
+export const removeQualifiedRole = (roleId: string, under: Qualifier): Write =>
+  qualifiedRoleEntity.remove(under.qualifyingGroupId ?? '', under.qualifyingUserId ?? '', roleId)
 
 /**
  * Belongs to every write that assigns the role, and to every change of the role. A change of the
@@ -159,21 +145,15 @@ export const pageOfRoleHolders = (
     : { between: [`${holderPrefixUnder(behind)}~`, `${roleHolderEntity.key.sortPrefix()}~`] }),
 })
 
-/** A user or a group that holds a role. */
 export type RoleHolder = Stored<NamedQualification>
 
 /** Reads a page of the holders of a role, ordered by qualification. */
-export const readRoleHolders = async (
-  store: Reader,
-  page: QueryOptions,
-): Promise<{ readonly holders: readonly RoleHolder[]; readonly isLast: boolean }> => {
+export const readRoleHolders = async (store: Reader, page: QueryOptions) => {
   const { items, next } = await store.query(page)
-  const holders = items.map(roleHolderEntity.decode).map((item) => ({
-    qualifyingUserId: item.qualifyingUserId,
-    qualifyingUserName: item.qualifyingUserName ?? null,
-    qualifyingGroupId: item.qualifyingGroupId,
-    item,
-  }))
+  const holders = items.map(roleHolderEntity.decode).map((item): RoleHolder => {
+    const { qualifyingUserId, qualifyingUserName = null, qualifyingGroupId } = item
+    return { qualifyingUserId, qualifyingUserName, qualifyingGroupId, item }
+  })
   return { holders, isLast: next === undefined }
 }
 
@@ -192,7 +172,6 @@ export const removeRoleHolders = (
   ),
 ]
 
-/** Returns each qualification once. */
 export const distinctQualifications = (
   qualifications: readonly Qualifier[],
 ): readonly Qualifier[] => [
@@ -205,12 +184,9 @@ export const distinctQualifications = (
 ]
 
 /** The removal of a page of `pageOfQualifiedRoles`. */
-export const removalOfQualifiedRoles = async (
-  store: Reader,
-  page: QueryOptions,
-): Promise<readonly Write[]> => {
+export const removalOfQualifiedRoles = async (store: Reader, page: QueryOptions) => {
   const { items } = await store.query(page)
-  return items.map((item) => ({ remove: item, expected: 'any' }))
+  return items.map((item): Write => ({ remove: item, expected: 'any' }))
 }
 
 export const pageOfQualifiedRoles = (
@@ -229,7 +205,7 @@ export const listQualifiedRoles = async (
   qualification: Qualifier,
   limit: number,
   start?: Start,
-): Promise<{ readonly roleIds: readonly string[]; readonly next?: Start | undefined }> => {
+) => {
   const { items, next } = await store.query(pageOfQualifiedRoles(qualification, limit, start))
   return { roleIds: items.map(qualifiedRoleEntity.decode).map(({ roleId }) => roleId), next }
 }
@@ -241,7 +217,7 @@ export const listRoleHolders = async (
   qualification: Qualifier,
   limit: number,
   start?: Start,
-): Promise<{ readonly names: readonly string[]; readonly next?: Start | undefined }> => {
+) => {
   const { items, next } = await store.query({
     partition: roleHolderEntity.key.partition(roleId),
     prefix: holderPrefixUnder(qualification),
@@ -259,10 +235,7 @@ const holderPrefixUnder = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): 
 const qualifiedRoleKey = (roleId: string, { qualifyingUserId, qualifyingGroupId }: Qualifier) =>
   qualifiedRoleEntity.key(qualifyingGroupId ?? '', qualifyingUserId ?? '', roleId)
 
-const holderKey = (holder: UserReference, assignment: UserRoleAssignment) =>
-  roleHolderEntity.key(
-    assignment.roleId,
-    assignment.qualifyingGroupId ?? '',
-    assignment.qualifyingUserId ?? '',
-    holder.userId,
-  )
+const holderKey = ({ userId }: UserReference, assignment: UserRoleAssignment) => {
+  const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
+  return roleHolderEntity.key(roleId, qualifyingGroupId ?? '', qualifyingUserId ?? '', userId)
+}

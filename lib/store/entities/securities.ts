@@ -47,9 +47,9 @@ export const unsecured: ObjectSecurity = { ...noSecurity, ownerUserName: null, d
 
 export const readSecurity = async (
   store: Reader,
-  object: ObjectReference,
+  { type, id }: ObjectReference,
 ): Promise<StoredSecurity> => {
-  const item = securityEntity.decodeAny(await store.get(securityKey(object)))
+  const item = await securityEntity.get(store, type, id)
   if (item === undefined) return { ...unsecured, item }
   const { ownerUserId, ownerUserName, ownerGroupId, acl, displayName } = item
   return { ownerUserId, ownerUserName, ownerGroupId, acl, displayName, item }
@@ -59,11 +59,8 @@ export const readSecurity = async (
  * Returns the creation time of the object, in milliseconds since 1970. Absent: the object is
  * deleted, or `npm run clean-audit` has not visited its item yet.
  */
-export const readCreationTime = async (
-  store: Reader,
-  object: ObjectReference,
-): Promise<number | undefined> =>
-  securityEntity.decodeAny(await store.get(securityKey(object)))?.createdMillis
+export const readCreationTime = async (store: Reader, { type, id }: ObjectReference) =>
+  (await securityEntity.get(store, type, id))?.createdMillis
 
 export const putSecurity = (
   object: ObjectReference,
@@ -71,7 +68,5 @@ export const putSecurity = (
   expected: Expected,
 ): Write => securityEntity.put(securityKey(object), security, expected)
 
-export const removeSecurity = (object: ObjectReference): Write => ({
-  remove: securityKey(object),
-  expected: 'any',
-})
+export const removeSecurity = ({ type, id }: ObjectReference): Write =>
+  securityEntity.remove(type, id)

@@ -35,7 +35,4 @@ export const readSession = (store: Reader, secret: string): Promise<Session | un
 export const putSession = (secret: string, session: Session): Write =>
   sessionEntity.put(sessionKey(secret), session, 'absent')
 
-export const removeSession = (secret: string): Write => ({
-  remove: sessionKey(secret),
-  expected: 'any',
-})
+export const removeSession = (secret: string): Write => sessionEntity.remove(hash(secret))

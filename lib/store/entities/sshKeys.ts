@@ -73,29 +73,13 @@ export const sshKeysOfUserEntity = entity('USER#<folded name>#', 'SSH_KEYS', {
 const isSameKey = (one: SshKey, other: SshKey): boolean =>
   one.regionId === other.regionId && one.name === other.name
 
-export interface StoredSshKeys {
-  readonly sshKeys: readonly SshKey[]
-  /** Absent: the user has never had a key. */
-  readonly item: Item | undefined
-}
-
-/** A key, found by region and name. */
-export interface StoredSshKey {
-  readonly creator: UserReference
-  readonly sshKey: SshKey
-  readonly item: Item
-}
-
 export const sshKeyObject = ({ regionId, name }: Pick<SshKey, 'regionId' | 'name'>) =>
   ({ type: 'SSH_KEY', id: encodeObjectId([regionId, name]) }) satisfies ObjectReference
 
 /**
  * Keys belong to the user, not to the name: keys of an earlier user of the same name are left out.
  */
-export const readSshKeysOfUser = async (
-  store: Reader,
-  { name, userId }: UserReference,
-): Promise<StoredSshKeys> => {
+export const readSshKeysOfUser = async (store: Reader, { name, userId }: UserReference) => {
   const item = await sshKeysOfUserEntity.get(store, name)
   return { sshKeys: item?.userId === userId ? item.sshKeys : [], item }
 }
@@ -111,7 +95,7 @@ export const removeSshKeysOfUser = ({ name }: UserReference, expected: Item): Wr
   expected,
 })
 
-export const readSshKey = async (store: Reader, id: string): Promise<StoredSshKey | undefined> => {
+export const readSshKey = async (store: Reader, id: string) => {
   const item = await sshKeyEntity.get(store, id)
   if (item === undefined) return undefined
   const { creatorUserId: userId, creatorName: name, sshKey } = item

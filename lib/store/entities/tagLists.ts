@@ -2,7 +2,7 @@
  * The tags of a race in order, in pages. The cost of a page does not depend on the number of tags.
  */
 import { indexEntryOf } from '../entity.ts'
-import { type Item, type QueryOptions, type Reader, removalOf, type Write } from '../items.ts'
+import { type Item, type QueryOptions, type Reader, removalOf } from '../items.ts'
 import { millisText, plainKey } from '../key.ts'
 import {
   privateTagEntity,
@@ -118,11 +118,7 @@ const readListed = async (store: Reader, items: readonly Item[]): Promise<readon
 }
 
 /** Returns some private tags of a user, on any race, with the writes that remove them. */
-export const removalOfPrivateTags = async (
-  store: Reader,
-  userId: string,
-  limit: number,
-): Promise<readonly Write[]> => {
+export const removalOfPrivateTags = async (store: Reader, userId: string, limit: number) => {
   const partition = privateTagEntity.key.partition(userId)
   const { items } = await store.query({ partition, limit })
   return items.map(tagOf).flatMap((tag) => [removalOf(tag), ...removeTagIds(tag)])

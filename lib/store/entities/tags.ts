@@ -167,7 +167,7 @@ export const putTagIds = (
 }
 
 export const removeTagIds = (tag: StoredTag): readonly Write[] => [
-  { remove: tagIdEntity.key(tag.raceId, tag.id, tag.author.userId), expected: 'any' },
+  tagIdEntity.remove(tag.raceId, tag.id, tag.author.userId),
   ...removePublicTagId(tag),
 ]
 
@@ -221,7 +221,4 @@ export const findTag = async (
   return items.map(tagOf)[0]
 }
 
-export const tagOf = (item: Item): StoredTag => ({
-  ...publicTagEntity.decode(item),
-  item,
-})
+export const tagOf = (item: Item): StoredTag => ({ ...publicTagEntity.decode(item), item })

@@ -1,4 +1,3 @@
-/** Users, and everybody (the pseudo user `<all>`). */
 import type { Holder } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { twinsInPaths } from '../../domain/name/pathName.ts'
@@ -111,10 +110,7 @@ export const readUser = async (store: Reader, name: string): Promise<StoredUser 
 }
 
 /** Reads the users who exist, in at most two round trips. */
-export const readUsers = async (
-  store: Reader,
-  names: readonly string[],
-): Promise<readonly StoredUser[]> => {
+export const readUsers = async (store: Reader, names: readonly string[]) => {
   await store.prefetch(names.flatMap(keysOfUser))
   const items = await Promise.all(names.map((name) => userEntity.get(store, name)))
   await store.prefetch(
@@ -178,9 +174,6 @@ export const changedUser = (
 }
 
 export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
-
-/** Returns whether a name still belongs to the user with this id. */
-export const isUser = (item: Item | undefined, userId: string): boolean => item?.userId === userId
 
 /**
  * @param receivedItem the grants that strangers gave to this user, or to an earlier user of the

@@ -22,7 +22,7 @@ export const requestsBugs: readonly PlantedBug[] = [
     name: '`If-Match` is ignored',
     rule: 'With `If-Match`, a write succeeds only if the object is unchanged.',
     file: 'lib/http/middleware/preconditions.ts',
-    text: '    if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)\n',
+    text: '    if (ifMatch !== undefined) requireMatch(ifMatch, etag, endpoint.current !== undefined)\n',
     replacement: '',
     tests: ['tests/functions/preconditions.test.ts'],
   },
