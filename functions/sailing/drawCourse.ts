@@ -1,6 +1,7 @@
 import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
-import { pictureOf } from '../../lib/rendering/courseDiagram/configurationDiagram.ts'
-import { pictureHeaders, pictureType } from '../../lib/http/wire/coursePicture.ts'
+import { diagramOf } from '../../lib/rendering/courseDiagram/course.ts'
+import { drawCourse as draw } from '../../lib/rendering/courseDiagram/drawCourse.ts'
+import { pictureHeaders, pictureType } from '../../lib/http/wire/courseForms.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { describeCourse } from '../../lib/service/courses/checkCourse.ts'
 import { coursePicture, drawnConfiguration } from '../../schemas/course.ts'
@@ -20,10 +21,10 @@ export const declaration = endpoint({
   takesLargeBody: true,
   reply: { status: 200, body: coursePicture, mediaType: pictureType },
   errors: ['forbidden', 'not-found'],
-  run: async ({ context, input }) =>
-    new EndpointResult(pictureOf(await describeCourse(context, input, input)), {
-      headers: pictureHeaders,
-    }),
+  run: async ({ context, input }) => {
+    const course = await describeCourse(context, input, input)
+    return new EndpointResult(draw(diagramOf(course)), { headers: pictureHeaders })
+  },
 })
 
 export const handler = serve(declaration)

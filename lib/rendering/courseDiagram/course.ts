@@ -1,28 +1,13 @@
 /** The input of the diagram: a course as sailed. Waypoints refer to marks by their index. */
-
-export type MarkType =
-  | 'BUOY'
-  | 'CAMERABOAT'
-  | 'STARTBOAT'
-  | 'UMPIREBOAT'
-  | 'LANDMARK'
-  | 'FINISHBOAT'
-
-export type PassingInstruction =
-  | 'None'
-  | 'Port'
-  | 'Starboard'
-  | 'Single_Unknown'
-  | 'FixedBearing'
-  | 'Gate'
-  | 'Line'
-  | 'Offset'
-
-export interface DiagramPosition {
-  /** In degrees, like the longitude. */
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { courseConfiguration } from '../../../schemas/course.ts'
+import { markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { MarkType, Pattern, Shape } from '../../domain/course/appearance.ts'
+import {
+  type PassingInstruction,
+  passingInstructions,
+} from '../../domain/course/passingInstruction.ts'
+import type { Position } from '../../domain/course/position.ts'
 
 export interface DiagramMark {
   readonly name: string
@@ -31,10 +16,10 @@ export interface DiagramMark {
   readonly role?: string
   /** `#RRGGBB`; any other value is ignored. */
   readonly color?: string
-  readonly shape?: 'CYLINDER' | 'CONICAL'
-  readonly pattern?: 'CHECKERED'
+  readonly shape?: Shape
+  readonly pattern?: Pattern
   readonly markType?: MarkType
-  readonly position?: DiagramPosition
+  readonly position?: Position
 }
 
 export interface DiagramWaypoint {
@@ -64,3 +49,87 @@ export interface DiagramCourse {
   }
   readonly numberOfLaps: number | null
 }
+
+type CourseAnswer = Static<typeof courseConfiguration>
+type MarkAnswer = CourseAnswer['markConfigurations'][number]
+
+/**
+ * Selects the marks of the course, without the regatta's other marks, and the sequence as sailed.
+ */
+export const diagramOf = ({
+  name,
+  markConfigurations,
+  waypoints,
+  optionalRepeatablePart: part,
+  numberOfLaps,
+}: CourseAnswer): DiagramCourse => {
+  const used = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))
+  const marks = markConfigurations.filter(
+    ({ id, markId, associatedRole }) =>
+      used.has(id) || markId === undefined || associatedRole !== undefined,
+  )
+  const indices = new Map(marks.map(({ id }, index) => [id, index]))
+  return {
+    name,
+    marks: marks.map(diagramMark),
+    waypoints: waypoints.flatMap((waypoint) => diagramWaypoint(waypoint, indices)),
+    ...(part === undefined
+      ? {}
+      : {
+          repeatablePart: {
+            start: part.zeroBasedIndexOfRepeatablePartStart,
+            end: part.zeroBasedIndexOfRepeatablePartEnd,
+            occurrences: part.occurrences,
+          },
+        }),
+    numberOfLaps,
+  }
+}
+
+const diagramMark = ({
+  associatedRole,
+  effectiveProperties,
+  positioning,
+  lastKnownPosition,
+}: MarkAnswer): DiagramMark => {
+  const { name, shortName, color, shape, pattern, markType } = effectiveProperties
+  const position = positioning?.position ?? lastKnownPosition
+  return {
+    name,
+    shortName,
+    ...present('role', associatedRole),
+    ...present('color', color ?? undefined),
+    ...present('shape', wordOf(shapes, shape)),
+    ...present('pattern', wordOf(patterns, pattern)),
+    ...present('markType', wordOf(markTypes, markType)),
+    ...(position === undefined
+      ? {}
+      : { position: { latitude: position.latitude_deg, longitude: position.longitude_deg } }),
+  }
+}
+
+const diagramWaypoint = (
+  { passingInstruction, markConfigurationIds, controlPointName }: CourseAnswer['waypoints'][number],
+  places: ReadonlyMap<string, number>,
+): readonly DiagramWaypoint[] => {
+  const [first, second] = markConfigurationIds.flatMap((id) => places.get(id) ?? [])
+  if (first === undefined) return []
+  return [
+    {
+      passingInstruction: wordOf(passingInstructions, passingInstruction) ?? 'None',
+      marks: second === undefined ? [first] : [first, second],
+      name: controlPointName ?? null,
+    },
+  ]
+}
+
+const wordOf = <Word extends string>(
+  words: readonly Word[],
+  word: string | null,
+): Word | undefined => words.find((each) => each === word)
+
+const present = <Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): Readonly<Partial<Record<Key, Value>>> =>
+  (value === undefined ? {} : { [key]: value }) as Readonly<Partial<Record<Key, Value>>>

@@ -2,13 +2,11 @@
  * Draws a course as sailors sketch it: the wind comes from the top, red marks are left to port and
  * green marks to starboard.
  */
-import { bandsBelow } from './below.ts'
-import { boundsOf, type Box, grown } from './box.ts'
-import { lapBracket } from './bracket.ts'
-import { compassHeight, northArrow, type Piece, windArrow } from './compass.ts'
+import { bandsBelow, paragraph } from './bands.ts'
+import { boundsOf, type Box, grown } from './geometry.ts'
+import { compassHeight, lapBracket, northArrow, type Piece, windArrow } from './annotations.ts'
 import type { DiagramCourse } from './course.ts'
 import { drawingOf } from './drawing.ts'
-import { paragraph } from './bands.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { element, escaped, rounded } from './markup.ts'
 import { itineraryOf } from './stations.ts'

@@ -1,20 +1,47 @@
 /** The course itself: its lines, legs, roundings and marks, with their labels. */
-import type { Flag } from './boats.ts'
-import { boundsOf, type Box, boxAround, grown } from './box.ts'
+import { type Flag, symbolOf } from './symbols.ts'
 import type { DiagramCourse } from './course.ts'
-import type { Label } from './labels.ts'
+import {
+  between,
+  beyond,
+  boundsOf,
+  type Box,
+  boxAround,
+  centerOf,
+  direction,
+  distance,
+  grown,
+  type Point,
+  rightOf,
+  type Segment,
+} from './geometry.ts'
+import {
+  bestOf,
+  type Label,
+  type LabelSpace,
+  labelSpaceAmong,
+  markLabel,
+  pairLabel,
+  placeBeside,
+} from './labels.ts'
 import type { Layout, Pair } from './layout.ts'
-import { element, group, pathThrough, placedAt } from './markup.ts'
-import { markLabel, pairLabel } from './names.ts'
-import { type LegNumber, legNumbers } from './numbers.ts'
-import { centerOf, type Point } from './point.ts'
-import { isCommitteeBoat } from './roles.ts'
-import { labelSpaceAmong } from './labelSpace.ts'
+import type { Leg } from './legs.ts'
+import {
+  arrowHead,
+  element,
+  escaped,
+  group,
+  openHead,
+  pathThrough,
+  placedAt,
+  tooltip,
+} from './markup.ts'
+import { isCommitteeBoat } from './recognition.ts'
+import type { Rounding } from './roundings.ts'
 import type { Itinerary } from './stations.ts'
-import { legHead, legLine, roundingCurve, segmentsOf } from './strokes.ts'
-import { symbolOf } from './symbols.ts'
+import { textWidth } from './text.ts'
 
-export interface Drawing {
+interface Drawing {
   readonly markup: string
   readonly symbols: readonly Box[]
   readonly texts: readonly Box[]
@@ -116,3 +143,126 @@ const layersOf = (
     group('numbers', ...numbers.map(({ markup }) => markup)),
     group('labels', ...labels.map(({ markup }) => markup)),
   ].join('')
+
+interface Stroke {
+  readonly markup: string
+  /** The box of the arrow head, which nothing may cover. */
+  readonly head: Box
+}
+
+const legLine = ({ from, to }: Leg): string =>
+  element('path', { class: 'leg', d: pathThrough([from, to]) })
+
+/**
+ * The arrow head is behind the middle of a leg, because the number is in the middle. On the last
+ * leg it is at the end.
+ */
+const legHead = ({ from, to, isLast }: Leg): Stroke => {
+  const length = distance(from, to)
+  const ahead = direction(from, to)
+  const size = Math.min(11, 3 + length / 4)
+  const tip = isLast ? to : between(from, to, Math.min(0.75, 0.6 + 6 / Math.max(length, 1)))
+  return {
+    markup: element('path', { class: 'head', d: arrowHead(tip, ahead, size, size * 0.42) }),
+    head: headBox(tip, ahead, size, 5),
+  }
+}
+
+/** Port: a solid line with a filled head. Starboard: a dashed line with an open head. */
+const roundingCurve = ({ side, points }: Rounding): Stroke => {
+  const end = points.at(-1) ?? { x: 0, y: 0 }
+  const ahead = direction(points.at(-2) ?? end, end)
+  const tip = beyond(end, ahead, 6)
+  const head =
+    side === 'port'
+      ? element('path', { class: 'port-fill', d: arrowHead(tip, ahead, 11, 5.5) })
+      : element('path', { class: 'starboard open', d: openHead(tip, ahead, 8, 6) })
+  return {
+    markup: element('path', { class: side, d: pathThrough(points) }) + head,
+    head: headBox(tip, ahead, 11, 6),
+  }
+}
+
+const headBox = (tip: Point, ahead: Point, length: number, halfWidth: number): Box =>
+  boundsOf([boxAround(tip, 1), boxAround(beyond(tip, ahead, -length), 2 * halfWidth)])
+
+/** All lines of the layout, as straight segments. */
+const segmentsOf = ({ legs, roundings, pairs }: Layout): readonly Segment[] => [
+  ...legs.map(({ from, to }): Segment => [from, to]),
+  ...roundings.flatMap(({ points }) => chords(points)),
+  ...pairs.map(({ segment }) => segment),
+]
+
+/** Divides a curve into segments about as long as a letter, which suffices to keep texts off it. */
+const chords = (points: readonly Point[]): readonly Segment[] => {
+  const corners = points.filter((_, index) => index % 3 === 0 || index === points.length - 1)
+  return corners.slice(1).map((corner, index): Segment => [corners[index] ?? corner, corner])
+}
+
+interface LegNumber {
+  readonly text: string
+  readonly box: Box
+  readonly markup: string
+}
+
+const height = 19
+const size = 12.5
+const shownMax = 4
+const listedMax = 40
+
+const shares = [0.45, 0.52, 0.38, 0.59, 0.31, 0.66, 0.24, 0.73, 0.17, 0.8]
+const asides = [0, 12, -12]
+
+/** Places the number of each leg, and marks the space as taken. */
+const legNumbers = (legs: readonly Leg[], room: LabelSpace, middle: Point): readonly LegNumber[] =>
+  legs
+    .filter(({ numbers }) => numbers.length > 0)
+    .map((leg) => {
+      const text = shortList(leg.numbers)
+      const width = Math.max(height, textWidth(text, size) + 9)
+      const box =
+        bestOf(room, placesOn(leg, width)) ??
+        placeBeside(room, boxAround(between(leg.from, leg.to), 2), { width, height }, middle).box
+      room.take(box)
+      return { text, box, markup: markupOf(leg, text, box) }
+    })
+
+const placesOn = ({ from, to }: Leg, width: number): readonly Box[] => {
+  const abeam = rightOf(direction(from, to))
+  return asides.flatMap((aside) =>
+    shares.map((share) => boxAround(beyond(between(from, to, share), abeam, aside), width, height)),
+  )
+}
+
+const shortList = (numbers: readonly number[]): string =>
+  numbers.length <= shownMax
+    ? numbers.join(', ')
+    : `${numbers.slice(0, shownMax - 1).join(', ')} +${numbers.length - shownMax + 1}`
+
+const longList = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'Leg' : 'Legs'} ${numbers.slice(0, listedMax).join(', ')}` +
+  (numbers.length > listedMax ? ` and ${numbers.length - listedMax} more` : '')
+
+const markupOf = (leg: Leg, text: string, box: Box): string => {
+  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const foot = nearestOn(leg, center)
+  const isAside = distance(foot, center) > 16
+  return group(
+    'leg-number',
+    tooltip(longList(leg.numbers)),
+    ...(isAside
+      ? [element('path', { class: 'faint', d: `M${coordinates(foot)}L${coordinates(center)}` })]
+      : []),
+    element('rect', { class: 'number', ...box, rx: height / 2 }),
+    element('text', { class: 'ink digits', x: center.x, y: center.y + 4 }, escaped(text)),
+  )
+}
+
+const coordinates = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+const nearestOn = ({ from, to }: Leg, point: Point): Point => {
+  const length = distance(from, to)
+  const ahead = direction(from, to)
+  const along = (point.x - from.x) * ahead.x + (point.y - from.y) * ahead.y
+  return beyond(from, ahead, Math.min(Math.max(along, 0), length))
+}

@@ -1,5 +1,5 @@
 /** SVG as text, with rounded numbers and escaped texts. */
-import type { Point } from './point.ts'
+import { beyond, type Point, rightOf } from './geometry.ts'
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -44,3 +44,17 @@ export const pathThrough = (points: readonly Point[], isClosed = false): string 
   points
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`)
     .join('') + (isClosed ? 'Z' : '')
+
+/** A filled arrow head with its tip at a point. */
+export const arrowHead = (tip: Point, ahead: Point, length: number, halfWidth: number): string => {
+  const tail = beyond(tip, ahead, -length)
+  const abeam = rightOf(ahead)
+  return pathThrough([tip, beyond(tail, abeam, halfWidth), beyond(tail, abeam, -halfWidth)], true)
+}
+
+/** The two strokes of an open arrow head with its tip at a point. */
+export const openHead = (tip: Point, ahead: Point, length: number, halfWidth: number): string => {
+  const tail = beyond(tip, ahead, -length)
+  const abeam = rightOf(ahead)
+  return pathThrough([beyond(tail, abeam, halfWidth), tip, beyond(tail, abeam, -halfWidth)])
+}

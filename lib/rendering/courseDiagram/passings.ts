@@ -10,9 +10,9 @@ import {
   type Point,
   rightOf,
   turn,
-} from './point.ts'
+} from './geometry.ts'
 import type { Itinerary, Visit } from './stations.ts'
-import type { Node } from './tangent.ts'
+import type { Node } from './legs.ts'
 
 export type Side = 'port' | 'starboard'
 

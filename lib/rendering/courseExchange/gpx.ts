@@ -1,6 +1,7 @@
 /** A course as GPX 1.1, for chart plotters: its marks as waypoints, and a route as it is sailed. */
 import type { Position } from '../../domain/course/position.ts'
-import type { DiagramCourse, DiagramMark, MarkType } from '../courseDiagram/course.ts'
+import type { MarkType } from '../../domain/course/appearance.ts'
+import type { DiagramCourse, DiagramMark } from '../courseDiagram/course.ts'
 import { element, escaped } from '../courseDiagram/markup.ts'
 import { cleaned } from '../courseDiagram/text.ts'
 import { legWords, startWords, titleOf } from '../courseDiagram/words.ts'
