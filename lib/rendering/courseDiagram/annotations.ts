@@ -1,56 +1,53 @@
-/** The wind arrow, the north arrow and the scale bar. */
+/** The wind arrow, the north arrow, the scale bar, and the bracket beside the repeatable part. */
 import type { DiagramCourse } from './course.ts'
 import { beyond, boundsOf, type Box, boxAround, type Point } from './geometry.ts'
-import { type LabelLine, textBlock } from './labels.ts'
-import { arrowHead, element, group, pathThrough } from './markup.ts'
+import { type LabelLine, type Piece, textBlock } from './labels.ts'
+import { arrowHead, element, group, line } from './markup.ts'
 import type { Itinerary } from './stations.ts'
 import { plural } from './words.ts'
 
-/** A part of the picture, with the boxes of its texts. */
-export interface Piece {
-  readonly markup: string
-  readonly box: Box
-  readonly texts: readonly Box[]
+/**
+ * A drawing with a text.
+ * @param body the box of the drawing
+ * @param corner the upper left corner of the text
+ */
+export const labelledPiece = (
+  className: string,
+  drawing: string,
+  body: Box,
+  lines: readonly LabelLine[],
+  corner: Point,
+): Piece => {
+  const label = textBlock(lines, corner)
+  return {
+    markup: group(className, drawing, label.markup),
+    box: boundsOf([body, label.box]),
+    texts: label.texts,
+  }
 }
 
 export const compassHeight = 58
 
 /** @param top the upper end of the arrow */
 export const windArrow = (top: Point): Piece => {
-  const end = { x: top.x, y: top.y + 40 }
-  const label = textBlock([{ text: 'Wind', font: 'name' }], { x: top.x + 16, y: top.y + 9 })
-  const body = { x: top.x - 13, y: top.y - 2, width: 26, height: 46 }
-  return {
-    markup: group(
-      'wind-arrow',
-      element('path', { class: 'wind', d: pathThrough([top, { x: top.x, y: end.y - 8 }]) }),
-      element('path', { class: 'head', d: arrowHead(end, { x: 0, y: 1 }, 18, 11) }),
-      label.markup,
-    ),
-    box: boundsOf([body, label.box]),
-    texts: [label.box],
-  }
+  const { x, y } = top
+  const arrow =
+    line('wind', [top, { x, y: y + 32 }]) +
+    arrowHead('head', { x, y: y + 40 }, { x: 0, y: 1 }, 18, 11)
+  const body = { x: x - 13, y: y - 2, width: 26, height: 46 }
+  const corner = { x: x + 16, y: y + 9 }
+  return labelledPiece('wind-arrow', arrow, body, [{ text: 'Wind', font: 'name' }], corner)
 }
 
 export const northArrow = (center: Point, north: Point): Piece => {
   const tip = beyond(center, north, 16)
-  const tail = beyond(center, north, -16)
-  const letter = textBlock([{ text: 'N', font: 'note' }], {
-    x: center.x + 20,
-    y: center.y - 7,
-  })
-  const body = { x: center.x - 17, y: center.y - 17, width: 34, height: 34 }
-  return {
-    markup: group(
-      'north-arrow',
-      element('circle', { class: 'faint', cx: center.x, cy: center.y, r: 16 }),
-      element('path', { class: 'leg', d: pathThrough([tail, tip]) }),
-      element('path', { class: 'head', d: arrowHead(tip, north, 12, 5) }),
-      letter.markup,
-    ),
-    box: boundsOf([body, letter.box]),
-    texts: [letter.box],
-  }
+  const arrow =
+    element('circle', { class: 'faint', cx: center.x, cy: center.y, r: 16 }) +
+    line('leg', [beyond(center, north, -16), tip]) +
+    arrowHead('head', tip, north, 12, 5)
+  const corner = { x: center.x + 20, y: center.y - 7 }
+  const body = boxAround(center, 34)
+  return labelledPiece('north-arrow', arrow, body, [{ text: 'N', font: 'note' }], corner)
 }
 
 const mile = 1852
@@ -72,26 +69,17 @@ const barLength = (unitsPerMeter: number): { meters: number; text: string } => {
 export const scaleBar = ({ x, y }: Point, unitsPerMeter: number): Piece => {
   const { meters, text } = barLength(unitsPerMeter)
   const length = Math.min(meters * unitsPerMeter, barMax)
-  const label = textBlock([{ text, font: 'note' }], { x: x + length + 10, y: y - 5 })
-  return {
-    markup: group(
-      'scale',
-      element('path', {
-        class: 'leg',
-        d: pathThrough([
-          { x, y: y - 4 },
-          { x, y: y + 4 },
-          { x, y },
-          { x: x + length, y },
-          { x: x + length, y: y - 4 },
-          { x: x + length, y: y + 4 },
-        ]),
-      }),
-      label.markup,
-    ),
-    box: boundsOf([{ x: x - 1, y: y - 5, width: length + 2, height: 10 }, label.box]),
-    texts: [label.box],
-  }
+  const end = x + length
+  const bar = line('leg', [
+    { x, y: y - 4 },
+    { x, y: y + 4 },
+    { x, y },
+    { x: end, y },
+    { x: end, y: y - 4 },
+    { x: end, y: y + 4 },
+  ])
+  const body = { x: x - 1, y: y - 5, width: length + 2, height: 10 }
+  return labelledPiece('scale', bar, body, [{ text, font: 'note' }], { x: end + 10, y: y - 5 })
 }
 
 const tooth = 8
@@ -116,32 +104,21 @@ export const lapBracket = (
 
   const { y, height } = boundsOf(points.map((point) => boxAround(point, 28)))
   const beside = drawn.filter((box) => box.y < y + height + 20 && box.y + box.height > y - 20)
-  const edge = Math.max(...beside.map((box) => box.x + box.width))
-  const x = edge + 10
-  const label = textBlock(wordsOf(course, part), { x: x + tooth + 8, y: y + height / 2 - 17 })
-  const body: Box = { x, y, width: tooth, height }
-  return {
-    markup: group(
-      'laps',
-      element('path', {
-        class: 'leg',
-        d: pathThrough([
-          { x, y },
-          { x: x + tooth, y },
-          { x: x + tooth, y: y + height },
-          { x, y: y + height },
-        ]),
-      }),
-      label.markup,
-    ),
-    box: boundsOf([body, label.box]),
-    texts: [label.box],
-  }
+  const x = Math.max(...beside.map((box) => box.x + box.width)) + 10
+  const bracket = line('leg', [
+    { x, y },
+    { x: x + tooth, y },
+    { x: x + tooth, y: y + height },
+    { x, y: y + height },
+  ])
+  const lines = lapLines(part, course.numberOfLaps)
+  const corner = { x: x + tooth + 8, y: y + height / 2 - 17 }
+  return labelledPiece('laps', bracket, { x, y, width: tooth, height }, lines, corner)
 }
 
-const wordsOf = (
-  { numberOfLaps }: DiagramCourse,
+const lapLines = (
   { start, end, occurrences }: NonNullable<DiagramCourse['repeatablePart']>,
+  numberOfLaps: number | null,
 ): readonly LabelLine[] => {
   const first = Math.max(start, 1)
   const legs = end - 1 > first ? `legs ${first}–${end - 1}` : `leg ${first}`

@@ -1,10 +1,11 @@
 /** The rows above and below the course: its name, the legend, and the spare marks. */
-import { type Piece, scaleBar } from './annotations.ts'
-import type { DiagramCourse, DiagramWaypoint } from './course.ts'
+import { labelledPiece, scaleBar } from './annotations.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
 import { boundsOf, type Box, type Point } from './geometry.ts'
-import { labelLines, textBlock } from './labels.ts'
+import { labelLines, type Piece, textBlock } from './labels.ts'
 import type { Layout } from './layout.ts'
-import { arrowHead, element, group, openHead, pathThrough, placedAt, tooltip } from './markup.ts'
+import { line, placedAt, roundingLine, tooltip } from './markup.ts'
+import type { Side } from './passings.ts'
 import type { Itinerary } from './stations.ts'
 import { fontSizes } from './style.ts'
 import { symbolOf } from './symbols.ts'
@@ -26,20 +27,16 @@ export const bandsBelow = (
   const { width } = corner
   const note = (text: string, linesMax: number) => (at: Point) =>
     paragraph(text, 'note', at, width, linesMax)
-  const { roundings, pairs, chart } = layout
-  const signs = {
-    port: roundings.some(({ side }) => side === 'port'),
-    starboard: roundings.some(({ side }) => side === 'starboard'),
-    gate: pairs.some(({ kind }) => kind === 'gate'),
-  }
+  const { chart } = layout
   const { spares } = itinerary
+  const signs = signsOf(layout)
   return stacked(corner, [
     ...(course.waypoints.length === 0 ? [note('This course has no waypoints yet.', 2)] : []),
     ...leftOut(itinerary, layout).map((text) => note(text, 2)),
     ...(chart ? [(at: Point) => scaleBar({ x: at.x + 1, y: at.y + 6 }, chart.unitsPerMeter)] : []),
     ...(chart?.isSpread === true ? [note('Marks close to each other are drawn apart.', 2)] : []),
     ...(course.waypoints.length > 1 ? [note(sequenceOf(course), 4)] : []),
-    ...(Object.values(signs).includes(true) ? [(at: Point) => legend(signs, at, width)] : []),
+    ...(signs.length > 0 ? [(at: Point) => flowing(signs, at, width, 18)] : []),
     ...(spares.length > 0 ? [(at: Point) => spareRow(course, spares, at, width)] : []),
   ])
 }
@@ -120,30 +117,22 @@ export const paragraph = (
   linesMax: number,
 ): Piece => {
   const lines = wrapped(text, fontSizes[font].estimated, width, linesMax)
-  const block = textBlock(
-    lines.map((line) => ({ text: line, font })),
+  return textBlock(
+    lines.map((words) => ({ text: words, font })),
     corner,
   )
-  return { ...block, texts: [block.box] }
 }
 
-interface Signs {
-  readonly port: boolean
-  readonly starboard: boolean
-  readonly gate: boolean
+/** The legend of the strokes that the picture contains. */
+const signsOf = ({ roundings, pairs }: Layout) => {
+  const sides = new Set(roundings.map(({ side }) => side))
+  const hasGate = pairs.some(({ kind }) => kind === 'gate')
+  return [
+    ...(sides.has('port') ? [sign(roundingSign('port', 29), 'Leave to port')] : []),
+    ...(sides.has('starboard') ? [sign(roundingSign('starboard', 27), 'Leave to starboard')] : []),
+    ...(hasGate ? [sign(gateSign, 'Gate: round either mark')] : []),
+  ]
 }
-
-const legend = (signs: Signs, corner: Point, width: number): Piece =>
-  flowing(
-    [
-      ...(signs.port ? [sign(portSign, 'Leave to port')] : []),
-      ...(signs.starboard ? [sign(starboardSign, 'Leave to starboard')] : []),
-      ...(signs.gate ? [sign(gateSign, 'Gate: round either mark')] : []),
-    ],
-    corner,
-    width,
-    18,
-  )
 
 const swatchWidth = 30
 const rowHeight = 18
@@ -151,36 +140,23 @@ const rowHeight = 18
 const sign =
   (draw: (at: Point) => string, text: string) =>
   (at: Point): Piece => {
-    const label = textBlock([{ text, font: 'note' }], { x: at.x + swatchWidth + 7, y: at.y + 1.5 })
     const swatch: Box = { ...at, width: swatchWidth, height: rowHeight }
-    return {
-      markup: group('sign', draw({ x: at.x, y: at.y + rowHeight / 2 }), label.markup),
-      box: boundsOf([swatch, label.box]),
-      texts: [label.box],
-    }
+    const corner = { x: at.x + swatchWidth + 7, y: at.y + 1.5 }
+    const drawing = draw({ x: at.x, y: at.y + rowHeight / 2 })
+    return labelledPiece('sign', drawing, swatch, [{ text, font: 'note' }], corner)
   }
 
-const ahead: Point = { x: 1, y: 0 }
+const strokeOf = ({ x, y }: Point): readonly Point[] => [
+  { x: x + 1, y },
+  { x: x + 21, y },
+]
 
-const strokeOf = ({ x, y }: Point): string =>
-  pathThrough([
-    { x: x + 1, y },
-    { x: x + 21, y },
-  ])
+const roundingSign =
+  (side: Side, length: number) =>
+  (at: Point): string =>
+    roundingLine(side, strokeOf(at), { x: at.x + length, y: at.y }, { x: 1, y: 0 })
 
-const portSign = (at: Point): string =>
-  element('path', { class: 'port', d: strokeOf(at) }) +
-  element('path', { class: 'port-fill', d: arrowHead({ x: at.x + 29, y: at.y }, ahead, 11, 5.5) })
-
-const starboardSign = (at: Point): string =>
-  element('path', { class: 'starboard', d: strokeOf(at) }) +
-  element('path', {
-    class: 'starboard open',
-    d: openHead({ x: at.x + 27, y: at.y }, ahead, 8, 6),
-  })
-
-const gateSign = (at: Point): string =>
-  element('path', { class: 'line gate', d: strokeOf({ x: at.x + 4, y: at.y }) })
+const gateSign = (at: Point): string => line('line gate', strokeOf({ x: at.x + 4, y: at.y }))
 
 const sparesMax = 12
 const spareWidth = 30
@@ -194,34 +170,23 @@ const spareRow = (
 ): Piece => {
   const marks = spares.slice(0, sparesMax).flatMap((index) => course.marks[index] ?? [])
   const rest = spares.length - marks.length
-  const words = (text: string) => (at: Point) => ({
-    ...paragraph(text, 'note', { x: at.x, y: at.y + 8 }, width, 1),
-  })
+  const words = (text: string) => (at: Point) =>
+    paragraph(text, 'note', { x: at.x, y: at.y + 8 }, width, 1)
   return flowing(
-    [
-      words('Spare:'),
-      ...marks.map((mark) => (at: Point): Piece => {
-        const name = cleaned(mark.shortName) || cleaned(mark.name)
-        const symbol = symbolOf(mark, [])
-        const label = textBlock(labelLines(name, undefined), {
-          x: at.x + spareWidth + 4,
-          y: at.y + 7,
-        })
-        return {
-          markup: group(
-            'spare',
-            tooltip(cleaned(mark.name) || name),
-            placedAt({ x: at.x + 15, y: at.y + 19 }, symbol.markup),
-            label.markup,
-          ),
-          box: boundsOf([{ ...at, width: spareWidth, height: 32 }, label.box]),
-          texts: label.box.width > 0 ? [label.box] : [],
-        }
-      }),
-      ...(rest > 0 ? [words(`and ${rest} more`)] : []),
-    ],
+    [words('Spare:'), ...marks.map(spareMark), ...(rest > 0 ? [words(`and ${rest} more`)] : [])],
     corner,
     width,
     14,
   )
 }
+
+const spareMark =
+  (mark: DiagramMark) =>
+  (at: Point): Piece => {
+    const name = cleaned(mark.shortName) || cleaned(mark.name)
+    const symbol = placedAt({ x: at.x + 15, y: at.y + 19 }, symbolOf(mark, []).markup)
+    const drawing = tooltip(cleaned(mark.name) || name) + symbol
+    const box = { ...at, width: spareWidth, height: 32 }
+    const corner = { x: at.x + spareWidth + 4, y: at.y + 7 }
+    return labelledPiece('spare', drawing, box, labelLines(name, undefined), corner)
+  }

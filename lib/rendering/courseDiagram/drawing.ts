@@ -1,5 +1,4 @@
 /** The course itself: its lines, legs, roundings and marks, with their labels. */
-import { type Flag, symbolOf } from './symbols.ts'
 import type { DiagramCourse } from './course.ts'
 import {
   between,
@@ -10,7 +9,9 @@ import {
   centerOf,
   direction,
   distance,
+  dot,
   grown,
+  minus,
   type Point,
   rightOf,
   type Segment,
@@ -31,14 +32,16 @@ import {
   element,
   escaped,
   group,
-  openHead,
-  pathThrough,
+  line,
+  path,
   placedAt,
+  roundingLine,
   tooltip,
 } from './markup.ts'
 import { isCommitteeBoat } from './recognition.ts'
 import type { Rounding } from './roundings.ts'
 import type { Itinerary } from './stations.ts'
+import { type Flag, symbolOf } from './symbols.ts'
 import { textWidth } from './text.ts'
 
 interface Drawing {
@@ -68,7 +71,7 @@ export const drawingOf = (course: DiagramCourse, itinerary: Itinerary, layout: L
     ...marks.flatMap(({ mark, box }) => markLabel(mark, hasNotes, box, room, middle)),
   ]
   const lines = layout.pairs.map(pairLine)
-  const legs = layout.legs.map(legLine)
+  const legs = layout.legs.map(({ from, to }) => line('leg', [from, to]))
   const below = [...lines, ...legs, ...strokes.map(({ markup }) => markup)]
   return {
     markup: layersOf(below, marks, numbers, labels),
@@ -127,7 +130,7 @@ const flagsOf = (
 }
 
 const pairLine = ({ kind, segment }: Pair): string =>
-  element('path', { class: kind === 'line' ? 'line' : 'line gate', d: pathThrough(segment) })
+  line(kind === 'line' ? 'line' : 'line gate', segment)
 
 /** Later layers cover earlier ones. */
 const layersOf = (
@@ -150,9 +153,6 @@ interface Stroke {
   readonly head: Box
 }
 
-const legLine = ({ from, to }: Leg): string =>
-  element('path', { class: 'leg', d: pathThrough([from, to]) })
-
 /**
  * The arrow head is behind the middle of a leg, because the number is in the middle. On the last
  * leg it is at the end.
@@ -163,24 +163,16 @@ const legHead = ({ from, to, isLast }: Leg): Stroke => {
   const size = Math.min(11, 3 + length / 4)
   const tip = isLast ? to : between(from, to, Math.min(0.75, 0.6 + 6 / Math.max(length, 1)))
   return {
-    markup: element('path', { class: 'head', d: arrowHead(tip, ahead, size, size * 0.42) }),
+    markup: arrowHead('head', tip, ahead, size, size * 0.42),
     head: headBox(tip, ahead, size, 5),
   }
 }
 
-/** Port: a solid line with a filled head. Starboard: a dashed line with an open head. */
 const roundingCurve = ({ side, points }: Rounding): Stroke => {
   const end = points.at(-1) ?? { x: 0, y: 0 }
   const ahead = direction(points.at(-2) ?? end, end)
   const tip = beyond(end, ahead, 6)
-  const head =
-    side === 'port'
-      ? element('path', { class: 'port-fill', d: arrowHead(tip, ahead, 11, 5.5) })
-      : element('path', { class: 'starboard open', d: openHead(tip, ahead, 8, 6) })
-  return {
-    markup: element('path', { class: side, d: pathThrough(points) }) + head,
-    head: headBox(tip, ahead, 11, 6),
-  }
+  return { markup: roundingLine(side, points, tip, ahead), head: headBox(tip, ahead, 11, 6) }
 }
 
 const headBox = (tip: Point, ahead: Point, length: number, halfWidth: number): Box =>
@@ -200,7 +192,6 @@ const chords = (points: readonly Point[]): readonly Segment[] => {
 }
 
 interface LegNumber {
-  readonly text: string
   readonly box: Box
   readonly markup: string
 }
@@ -224,7 +215,7 @@ const legNumbers = (legs: readonly Leg[], room: LabelSpace, middle: Point): read
         bestOf(room, placesOn(leg, width)) ??
         placeBeside(room, boxAround(between(leg.from, leg.to), 2), { width, height }, middle).box
       room.take(box)
-      return { text, box, markup: markupOf(leg, text, box) }
+      return { box, markup: markupOf(leg, text, box) }
     })
 
 const placesOn = ({ from, to }: Leg, width: number): readonly Box[] => {
@@ -250,9 +241,7 @@ const markupOf = (leg: Leg, text: string, box: Box): string => {
   return group(
     'leg-number',
     tooltip(longList(leg.numbers)),
-    ...(isAside
-      ? [element('path', { class: 'faint', d: `M${coordinates(foot)}L${coordinates(center)}` })]
-      : []),
+    isAside ? path('faint', `M${coordinates(foot)}L${coordinates(center)}`) : '',
     element('rect', { class: 'number', ...box, rx: height / 2 }),
     element('text', { class: 'ink digits', x: center.x, y: center.y + 4 }, escaped(text)),
   )
@@ -263,6 +252,6 @@ const coordinates = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)
 const nearestOn = ({ from, to }: Leg, point: Point): Point => {
   const length = distance(from, to)
   const ahead = direction(from, to)
-  const along = (point.x - from.x) * ahead.x + (point.y - from.y) * ahead.y
+  const along = dot(minus(point, from), ahead)
   return beyond(from, ahead, Math.min(Math.max(along, 0), length))
 }

@@ -67,15 +67,11 @@ export const overlap = (a: Box, b: Box): boolean =>
 /** The smallest box around all boxes; a box of size 0 for an empty list. */
 export const boundsOf = (boxes: readonly Box[]): Box => {
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
-  const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const { x, y, width, height } of boxes) {
-    edges.left = Math.min(edges.left, x)
-    edges.top = Math.min(edges.top, y)
-    edges.right = Math.max(edges.right, x + width)
-    edges.bottom = Math.max(edges.bottom, y + height)
-  }
-  const { left, top, right, bottom } = edges
-  return { x: left, y: top, width: right - left, height: bottom - top }
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** Length of the part of a segment that lies inside the box. */

@@ -2,7 +2,6 @@
 import type { DiagramMark } from './course.ts'
 import {
   between,
-  boundsOf,
   type Box,
   boxAround,
   grown,
@@ -25,7 +24,6 @@ export interface LabelLine {
 }
 
 export interface Label {
-  readonly lines: readonly LabelLine[]
   readonly box: Box
   readonly markup: string
   /** A thin line from the label to its owner, if the label is not beside it. */
@@ -81,7 +79,6 @@ const labelBeside = (
   const position = placeBeside(room, owner, size, middle)
   room.take(position.box)
   return {
-    lines,
     box: position.box,
     tie: position.gap > untiedGap ? tieOf(owner, position) : undefined,
     markup: group('label', tooltip(full), textLines(lines, position.box, position.anchor)),
@@ -120,14 +117,18 @@ const textLines = (
     .join('')
 }
 
+/** A part of the picture, with the boxes of its texts. */
+export interface Piece {
+  readonly markup: string
+  readonly box: Box
+  readonly texts: readonly Box[]
+}
+
 /** A block of lines with its upper left corner at a point. */
-export const textBlock = (
-  lines: readonly LabelLine[],
-  { x, y }: Point,
-): { readonly box: Box; readonly markup: string } => {
+export const textBlock = (lines: readonly LabelLine[], { x, y }: Point): Piece => {
   const width = Math.max(0, ...lines.map(estimated))
-  const box = boundsOf([{ x, y, width, height: heightOf(lines) }])
-  return { box, markup: textLines(lines, box, 'start') }
+  const box = { x, y, width, height: heightOf(lines) }
+  return { box, markup: textLines(lines, box, 'start'), texts: width > 0 ? [box] : [] }
 }
 
 export const markLabel = (
