@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { markRole, newMarkRole } from '../../schemas/mark.ts'
-import { createMarkRole, showMarkRole } from '../../lib/service/inventory/markRoles.ts'
+import { createMarkRole, showMarkRole } from '../../lib/service/inventory/markDefinitions.ts'
 import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({

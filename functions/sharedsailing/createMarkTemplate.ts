@@ -2,7 +2,10 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { markTemplate, newMarkTemplate } from '../../schemas/mark.ts'
-import { createMarkTemplate, showMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
+import {
+  createMarkTemplate,
+  showMarkTemplate,
+} from '../../lib/service/inventory/markDefinitions.ts'
 import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({

@@ -2,7 +2,7 @@ import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { markTemplates } from '../../schemas/mark.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
-import { listMarkTemplates } from '../../lib/service/inventory/markTemplates.ts'
+import { listMarkTemplates } from '../../lib/service/inventory/markDefinitions.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { inventoryReference, markRole } from '../../schemas/mark.ts'
-import { showMarkRole } from '../../lib/service/inventory/markRoles.ts'
+import { showMarkRole } from '../../lib/service/inventory/markDefinitions.ts'
 
 export const declaration = endpoint({
   name: 'readMarkRole',

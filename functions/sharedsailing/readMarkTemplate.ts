@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { inventoryReference, markTemplate } from '../../schemas/mark.ts'
-import { showMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
+import { showMarkTemplate } from '../../lib/service/inventory/markDefinitions.ts'
 
 export const declaration = endpoint({
   name: 'readMarkTemplate',

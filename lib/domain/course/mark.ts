@@ -1,5 +1,5 @@
 /** The marks of a regatta: their appearance, devices and positions. */
-import type { Appearance } from './appearance.ts'
+import { type Appearance, appearanceOf } from './appearance.ts'
 import type { Position } from './position.ts'
 import type { Device, Positioning } from './positioning.ts'
 
@@ -42,16 +42,11 @@ export interface Origin {
 export const mappingsMax = 8
 
 export const newMark = (
-  { name, shortName, color, shape, pattern, markType }: Appearance,
+  appearance: Appearance,
   { id, markTemplateId, markPropertiesId, createdMillis, position }: Origin,
 ): Mark => ({
   id,
-  name,
-  shortName,
-  color,
-  shape,
-  pattern,
-  markType,
+  ...appearanceOf(appearance),
   markTemplateId: markTemplateId ?? null,
   markPropertiesId: markPropertiesId ?? null,
   mappings: [],

@@ -97,8 +97,8 @@ const describeEntry = (resolvedEntry: ResolvedEntry | undefined, role: MarkRole 
       id: entry.id,
       role,
       appearance,
-      positioning: entry.positioning ?? properties?.positioning ?? undefined,
-      lastKnownPosition: mark?.lastKnownPosition ?? undefined,
+      positioning: entry.positioning ?? properties?.positioning,
+      lastKnownPosition: mark?.lastKnownPosition,
     }),
   ]
 }

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Appearance } from '../../domain/course/appearance.ts'
+import { type Appearance, appearanceOf } from '../../domain/course/appearance.ts'
 import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { MarkProperties } from '../../domain/course/inventory.ts'
@@ -66,16 +66,11 @@ export const storeToInventory = async (
 
 const propertiesLike = (
   { freestyle, positioning }: MarkConfiguration,
-  { name, shortName, color, shape, pattern, markType }: Appearance,
+  appearance: Appearance,
   known: MarkProperties | undefined,
 ): MarkProperties => ({
   id: known?.id ?? randomUUID(),
-  name,
-  shortName,
-  color,
-  shape,
-  pattern,
-  markType,
+  ...appearanceOf(appearance),
   tags: freestyle?.tags ?? known?.tags ?? [],
   positioning: positioning ?? known?.positioning ?? null,
 })

@@ -1,4 +1,5 @@
 /** The course of a race, with the marks of its regatta, and the body of its response. */
+import { appearanceOf } from '../../domain/course/appearance.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import type { Course, CourseMark } from '../../domain/course/course.ts'
 import type { InputError } from '../../domain/failure.ts'
@@ -107,23 +108,14 @@ export const describeCourse = (
 }
 
 /** A mark of the regatta has its own id. */
-const describeMark = (mark: Mark, inCourse: CourseMark | undefined) => {
-  const { id, name, shortName, color, shape, pattern, markType, mappings } = mark
-  return formatMark({
-    id,
-    markId: id,
-    markTemplateId: mark.markTemplateId ?? undefined,
-    markPropertiesId: mark.markPropertiesId ?? undefined,
-    role: inCourse?.role ?? undefined,
-    appearance: { name, shortName, color, shape, pattern, markType },
-    lastKnownPosition: mark.lastKnownPosition ?? undefined,
-    devices: mappings.map(({ device, fromMillis, toMillis }) => ({
-      device,
-      fromMillis,
-      toMillis: toMillis ?? undefined,
-    })),
+const describeMark = (mark: Mark, inCourse: CourseMark | undefined) =>
+  formatMark({
+    ...mark,
+    markId: mark.id,
+    role: inCourse?.role,
+    appearance: appearanceOf(mark),
+    devices: mark.mappings,
   })
-}
 
 /** The response omits an empty list of warnings. */
 export const describeWarnings = (warnings: readonly InputError[]) =>

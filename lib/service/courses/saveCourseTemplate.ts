@@ -110,7 +110,7 @@ const describeSaved = ({ entry, role, markTemplateId, markPropertiesId }: SavedE
     appearance: entry.appearance,
     tags: entry.entry.freestyle?.tags,
     positioning: entry.entry.positioning,
-    lastKnownPosition: entry.mark?.lastKnownPosition ?? undefined,
+    lastKnownPosition: entry.mark?.lastKnownPosition,
   })
 }
 

@@ -1,5 +1,6 @@
 /** Returns course templates as course configurations. */
-import { type DescribedMark, formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
+import { appearanceOf } from '../../domain/course/appearance.ts'
+import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import { type Course, configurationWithLaps } from '../../domain/course/course.ts'
 import { sequenceProblems } from '../../domain/course/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
@@ -7,8 +8,8 @@ import type { Mark } from '../../domain/course/mark.ts'
 import { readCourseTemplate } from '../../store/entities/courses.ts'
 import { keys } from '../../store/keys.ts'
 import { readMarkTemplate } from '../../store/entities/markInventory.ts'
-import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
+import { requireObject } from '../createObject.ts'
 import { requireRightConfiguration } from './entries.ts'
 import { rolesOfTemplate } from './markRoles.ts'
 import { readRegattaContext } from './regattaContext.ts'
@@ -49,8 +50,8 @@ const readTemplateCourse = async (
   context: Context,
   { courseTemplateId, laps, regattaName }: TemplateQuestion,
 ): Promise<TemplateCourse> => {
-  const template = await readCourseTemplate(context.store, courseTemplateId)
-  if (template === undefined) throw notFound({ type: 'COURSE_TEMPLATE', id: courseTemplateId })
+  const courseTemplates = { type: 'COURSE_TEMPLATE', read: readCourseTemplate } as const
+  const template = await requireObject(context, courseTemplates, courseTemplateId)
   const regatta = await readRegattaContext(context, regattaName)
   const places = await placesOf(context, template, regatta?.marks ?? [])
   const numberOfLaps = laps ?? template.numberOfLaps
@@ -89,20 +90,13 @@ const describePlace = ({ id, template, role, mark }: TemplatePlace) =>
     id,
     markId: mark?.id,
     markTemplateId: template?.id,
-    markPropertiesId: mark?.markPropertiesId ?? undefined,
+    markPropertiesId: mark?.markPropertiesId,
     role,
-    appearance: appearanceOf(mark ?? template),
-    lastKnownPosition: mark?.lastKnownPosition ?? undefined,
+    appearance: appearanceOf(mark ?? template ?? { name: '', shortName: '', ...looksUnknown }),
+    lastKnownPosition: mark?.lastKnownPosition,
   })
 
-const appearanceOf = (looks: Mark | MarkTemplate | undefined): DescribedMark['appearance'] => ({
-  name: looks?.name ?? '',
-  shortName: looks?.shortName ?? '',
-  color: looks?.color ?? null,
-  shape: looks?.shape ?? null,
-  pattern: looks?.pattern ?? null,
-  markType: looks?.markType ?? null,
-})
+const looksUnknown = { color: null, shape: null, pattern: null, markType: null }
 
 export const describeTemplate = ({ id, name, shortName, imageUrl, tags }: CourseTemplate) => ({
   name,

@@ -1,10 +1,10 @@
 /** The response body of a course template, with all of its parts. */
+import { appearanceOf } from '../../domain/course/appearance.ts'
 import { marksOfWaypoints } from '../../domain/course/course.ts'
 import type { CourseTemplate } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
 import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
 import type { Store } from '../../store/store.ts'
-import { describeAppearance } from './markDescriptions.ts'
 
 /** Fetches the parts of all templates in one round trip. */
 export const fetchParts = (store: Store, templates: readonly CourseTemplate[]): Promise<void> =>
@@ -51,7 +51,7 @@ const describeTemplates = async (store: Store, { marks }: CourseTemplate) => {
       const found = await readMarkTemplate(store, markTemplateId)
       if (found === undefined) return []
       const role = roleId === null ? {} : { associatedMarkRoleId: roleId }
-      return [{ id: found.id, ...describeAppearance(found), ...role }]
+      return [{ id: found.id, ...appearanceOf(found), ...role }]
     }),
   )
   return descriptions.flat()

@@ -11,32 +11,30 @@ import {
 } from '../../domain/course/courseTemplateInput.ts'
 import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/course/inventory.ts'
 import { requireForm, requireNoProblems } from '../../domain/course/inventoryInput.ts'
-import {
-  putCourseTemplate,
-  readCourseTemplate,
-  type StoredCourseTemplate,
-} from '../../store/entities/courses.ts'
+import { putCourseTemplate, readCourseTemplate } from '../../store/entities/courses.ts'
 import type { Key } from '../../store/key.ts'
 import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
 import { keysOfObject } from '../../store/objects.ts'
-import { removeSecurity } from '../../store/entities/securities.ts'
-import { notFound } from '../notFound.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { describeCourseTemplate, fetchParts } from './courseTemplateDescription.ts'
-import { createObject, type Kind, type RequestedIdentity } from '../createObject.ts'
+import {
+  createObject,
+  removeObject,
+  type RequestedIdentity,
+  requireObject,
+} from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import type { ClaimedUser } from '../security/authentication.ts'
 import { mayEach } from '../readable.ts'
-import { removalOf } from '../../store/items.ts'
 
 const type = 'COURSE_TEMPLATE'
 
-const courseTemplates: Kind<CourseTemplate> = {
+const courseTemplates = {
   type,
   read: readCourseTemplate,
-  put: (template) => putCourseTemplate(template, 'absent'),
-}
+  put: (template: CourseTemplate) => putCourseTemplate(template, 'absent'),
+} as const
 
 /** The keys of the mark templates and roles that the input names. */
 export const keysOfParts = (members: Members, { userId }: ClaimedUser): readonly Key[] =>
@@ -59,7 +57,7 @@ export const createCourseTemplate = async (
 }
 
 export const showCourseTemplate = async (context: Context, id: string) =>
-  describeCourseTemplate(context.store, await requireCourseTemplate(context, id))
+  describeCourseTemplate(context.store, await requireObject(context, courseTemplates, id))
 
 export const listCourseTemplates = (
   context: Context,
@@ -91,7 +89,7 @@ export const listCourseTemplates = (
 
 /** Changes everything but the sequence of marks: another sequence is another template. */
 export const changeCourseTemplate = async (context: Context, id: string, members: Members) => {
-  const { item, ...old } = await requireCourseTemplate(context, id)
+  const { item, ...old } = await requireObject(context, courseTemplates, id)
   const sent = requireForm(courseTemplateChangeForm, members, metadataProblems)
   const template = { ...old, ...metadataOf(sent) }
   await context.store.write([putCourseTemplate(template, item)])
@@ -99,19 +97,8 @@ export const changeCourseTemplate = async (context: Context, id: string, members
 }
 
 /** Courses that were created from the template do not change. */
-export const deleteCourseTemplate = async (context: Context, id: string): Promise<void> => {
-  const template = await requireCourseTemplate(context, id)
-  await context.store.write([removalOf(template), removeSecurity({ type, id })])
-}
-
-const requireCourseTemplate = async (
-  { store }: Context,
-  id: string,
-): Promise<StoredCourseTemplate> => {
-  const template = await readCourseTemplate(store, id)
-  if (template === undefined) throw notFound({ type, id })
-  return template
-}
+export const deleteCourseTemplate = (context: Context, id: string): Promise<void> =>
+  removeObject(context, courseTemplates, id)
 
 const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
   const objectOf = (type: 'MARK_TEMPLATE' | 'MARK_ROLE') => (stated: StatedObject) => ({

@@ -1,6 +1,6 @@
 /** The marks of a regatta, which are also the marks of the leaderboard with the same name. */
 import { effectiveAppearance } from '../../domain/course/appearance.ts'
-import { checkFilled, lookOf, requireNoProblems } from '../../domain/course/inventoryInput.ts'
+import { checkFilled, lookIn, requireNoProblems } from '../../domain/course/inventoryInput.ts'
 import type { Members } from '../../domain/form/checkForm.ts'
 import { newMark, positioned } from '../../domain/course/mark.ts'
 import { findRace, type Regatta } from '../../domain/race/regatta.ts'
@@ -89,7 +89,7 @@ const readNewMark = async (context: Context, members: Members) => {
   const sent = value as Static<typeof markForm>
   const { markName: name, markShortName, shortName, type: markType, ...look } = sent
   const freestyle = {
-    ...lookOf({ ...look, markType }),
+    ...lookIn({ ...look, markType }),
     name,
     shortName: markShortName ?? shortName ?? null,
   }

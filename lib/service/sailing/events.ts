@@ -24,9 +24,9 @@ import { putNewRegatta } from '../../store/entities/regattas.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/errors.ts'
-import { notFound } from '../notFound.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { requireObject } from '../createObject.ts'
 import { creationOwnership } from '../creation.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { newRaceColumn, requireFewRaces } from './raceColumns.ts'
@@ -88,24 +88,18 @@ export const createEvent = async (context: Context, wanted: NewEvent) => {
   }
 }
 
-export const showEvent = async (context: Context, id: string) => {
-  const event = await readEvent(context.store, id)
-  if (event === undefined) throw notFound({ type: 'EVENT', id })
-  return describeEvent(event)
-}
+const events = { type: 'EVENT', read: readEvent } as const
 
-export const listEvents = (context: Context, range: ListRange) =>
-  listReadable(
-    context,
-    {
-      type: 'EVENT',
-      show: async (id) => {
-        const event = await readEvent(context.store, id)
-        return event === undefined ? undefined : describeEvent(event)
-      },
-    },
-    range,
-  )
+export const showEvent = async (context: Context, id: string) =>
+  describeEvent(await requireObject(context, events, id))
+
+export const listEvents = (context: Context, range: ListRange) => {
+  const show = async (id: string) => {
+    const event = await readEvent(context.store, id)
+    return event && describeEvent(event)
+  }
+  return listReadable(context, { type: 'EVENT', show }, range)
+}
 
 /** @example 'Event 2026-06-20 4f2a9c1b' */
 const newEventName = (nowMillis: number): string =>
