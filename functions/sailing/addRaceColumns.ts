@@ -1,3 +1,4 @@
+import { currentObject } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newRaceColumns, raceColumns, regatta } from '../../schemas/regatta.ts'
@@ -12,11 +13,7 @@ export const declaration = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newRaceColumns,
-  current: {
-    guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: regatta },
-    show: ({ context, input }) => showRegatta(context, input.regattaName),
-  },
+  current: currentObject('REGATTA', 'regattaName', regatta, showRegatta),
   reply: { status: 200, body: raceColumns },
   errors: ['not-found'],
   run: ({ context, input }) => {

@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { marks, marksOfLeaderboard } from '../../schemas/mark.ts'
@@ -8,13 +9,7 @@ export const declaration = endpoint({
   summary: 'List the marks of a leaderboard',
   description: 'All marks of the regatta, in the order in which they were added.',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks'],
-  guard: {
-    kind: 'object',
-    type: 'LEADERBOARD',
-    actions: ['READ'],
-    id: 'leaderboard',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: marksOfLeaderboard,
   fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
   conditional: true,

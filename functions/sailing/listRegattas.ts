@@ -1,7 +1,8 @@
-import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
+import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
 import { regattas } from '../../schemas/regatta.ts'
-import { page, pageSizeMax } from '../../schemas/page.ts'
+import { page } from '../../schemas/page.ts'
 import { listRegattas } from '../../lib/service/sailing/regattas.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
@@ -14,11 +15,7 @@ export const declaration = endpoint({
   fetchesMore: firstOf('REGATTA'),
   reply: { status: 200, body: regattas },
   errors: [],
-  run: async ({ context, input }) => {
-    const { limit = pageSizeMax, cursor } = input
-    const { entries, next } = await listRegattas(context, { limit, cursor })
-    return new EndpointResult(entries, { next })
-  },
+  run: inPages(listRegattas),
 })
 
 export const handler = serve(declaration)

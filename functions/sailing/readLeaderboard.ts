@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { leaderboard, leaderboardReference } from '../../schemas/leaderboard.ts'
@@ -7,13 +8,7 @@ export const declaration = endpoint({
   name: 'readLeaderboard',
   summary: 'Read a leaderboard, with its race columns and fleets',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}'],
-  guard: {
-    kind: 'object',
-    type: 'LEADERBOARD',
-    actions: ['READ'],
-    id: 'leaderboard',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: leaderboardReference,
   conditional: true,
   reply: { status: 200, body: leaderboard },

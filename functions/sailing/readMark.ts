@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { mark, markOfLeaderboard } from '../../schemas/mark.ts'
@@ -7,13 +8,7 @@ export const declaration = endpoint({
   name: 'readMark',
   summary: 'Read a mark of a leaderboard',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}'],
-  guard: {
-    kind: 'object',
-    type: 'LEADERBOARD',
-    actions: ['READ'],
-    id: 'leaderboard',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: markOfLeaderboard,
   fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
   conditional: true,

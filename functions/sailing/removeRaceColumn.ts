@@ -1,3 +1,4 @@
+import { currentObject } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { raceColumn, regatta, removedRaceColumn } from '../../schemas/regatta.ts'
@@ -13,11 +14,7 @@ export const declaration = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: removedRaceColumn,
-  current: {
-    guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
-    reply: { status: 200, body: regatta },
-    show: ({ context, input }) => showRegatta(context, input.regattaName),
-  },
+  current: currentObject('REGATTA', 'regattaName', regatta, showRegatta),
   reply: { status: 200, body: raceColumn },
   errors: ['not-found'],
   run: ({ context, input }) => removeRaceColumn(context, input.regattaName, input.racecolumn),

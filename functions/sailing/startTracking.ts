@@ -1,3 +1,4 @@
+import { currentObject } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { leaderboard, trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
@@ -16,11 +17,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: trackingStart,
-  current: {
-    guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
-    reply: { status: 200, body: leaderboard },
-    show: ({ context, input }) => showLeaderboard(context, input.leaderboard),
-  },
+  current: currentObject('LEADERBOARD', 'leaderboard', leaderboard, showLeaderboard),
   reply: { status: 200, body: trackingStarted },
   errors: ['not-found', 'already-exists'],
   run: ({ context, input }) =>

@@ -1,3 +1,4 @@
+import { currentObject } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { leaderboard, stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
@@ -15,11 +16,7 @@ export const declaration = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: trackingStop,
-  current: {
-    guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
-    reply: { status: 200, body: leaderboard },
-    show: ({ context, input }) => showLeaderboard(context, input.leaderboard),
-  },
+  current: currentObject('LEADERBOARD', 'leaderboard', leaderboard, showLeaderboard),
   reply: { status: 200, body: stoppedRaces },
   errors: ['not-found'],
   run: ({ context, input }) =>

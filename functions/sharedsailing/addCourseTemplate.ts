@@ -1,13 +1,16 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
+import {
+  existingObject,
+  identityHeaders,
+  readRequestedIdentity,
+} from '../../lib/http/wire/requestedIdentity.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '../../schemas/courseTemplate.ts'
 import {
   createCourseTemplate,
   keysOfParts,
   showCourseTemplate,
 } from '../../lib/service/inventory/courseTemplates.ts'
-import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'addCourseTemplate',
@@ -21,17 +24,7 @@ export const declaration = endpoint({
   headers: identityHeaders,
   fetches: [{ type: 'COURSE_TEMPLATE', id: 'id' }],
   fetchesMore: keysOfParts,
-  current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: courseTemplate },
-    show: (call) =>
-      showExisting(
-        call.context,
-        'COURSE_TEMPLATE',
-        readRequestedIdentity(call),
-        showCourseTemplate,
-      ),
-  },
+  current: existingObject('COURSE_TEMPLATE', courseTemplate, showCourseTemplate),
   reply: { status: 200, body: courseTemplate },
   errors: ['already-exists'],
   run: (call) => createCourseTemplate(call.context, readRequestedIdentity(call), call.input),

@@ -1,3 +1,4 @@
+import { currentObject } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { courseTemplate, courseTemplateChange } from '../../schemas/courseTemplate.ts'
@@ -14,11 +15,7 @@ export const declaration = endpoint({
   routes: ['PUT /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['UPDATE'], id: 'id' },
   input: courseTemplateChange,
-  current: {
-    guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: courseTemplate },
-    show: ({ context, input }) => showCourseTemplate(context, input.id),
-  },
+  current: currentObject('COURSE_TEMPLATE', 'id', courseTemplate, showCourseTemplate),
   reply: { status: 200, body: courseTemplate },
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => changeCourseTemplate(context, id, members),

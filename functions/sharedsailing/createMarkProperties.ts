@@ -1,12 +1,15 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
+import {
+  existingObject,
+  identityHeaders,
+  readRequestedIdentity,
+} from '../../lib/http/wire/requestedIdentity.ts'
 import { markProperties, newMarkProperties } from '../../schemas/mark.ts'
 import {
   createMarkProperties,
   showMarkProperties,
 } from '../../lib/service/inventory/markProperties.ts'
-import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkProperties',
@@ -19,17 +22,7 @@ export const declaration = endpoint({
   input: newMarkProperties,
   headers: identityHeaders,
   fetches: [{ type: 'MARK_PROPERTIES', id: 'id' }],
-  current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: markProperties },
-    show: (call) =>
-      showExisting(
-        call.context,
-        'MARK_PROPERTIES',
-        readRequestedIdentity(call),
-        showMarkProperties,
-      ),
-  },
+  current: existingObject('MARK_PROPERTIES', markProperties, showMarkProperties),
   reply: { status: 200, body: markProperties },
   errors: ['already-exists'],
   run: (call) => createMarkProperties(call.context, readRequestedIdentity(call), call.input),

@@ -1,9 +1,12 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
+import {
+  existingObject,
+  identityHeaders,
+  readRequestedIdentity,
+} from '../../lib/http/wire/requestedIdentity.ts'
 import { markRole, newMarkRole } from '../../schemas/mark.ts'
 import { createMarkRole, showMarkRole } from '../../lib/service/inventory/markDefinitions.ts'
-import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkRole',
@@ -16,12 +19,7 @@ export const declaration = endpoint({
   input: newMarkRole,
   headers: identityHeaders,
   fetches: [{ type: 'MARK_ROLE', id: 'id' }],
-  current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: markRole },
-    show: (call) =>
-      showExisting(call.context, 'MARK_ROLE', readRequestedIdentity(call), showMarkRole),
-  },
+  current: existingObject('MARK_ROLE', markRole, showMarkRole),
   reply: { status: 200, body: markRole },
   errors: ['already-exists'],
   run: (call) => createMarkRole(call.context, readRequestedIdentity(call), call.input),

@@ -1,12 +1,15 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
+import {
+  existingObject,
+  identityHeaders,
+  readRequestedIdentity,
+} from '../../lib/http/wire/requestedIdentity.ts'
 import { markTemplate, newMarkTemplate } from '../../schemas/mark.ts'
 import {
   createMarkTemplate,
   showMarkTemplate,
 } from '../../lib/service/inventory/markDefinitions.ts'
-import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkTemplate',
@@ -19,12 +22,7 @@ export const declaration = endpoint({
   input: newMarkTemplate,
   headers: identityHeaders,
   fetches: [{ type: 'MARK_TEMPLATE', id: 'id' }],
-  current: {
-    guard: { kind: 'signed-in' },
-    reply: { status: 200, body: markTemplate },
-    show: (call) =>
-      showExisting(call.context, 'MARK_TEMPLATE', readRequestedIdentity(call), showMarkTemplate),
-  },
+  current: existingObject('MARK_TEMPLATE', markTemplate, showMarkTemplate),
   reply: { status: 200, body: markTemplate },
   errors: ['already-exists'],
   run: (call) => createMarkTemplate(call.context, readRequestedIdentity(call), call.input),

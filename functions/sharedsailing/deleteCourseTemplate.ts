@@ -1,3 +1,4 @@
+import { currentObject } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { inventoryReference } from '../../schemas/mark.ts'
@@ -13,11 +14,7 @@ export const declaration = endpoint({
   routes: ['DELETE /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['DELETE'], id: 'id' },
   input: inventoryReference,
-  current: {
-    guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: courseTemplate },
-    show: ({ context, input }) => showCourseTemplate(context, input.id),
-  },
+  current: currentObject('COURSE_TEMPLATE', 'id', courseTemplate, showCourseTemplate),
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => deleteCourseTemplate(context, input.id),

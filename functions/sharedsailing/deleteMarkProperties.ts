@@ -1,3 +1,4 @@
+import { currentObject } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { inventoryReference, markProperties } from '../../schemas/mark.ts'
@@ -12,11 +13,7 @@ export const declaration = endpoint({
   routes: ['DELETE /sharedsailingserver/api/v1/markproperties/{id}'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['DELETE'], id: 'id' },
   input: inventoryReference,
-  current: {
-    guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: markProperties },
-    show: ({ context, input }) => showMarkProperties(context, input.id),
-  },
+  current: currentObject('MARK_PROPERTIES', 'id', markProperties, showMarkProperties),
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => deleteMarkProperties(context, input.id),

@@ -1,3 +1,4 @@
+import { currentObject } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { markProperties, markPropertiesPositioning } from '../../schemas/mark.ts'
@@ -13,11 +14,7 @@ export const declaration = endpoint({
   routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}/positioning'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
   input: markPropertiesPositioning,
-  current: {
-    guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['READ'], id: 'id' },
-    reply: { status: 200, body: markProperties },
-    show: ({ context, input }) => showMarkProperties(context, input.id),
-  },
+  current: currentObject('MARK_PROPERTIES', 'id', markProperties, showMarkProperties),
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => positionMarkProperties(context, id, members),
