@@ -8,18 +8,19 @@ import {
   passingInstructions,
 } from '../../domain/course/passingInstruction.ts'
 import type { Position } from '../../domain/course/position.ts'
+import type { RepeatedPart } from '../../domain/course/sequence.ts'
 
 export interface DiagramMark {
   readonly name: string
   readonly shortName: string
   /** The name of the mark role. */
-  readonly role?: string
+  readonly role?: string | undefined
   /** `#RRGGBB`; any other value is ignored. */
-  readonly color?: string
-  readonly shape?: Shape
-  readonly pattern?: Pattern
-  readonly markType?: MarkType
-  readonly position?: Position
+  readonly color?: string | undefined
+  readonly shape?: Shape | undefined
+  readonly pattern?: Pattern | undefined
+  readonly markType?: MarkType | undefined
+  readonly position?: Position | undefined
 }
 
 export interface DiagramWaypoint {
@@ -42,11 +43,7 @@ export interface DiagramCourse {
    * The waypoints from `start` (inclusive) to `end` (exclusive) are the first occurrence of the
    * repeatable part. The other occurrences follow directly.
    */
-  readonly repeatablePart?: {
-    readonly start: number
-    readonly end: number
-    readonly occurrences: number
-  }
+  readonly repeatablePart?: RepeatedPart | undefined
   readonly numberOfLaps: number | null
 }
 
@@ -73,38 +70,27 @@ export const diagramOf = ({
     name,
     marks: marks.map(diagramMark),
     waypoints: waypoints.flatMap((waypoint) => diagramWaypoint(waypoint, indices)),
-    ...(part === undefined
-      ? {}
-      : {
-          repeatablePart: {
-            start: part.zeroBasedIndexOfRepeatablePartStart,
-            end: part.zeroBasedIndexOfRepeatablePartEnd,
-            occurrences: part.occurrences,
-          },
-        }),
+    repeatablePart: part && {
+      start: part.zeroBasedIndexOfRepeatablePartStart,
+      end: part.zeroBasedIndexOfRepeatablePartEnd,
+      occurrences: part.occurrences,
+    },
     numberOfLaps,
   }
 }
 
-const diagramMark = ({
-  associatedRole,
-  effectiveProperties,
-  positioning,
-  lastKnownPosition,
-}: MarkAnswer): DiagramMark => {
-  const { name, shortName, color, shape, pattern, markType } = effectiveProperties
-  const position = positioning?.position ?? lastKnownPosition
+const diagramMark = (mark: MarkAnswer): DiagramMark => {
+  const { name, shortName, color, shape, pattern, markType } = mark.effectiveProperties
+  const position = mark.positioning?.position ?? mark.lastKnownPosition
   return {
     name,
     shortName,
-    ...present('role', associatedRole),
-    ...present('color', color ?? undefined),
-    ...present('shape', wordOf(shapes, shape)),
-    ...present('pattern', wordOf(patterns, pattern)),
-    ...present('markType', wordOf(markTypes, markType)),
-    ...(position === undefined
-      ? {}
-      : { position: { latitude: position.latitude_deg, longitude: position.longitude_deg } }),
+    role: mark.associatedRole,
+    color: color ?? undefined,
+    shape: wordOf(shapes, shape),
+    pattern: wordOf(patterns, pattern),
+    markType: wordOf(markTypes, markType),
+    position: position && { latitude: position.latitude_deg, longitude: position.longitude_deg },
   }
 }
 
@@ -127,9 +113,3 @@ const wordOf = <Word extends string>(
   words: readonly Word[],
   word: string | null,
 ): Word | undefined => words.find((each) => each === word)
-
-const present = <Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): Readonly<Partial<Record<Key, Value>>> =>
-  (value === undefined ? {} : { [key]: value }) as Readonly<Partial<Record<Key, Value>>>

@@ -38,7 +38,7 @@ import {
   roundingLine,
   tooltip,
 } from './markup.ts'
-import { isCommitteeBoat } from './recognition.ts'
+import { isCommitteeBoat } from './roles.ts'
 import type { Rounding } from './roundings.ts'
 import type { Itinerary } from './stations.ts'
 import { type Flag, symbolOf } from './symbols.ts'

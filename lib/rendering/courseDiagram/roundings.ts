@@ -5,11 +5,13 @@ import {
   direction,
   distance,
   dot,
+  type Line,
   minus,
   type Point,
   rightOf,
+  tangent,
 } from './geometry.ts'
-import { type LegPath, type Line, tangent } from './legs.ts'
+import type { LegPath } from './legs.ts'
 import type { Passing, Round, Side } from './passings.ts'
 
 export interface Rounding {

@@ -1,7 +1,7 @@
 /** The control points of a course without duplicates, in the order of the course. */
 import type { PassingInstruction } from '../../domain/course/passingInstruction.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
-import { sideOf } from './recognition.ts'
+import { sideOf } from './roles.ts'
 
 /** A mark or a pair of marks. */
 export interface Station {

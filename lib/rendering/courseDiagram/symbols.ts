@@ -2,7 +2,7 @@
 import type { DiagramMark } from './course.ts'
 import { boundsOf, type Box, boxAround, type Point } from './geometry.ts'
 import { type Attributes, element, group, path, pathThrough } from './markup.ts'
-import { isCommitteeBoat } from './recognition.ts'
+import { isCommitteeBoat } from './roles.ts'
 
 export interface Symbol {
   readonly markup: string
