@@ -3,8 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { changeIn, expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tag, tagChange, tags } from '../../schemas/tag.ts'
 import { changeTag } from '../../lib/service/sailing/tags.ts'
-import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
-import { showOwnTag } from '../../lib/service/sailing/tagsToChange.ts'
+import { keysOfReference, showOwnTag } from '../../lib/service/sailing/tagReference.ts'
 
 export const declaration = endpoint({
   name: 'changeTag',

@@ -3,8 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tagReference, tags } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
-import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
-import { showReferencedTag } from '../../lib/service/sailing/tagsToChange.ts'
+import { keysOfReference, showReferencedTag } from '../../lib/service/sailing/tagReference.ts'
 
 export const declaration = endpoint({
   name: 'deleteTag',

@@ -19,8 +19,7 @@ export const declaration = endpoint({
   conditional: true,
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
-  run: ({ context, input: { numberOfLaps, laps, ...question } }) =>
-    showCourseTemplate(context, { ...question, laps: numberOfLaps ?? laps }),
+  run: ({ context, input }) => showCourseTemplate(context, input),
 })
 
 export const handler = serve(declaration)

@@ -1,8 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { addedMark, mark, revokedMark } from '../../schemas/mark.ts'
-import { keysOfMarksOf, showMark } from '../../lib/service/inventory/regattaMarks.ts'
-import { revokeMark } from '../../lib/service/inventory/revokeMark.ts'
+import { keysOfMarksOf, revokeMark, showMark } from '../../lib/service/inventory/regattaMarks.ts'
 
 export const declaration = endpoint({
   name: 'revokeMarkOnRegatta',

@@ -1,5 +1,5 @@
 /** Short notation for marks and waypoints of sample courses. */
-import type { PassingInstruction } from '../../lib/domain/course/passingInstruction.ts'
+import type { PassingInstruction } from '../../lib/domain/course/waypoint.ts'
 import type {
   DiagramCourse,
   DiagramMark,

@@ -5,7 +5,7 @@ import { formatMark, formatSequence } from '../../lib/domain/course/formatCourse
 import type { Appearance } from '../../lib/domain/course/appearance.ts'
 import { courseOf, withNumberOfLaps } from '../../lib/domain/course/course.ts'
 import { layOutCourse, layOutTemplate } from '../../lib/domain/course/laps.ts'
-import { referencesOf } from '../../lib/domain/course/references.ts'
+import { referencesOf } from '../../lib/service/courses/references.ts'
 import { templateRoles } from '../../lib/domain/course/templateRoles.ts'
 import { requireRightConfiguration } from '../../lib/service/courses/entries.ts'
 import { courseConfiguration } from '../../schemas/course.ts'

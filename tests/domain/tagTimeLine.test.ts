@@ -6,8 +6,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { labelled, marksOf, widthOf } from '../../lib/rendering/tagTimeLine/labels.ts'
-import { drawTimeLine } from '../../lib/rendering/tagTimeLine/picture.ts'
+import {
+  drawTimeLine,
+  labelled,
+  marksOf,
+  widthOf,
+} from '../../lib/rendering/tagTimeLine/picture.ts'
 import { writeTimeLine } from '../../lib/rendering/tagTimeLine/text.ts'
 import { type ShownTag, ticksOf, type TimeLine } from '../../lib/rendering/tagTimeLine/timeLine.ts'
 

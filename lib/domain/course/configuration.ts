@@ -10,7 +10,15 @@ import type { InputError } from '../failure.ts'
 import { type Checked, checkForm, type Members } from '../form/checkForm.ts'
 import { addFinding, didYouMean, type Findings, findingsMax, quoted } from '../form/findings.ts'
 import { imageUrlKeys, imageUrlProblems, type SentImageUrls } from '../value/imageUrl.ts'
-import type { CourseConfiguration } from './courseConfiguration.ts'
+import {
+  type CourseConfiguration,
+  filled,
+  idOf,
+  type MarkConfiguration,
+  readMarkConfiguration,
+  readTags,
+  type SentMark,
+} from './markConfiguration.ts'
 import {
   layOutCourse,
   layOutTemplate,
@@ -19,14 +27,6 @@ import {
   readPart,
   sequenceProblems,
 } from './laps.ts'
-import {
-  filled,
-  idOf,
-  type MarkConfiguration,
-  readMarkConfiguration,
-  readTags,
-  type SentMark,
-} from './markConfiguration.ts'
 import { statedRoleProblems } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'

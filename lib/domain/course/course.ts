@@ -3,11 +3,11 @@
  * points, and control points to marks, by index. In a course a mark is a mark of the regatta. In a
  * template it is a role with its mark template.
  */
-import type { CourseConfiguration } from './courseConfiguration.ts'
-import type { SailedSequence, TemplateOfLaps } from './laps.ts'
-import type { PassingInstruction } from './passingInstruction.ts'
+import type { InputError } from '../failure.ts'
+import type { CourseConfiguration } from './markConfiguration.ts'
+import { type SailedSequence, sequenceProblems, type TemplateOfLaps } from './laps.ts'
+import type { PassingInstruction, Waypoint } from './waypoint.ts'
 import { type RepeatedPart, withLaps } from './sequence.ts'
-import type { Waypoint } from './waypoint.ts'
 
 /** A mark, or a pair of marks with a name. */
 interface ControlPoint {
@@ -135,4 +135,28 @@ export const templateOfLaps = (
     part: template.part,
   },
   roleOf,
+})
+
+export interface CourseWithLaps<Copied> {
+  readonly course: Copied
+  readonly problems: readonly InputError[]
+}
+
+/** @param laps `undefined`: the number of laps of the course */
+export const withLapsOfCopy = <Copied extends Course<unknown>>(
+  course: Copied,
+  laps: number | undefined,
+): CourseWithLaps<Copied> => {
+  if (laps === undefined || laps === course.numberOfLaps) return { course, problems: [] }
+  if (course.part === null) return { course, problems: [noPart(course.numberOfLaps)] }
+  const copy = { ...course, ...withNumberOfLaps(course, laps) }
+  return { course: copy, problems: sequenceProblems(copy) }
+}
+
+const noPart = (laps: number | null): InputError => ({
+  pointer: '/numberOfLaps',
+  code: 'no-part',
+  detail:
+    `must be absent${laps === null ? '' : ` or ${laps}`}: the course holds no part to repeat. ` +
+    'Copy one with two laps or more',
 })

@@ -100,3 +100,20 @@ export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
       left.position - right.position ||
       (left.id < right.id ? -1 : 1),
   )
+
+/**
+ * Finds the marks of another regatta with the same names. Each mark replaces at most one mark.
+ * Older marks come first, so that repeated copies get the same marks.
+ */
+export const marksOfSameName = (
+  wanted: readonly Mark[],
+  there: readonly Mark[],
+): readonly (Mark | undefined)[] => {
+  const free = new Map<string, Mark[]>()
+  for (const mark of there) {
+    const sameName = free.get(mark.name)
+    if (sameName === undefined) free.set(mark.name, [mark])
+    else sameName.push(mark)
+  }
+  return wanted.map(({ name }) => free.get(name)?.shift())
+}

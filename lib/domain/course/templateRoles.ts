@@ -4,8 +4,7 @@
  * that it can replace.
  */
 import type { InputError } from '../failure.ts'
-import type { CourseConfiguration } from './courseConfiguration.ts'
-import type { StatedRole } from './markConfiguration.ts'
+import type { CourseConfiguration, StatedRole } from './markConfiguration.ts'
 
 interface RoleOfMark {
   /** Index into the mark configurations. */

@@ -1,6 +1,6 @@
 /** Warnings about courses that are valid, but probably contain a mistake. */
 import type { InputError } from '../failure.ts'
-import type { CourseConfiguration } from './courseConfiguration.ts'
+import type { CourseConfiguration } from './markConfiguration.ts'
 import { distanceBetween, type Position } from './position.ts'
 import { quoted } from '../form/findings.ts'
 

@@ -14,7 +14,7 @@ import {
   pathOf,
   prose,
 } from '../pages/markup.ts'
-import { explanation } from './explanation.ts'
+import { explanation } from '../pages/explanationLink.ts'
 import { inlinePicture } from './pictures.ts'
 
 export const timeLinePart = ({ latest, ...race }: RaceBoard): Markup => {

@@ -3,10 +3,7 @@ import type { courseConfiguration } from '../../../schemas/course.ts'
 import { markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { MarkType, Pattern, Shape } from '../../domain/course/appearance.ts'
-import {
-  type PassingInstruction,
-  passingInstructions,
-} from '../../domain/course/passingInstruction.ts'
+import { type PassingInstruction, passingInstructions } from '../../domain/course/waypoint.ts'
 import type { Position } from '../../domain/course/position.ts'
 import type { RepeatedPart } from '../../domain/course/sequence.ts'
 

@@ -1,5 +1,5 @@
 /** The control points of a course without duplicates, in the order of the course. */
-import type { PassingInstruction } from '../../domain/course/passingInstruction.ts'
+import type { PassingInstruction } from '../../domain/course/waypoint.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
 import { sideOf } from './roles.ts'
 

@@ -1,6 +1,6 @@
 /** The positions of a course's waypoints, and the legs between them. */
 import { bearingBetween, distanceBetween, type Position } from '../../domain/course/position.ts'
-import type { PassingInstruction } from '../../domain/course/passingInstruction.ts'
+import type { PassingInstruction } from '../../domain/course/waypoint.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../courseDiagram/course.ts'
 import { cleaned } from '../courseDiagram/text.ts'
 

@@ -1,9 +1,10 @@
 /** The time line for a terminal: a diagram of characters, and a line for each tag. */
-import { type Scale, scaleOf } from './scale.ts'
 import {
   countText,
   lanesOf,
   momentOf,
+  type Scale,
+  scaleOf,
   shortened,
   type ShownTag,
   ticksOf,

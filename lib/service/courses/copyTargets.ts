@@ -1,4 +1,6 @@
 /** Finds the target races of a copy that exist and that the caller may change. */
+import type { courseCopy } from '../../../schemas/courseCopy.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { findRace, hasRaceColumn, type Race, racesOfColumn } from '../../domain/race/regatta.ts'
@@ -13,14 +15,7 @@ import { noRace } from './raceCourse.ts'
 /** Limited by the timeout of a function. */
 const copiesMax = 100
 
-export interface Target {
-  /** Absent: the regatta of the course. */
-  readonly regattaName?: string | undefined
-  readonly raceColumn: string
-  /** Absent: all fleets. */
-  readonly fleet?: string | undefined
-  readonly numberOfLaps?: number | undefined
-}
+export type Target = Static<typeof courseCopy>['targets'][number]
 
 /** A race, or a target that cannot be found. */
 export interface TargetRace {

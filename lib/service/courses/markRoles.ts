@@ -1,6 +1,6 @@
 /** Finds or creates the roles that the entries of a configuration name. */
 import { randomUUID } from 'node:crypto'
-import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
+import type { CourseConfiguration } from '../../domain/course/markConfiguration.ts'
 import type { CourseTemplate, MarkRole } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
 import { listObjectsCalled } from '../../store/lists.ts'

@@ -1,4 +1,6 @@
 /** The course of a race, with the marks of its regatta, and the body of its response. */
+import type { raceOfCourse } from '../../../schemas/course.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { appearanceOf } from '../../domain/course/appearance.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import type { Course, CourseMark } from '../../domain/course/course.ts'
@@ -14,11 +16,7 @@ import type { StoredRegatta } from '../../store/entities/regattas.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 
-export interface RaceReference {
-  readonly regattaName: string
-  readonly raceColumn: string
-  readonly fleet: string
-}
+export type RaceReference = Static<typeof raceOfCourse>
 
 export interface RaceWithCourse {
   readonly regatta: StoredRegatta

@@ -1,7 +1,9 @@
 /** Returns course templates as course configurations. */
+import type { courseTemplateQuestion } from '../../../schemas/course.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { appearanceOf } from '../../domain/course/appearance.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
-import { type Course, configurationWithLaps } from '../../domain/course/course.ts'
+import { configurationWithLaps } from '../../domain/course/course.ts'
 import { sequenceProblems } from '../../domain/course/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import type { Mark } from '../../domain/course/mark.ts'
@@ -12,15 +14,9 @@ import type { Context } from '../context.ts'
 import { requireObject } from '../createObject.ts'
 import { requireRightConfiguration } from './entries.ts'
 import { rolesOfTemplate } from './markRoles.ts'
-import { readRegattaContext } from './regattaContext.ts'
+import { readRegattaContext } from './references.ts'
 
-export interface TemplateQuestion {
-  readonly courseTemplateId: string
-  /** Defaults to the laps of the template. Without either, the sequence is that of the template. */
-  readonly laps?: number | undefined
-  /** The regatta whose marks replace the mark templates from which they were created. */
-  readonly regattaName?: string | undefined
-}
+type TemplateQuestion = Static<typeof courseTemplateQuestion>
 
 /** A mark of a template, with its data. */
 interface TemplatePlace {
@@ -29,11 +25,6 @@ interface TemplatePlace {
   readonly role: MarkRole | undefined
   /** A mark of the requested regatta. */
   readonly mark: Mark | undefined
-}
-
-export interface TemplateCourse {
-  readonly template: CourseTemplate
-  readonly course: Course<TemplatePlace>
 }
 
 export const showCourseTemplate = async (context: Context, question: TemplateQuestion) => {
@@ -48,13 +39,14 @@ export const showCourseTemplate = async (context: Context, question: TemplateQue
 /** @throws Failure `not-found`, or `invalid-input` for too many laps */
 const readTemplateCourse = async (
   context: Context,
-  { courseTemplateId, laps, regattaName }: TemplateQuestion,
-): Promise<TemplateCourse> => {
+  { courseTemplateId, laps, numberOfLaps: wanted = laps, regattaName }: TemplateQuestion,
+) => {
   const courseTemplates = { type: 'COURSE_TEMPLATE', read: readCourseTemplate } as const
   const template = await requireObject(context, courseTemplates, courseTemplateId)
   const regatta = await readRegattaContext(context, regattaName)
   const places = await placesOf(context, template, regatta?.marks ?? [])
-  const numberOfLaps = laps ?? template.numberOfLaps
+  // Without either, the sequence is that of the template.
+  const numberOfLaps = wanted ?? template.numberOfLaps
   requireRightConfiguration(sequenceProblems({ ...template, numberOfLaps }))
   return { template, course: configurationWithLaps({ ...template, marks: places }, numberOfLaps) }
 }

@@ -1,7 +1,7 @@
 /** Course templates: courses of roles, independent of particular marks. */
-import type { Members } from '../../domain/form/checkForm.ts'
-import { addFinding } from '../../domain/form/findings.ts'
 import { courseTemplateChangeForm } from '../../../schemas/courseTemplate.ts'
+import { appearanceOf } from '../../domain/course/appearance.ts'
+import { marksOfWaypoints } from '../../domain/course/course.ts'
 import {
   metadataOf,
   metadataProblems,
@@ -11,13 +11,16 @@ import {
 } from '../../domain/course/courseTemplateInput.ts'
 import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/course/inventory.ts'
 import { requireForm, requireNoProblems } from '../../domain/course/inventoryInput.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
+import { addFinding } from '../../domain/form/findings.ts'
 import { putCourseTemplate, readCourseTemplate } from '../../store/entities/courses.ts'
-import type { Key } from '../../store/key.ts'
 import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import { keysOfObject } from '../../store/objects.ts'
+import type { Store } from '../../store/store.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { describeCourseTemplate, fetchParts } from './courseTemplateDescription.ts'
 import {
   createObject,
   removeObject,
@@ -25,8 +28,8 @@ import {
   requireObject,
 } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
 import { mayEach } from '../readable.ts'
+import type { ClaimedUser } from '../security/authentication.ts'
 
 const type = 'COURSE_TEMPLATE'
 
@@ -138,3 +141,77 @@ const checkReferences = async (context: Context, template: StatedCourseTemplate)
 
 const repeated = ({ name }: Pick<MarkRole, 'name'>): string =>
   `must be a role of another name: \`${name}\` can't be used twice in a course template`
+
+/** Fetches the parts of all templates in one round trip. */
+const fetchParts = (store: Store, templates: readonly CourseTemplate[]): Promise<void> =>
+  store.prefetch(
+    templates
+      .flatMap(({ marks }) => marks)
+      .flatMap(({ markTemplateId, roleId }) => [
+        keys.markTemplate(markTemplateId),
+        ...(roleId === null ? [] : [keys.markRole(roleId)]),
+      ]),
+  )
+
+/**
+ * Permission to read the template implies permission to read the roles and mark templates in it,
+ * because the template is useless without them.
+ */
+const describeCourseTemplate = async (store: Store, template: CourseTemplate) => {
+  const { id, name, shortName, tags, imageUrl, part, numberOfLaps } = template
+  await fetchParts(store, [template])
+  return {
+    id,
+    name,
+    shortName,
+    tags: [...tags],
+    optionalImageUrl: imageUrl,
+    optionalImageURL: imageUrl,
+    allMarkTemplates: await describeTemplates(store, template),
+    allMarkRoles: await describeRoles(store, template),
+    waypoints: describeWaypoints(template),
+    optionalRepeatablePart:
+      part === null
+        ? null
+        : {
+            zeroBasedIndexOfRepeatablePartStart: part.start,
+            zeroBasedIndexOfRepeatablePartEnd: part.end,
+          },
+    defaultNumberOfLaps: numberOfLaps,
+  }
+}
+
+const describeTemplates = async (store: Store, { marks }: CourseTemplate) => {
+  const descriptions = await Promise.all(
+    marks.map(async ({ markTemplateId, roleId }) => {
+      const found = await readMarkTemplate(store, markTemplateId)
+      if (found === undefined) return []
+      const role = roleId === null ? {} : { associatedMarkRoleId: roleId }
+      return [{ id: found.id, ...appearanceOf(found), ...role }]
+    }),
+  )
+  return descriptions.flat()
+}
+
+const describeRoles = async (store: Store, { marks }: CourseTemplate) => {
+  const descriptions = await Promise.all(
+    marks.map(async ({ markTemplateId, roleId }) => {
+      const found = roleId === null ? undefined : await readMarkRole(store, roleId)
+      return found === undefined ? [] : [{ ...found, associatedMarkTemplateId: markTemplateId }]
+    }),
+  )
+  return descriptions.flat()
+}
+
+const describeWaypoints = (template: CourseTemplate) => {
+  const marksOf = marksOfWaypoints(template)
+  return template.waypoints.map(({ passingInstruction, controlPoint }, index) => {
+    const point = template.controlPoints[controlPoint]
+    return {
+      passingInstruction,
+      markRoleIds: (marksOf[index] ?? []).flatMap((mark) => template.marks[mark]?.roleId ?? []),
+      controlPointName: point?.name ?? null,
+      controlPointShortName: point?.shortName ?? null,
+    }
+  })
+}

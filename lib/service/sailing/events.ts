@@ -12,13 +12,7 @@ import {
 import { Failure, requireValid } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { pathForm } from '../../domain/name/pathName.ts'
-import {
-  courseAreaId,
-  newColumnNames,
-  type RankingMetric,
-  type Regatta,
-  type RegistrationType,
-} from '../../domain/race/regatta.ts'
+import { courseAreaId, newColumnNames, type Regatta } from '../../domain/race/regatta.ts'
 import { putNewEvent, readEvent } from '../../store/entities/events.ts'
 import { putNewRegatta } from '../../store/entities/regattas.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
@@ -32,22 +26,10 @@ import { type ListRange, listReadable } from '../listReadable.ts'
 import { newRaceColumn, requireFewRaces } from './raceColumns.ts'
 import { signedIn } from '../security/signIn.ts'
 
-export interface NewEvent extends WantedEvent {
-  readonly eventName?: string | undefined
-  readonly boatclassname?: string | undefined
-  readonly competitorRegistrationType?: RegistrationType | undefined
-  readonly rankingMetric?: RankingMetric | undefined
-  /** The secret of the registration link. */
-  readonly secret?: string | undefined
-  readonly numberofraces?: number | undefined
-  readonly createregatta?: boolean | undefined
-  readonly ispublic?: boolean | undefined
-}
-
 const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
 
 /** Creates event, regatta and leaderboard in one transaction. */
-export const createEvent = async (context: Context, wanted: NewEvent) => {
+export const createEvent = async (context: Context, wanted: WantedEvent) => {
   signedIn(context)
   requireValid(
     eventFaults(wanted),
@@ -105,7 +87,7 @@ export const listEvents = (context: Context, range: ListRange) => {
 const newEventName = (nowMillis: number): string =>
   `Event ${new Date(nowMillis).toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`
 
-const newRegatta = (event: SailingEvent, wanted: NewEvent): Regatta => {
+const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
   const series = (wanted.series ?? defaultSeries).map(({ name, fleets }, position) => {
     const count = position === 0 ? (wanted.numberofraces ?? 0) : 0
     const names = newColumnNames({ series: [] }, 'R', count)
