@@ -17,7 +17,7 @@ import { type ShownTag, ticksOf, type TimeLine } from '../../lib/rendering/tagTi
 
 const start = Date.UTC(2026, 5, 20, 12)
 const at = (seconds: number, tag: string, isPublic = true): ShownTag => ({
-  ...{ tag, isPublic, username: 'anna' },
+  ...{ tag, isPublic, author: { name: 'anna' } },
   raceTimepoint: start + seconds * 1000,
 })
 const lineOf = (tags: readonly ShownTag[], isCut = false): TimeLine => ({
@@ -70,7 +70,7 @@ describe.each(Object.entries(samples))('the time line of %s', (name, timeLine) =
 
 const anyTag = fc.record({
   tag: fc.string({ unit: 'binary', maxLength: 40 }),
-  username: fc.string({ maxLength: 64 }),
+  author: fc.record({ name: fc.string({ maxLength: 64 }) }),
   isPublic: fc.boolean(),
   raceTimepoint: fc.integer({ min: 0, max: 3_600_000 }),
 })

@@ -27,7 +27,7 @@ import {
   readPart,
   sequenceProblems,
 } from './laps.ts'
-import { statedRoleProblems } from './templateRoles.ts'
+import { templateRoles } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'
 
@@ -138,7 +138,8 @@ const wholeProblems = (
   const sequence = isTemplate ? layOutTemplate(configuration) : layOutCourse(configuration).sequence
   return [
     ...(isFinal ? sequenceProblems(sequence) : []),
-    ...(isTemplate ? statedRoleProblems(configuration) : []),
+    // The names of marks are not known yet.
+    ...(isTemplate ? templateRoles(configuration, () => undefined).problems : []),
   ]
 }
 

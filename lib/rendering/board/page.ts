@@ -7,7 +7,7 @@ import type { Alternative } from '../alternative.ts'
 import { accountPart } from './account.ts'
 import { coursePart, marksPart, sequencePart } from './course.ts'
 import { explanation } from '../pages/explanationLink.ts'
-import { documentHead, hashOf } from '../pages/frame.ts'
+import { documentHead, hashOf, pageHeaders } from '../pages/frame.ts'
 import { markup, type Markup, name, nothing, part, pathOf, trusted } from '../pages/markup.ts'
 import { style } from './style.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
@@ -16,18 +16,7 @@ import { tagsPart, timeLinePart } from './tags.ts'
 const script = source.replace(/\/\*\*[^]*?\*\/ ?|^ *\/\/.*\n/gm, '').replace(/^[ \n]+/gm, '')
 
 /** Allows the styles, script and responses of this service only, and no other host. */
-export const boardHeaders = {
-  'content-security-policy': [
-    "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    `script-src ${hashOf(script)}`,
-    "connect-src 'self'",
-    "form-action 'self'",
-    'img-src data:',
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-} as const
+export const boardHeaders = pageHeaders(style, `script-src ${hashOf(script)}`, "connect-src 'self'")
 
 /** @param names of regatta, race column and fleet, as in the path */
 export const boardPage = (board: RaceBoard, names: readonly string[]): string => {

@@ -71,7 +71,7 @@ const curvesOf = (
       points: [
         ...(arrival && into ? [beyond(first, into, -leadOf(arrival))] : []),
         ...middle,
-        ...(departure && out ? [beyond(last, out, leadOf(departure))] : []),
+        ...leadInto(departure, last),
       ],
     }
   })
@@ -80,6 +80,9 @@ const curvesOf = (
 const headingOf = ({ from, to }: Line): Point => direction(from, to)
 
 const leadOf = ({ from, to }: Line): number => Math.min(lead, distance(from, to) / 3)
+
+const leadInto = (departure: Line | undefined, last: Point): readonly Point[] =>
+  departure === undefined ? [] : [beyond(last, headingOf(departure), leadOf(departure))]
 
 /** Through the middle of the gate, then around one of its marks. */
 const gateCurve = (
@@ -98,11 +101,7 @@ const gateCurve = (
   return {
     side,
     mark,
-    points: [
-      ...curve,
-      ...around,
-      ...(departure && out ? [beyond(last, out, leadOf(departure))] : []),
-    ],
+    points: [...curve, ...around, ...leadInto(departure, last)],
   }
 }
 

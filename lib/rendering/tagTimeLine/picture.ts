@@ -98,9 +98,9 @@ const labelBase = (y: number, row: number): number => y - 12 - row * rowHeight
 
 const markAt = (lane: Lane['name'], { x, row, tags, label }: LabelledMark, y: number): string => {
   const radius = Math.min(5.4, 4 + Math.log2(tags.length) / 4).toFixed(1)
-  const words = tags.map(({ tag, username, raceTimepoint }) => {
+  const words = tags.map(({ tag, author, raceTimepoint }) => {
     const { date, time } = momentOf(raceTimepoint)
-    return `${date} ${time} ${plainText(tag)} (${plainText(username)})`
+    return `${date} ${time} ${plainText(tag)} (${plainText(author.name)})`
   })
   const text =
     row === undefined

@@ -1,12 +1,9 @@
 /** The content of a time line of tags, independent of its representation. */
+import type { Tag } from '../../domain/race/tag.ts'
 
 /** The visible fields of a tag. */
-export interface ShownTag {
-  readonly tag: string
-  readonly username: string
-  readonly isPublic: boolean
-  /** Milliseconds since 1970. */
-  readonly raceTimepoint: number
+export type ShownTag = Pick<Tag, 'tag' | 'isPublic' | 'raceTimepoint'> & {
+  readonly author: Pick<Tag['author'], 'name'>
 }
 
 export interface TimeLine {

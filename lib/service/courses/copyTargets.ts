@@ -76,17 +76,13 @@ const regattasToChange = async (
   const objects = names.map((name, index) => regattaObject(found[index]?.name ?? name))
   const decisions = await decideEach(context, objects, 'UPDATE')
   return new Map(
-    names.map((name, index) => {
-      const [object = regattaObject(name), decision = noDecision] = [
-        objects[index],
-        decisions[index],
-      ]
-      const regatta = found[index] ?? notFound(object)
-      const isRefused = found[index] !== undefined && !decision.allowed
-      return [
-        name,
-        isRefused ? refusal(context, { ...object, action: 'UPDATE' }, decision) : regatta,
-      ]
+    names.map((name, index): [string, StoredRegatta | Failure] => {
+      const object = objects[index] ?? regattaObject(name)
+      const decision = decisions[index]
+      const regatta = found[index]
+      if (regatta === undefined) return [name, notFound(object)]
+      if (decision?.allowed === true) return [name, regatta]
+      return [name, refusal(context, { ...object, action: 'UPDATE' }, decision ?? noDecision)]
     }),
   )
 }

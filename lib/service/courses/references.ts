@@ -196,23 +196,9 @@ const unknown = (pointer: string, detail: string): InputError => ({
   detail,
 })
 
-interface References {
-  readonly markIds: readonly string[]
-  readonly markTemplateIds: readonly string[]
-  readonly markPropertiesIds: readonly string[]
-  readonly roleIds: readonly string[]
-  /** The role names of entries without a role id. */
-  readonly roleNames: readonly string[]
-  readonly courseTemplateId: string | undefined
-}
-
-export const referencesOf = ({
-  markConfigurations,
-  courseTemplateId,
-}: CourseConfiguration): References => {
-  const distinct = (
-    value: (entry: CourseConfiguration['markConfigurations'][number]) => string | undefined,
-  ): readonly string[] => [
+/** The references of a configuration, without duplicates, to be fetched together. */
+export const referencesOf = ({ markConfigurations, courseTemplateId }: CourseConfiguration) => {
+  const distinct = (value: (entry: Entry) => string | undefined): readonly string[] => [
     ...new Set(markConfigurations.map(value).filter((each) => each !== undefined)),
   ]
   return {
