@@ -117,7 +117,7 @@ export const configurationWithLaps = <Mark>(
   laps === 1 ? { ...template, numberOfLaps: laps } : withNumberOfLaps(template, laps)
 
 /** Returns the marks of each waypoint, as indexes into the marks of the course. */
-export const marksOfWaypoints = ({
+const marksOfWaypoints = ({
   waypoints,
   controlPoints,
 }: Pick<Course<unknown>, 'waypoints' | 'controlPoints'>): readonly (readonly number[])[] =>

@@ -58,12 +58,7 @@ const repeatedRoles = (roles: readonly RoleOfMark[]): readonly InputError[] => {
     if (name !== undefined) names.add(name)
     if (!isRepeated) return []
     const key = name === undefined ? 'associatedRoleId' : 'associatedRole'
-    return [
-      {
-        pointer: `/markConfigurations/${mark}/${key}`,
-        code: 'repeated-role',
-        detail: `Role name ${name ?? id ?? ''} can't be used twice in a course template`,
-      },
-    ]
+    const detail = `Role name ${name ?? id ?? ''} can't be used twice in a course template`
+    return [{ pointer: `/markConfigurations/${mark}/${key}`, code: 'repeated-role', detail }]
   })
 }

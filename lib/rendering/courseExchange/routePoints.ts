@@ -91,6 +91,6 @@ const middleOf = (one: Position, other: Position): Position => {
   const longitude = (one.longitude + continued(one.longitude, other.longitude)) / 2
   return {
     latitude: (one.latitude + other.latitude) / 2,
-    longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
+    longitude: continued(0, longitude),
   }
 }

@@ -1,4 +1,5 @@
 /** The time line as SVG without a script, for light and dark screens and for paper. */
+import { escape } from '../reference/html.ts'
 import { plainText } from '../../domain/value/plainText.ts'
 import {
   countText,
@@ -57,8 +58,8 @@ export const drawTimeLine = (timeLine: TimeLine): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="title summary">
 <style>${pictureStyle}</style>
 <rect class="paper" width="${width}" height="${height}"/>
-<text id="title" class="title" x="16" y="28">${escaped(shortened(title, 90))}</text>
-<text id="summary" class="soft" x="16" y="48">${escaped(summary.join(' · '))}</text>
+<text id="title" class="title" x="16" y="28">${escape(shortened(title, 90))}</text>
+<text id="summary" class="soft" x="16" y="48">${escape(summary.join(' · '))}</text>
 ${lanes.join('\n')}
 ${axisAt(scale, y)}
 </svg>
@@ -105,8 +106,8 @@ const markAt = (lane: Lane['name'], { x, row, tags, label }: LabelledMark, y: nu
   const text =
     row === undefined
       ? ''
-      : `<text x="${x}" y="${labelBase(y, row)}" aria-hidden="true">${escaped(label)}</text>`
-  return `<g role="listitem"><title>${escaped(words.join('\n'))}</title><circle class="${lane}" cx="${x}" cy="${y}" r="${radius}"/>${text}</g>`
+      : `<text x="${x}" y="${labelBase(y, row)}" aria-hidden="true">${escape(label)}</text>`
+  return `<g role="listitem"><title>${escape(words.join('\n'))}</title><circle class="${lane}" cx="${x}" cy="${y}" r="${radius}"/>${text}</g>`
 }
 
 const axisAt = (scale: Scale | undefined, y: number): string => {
@@ -140,9 +141,6 @@ const pauseAt = ({ to, end }: Segment, { from, start }: Segment, y: number): str
     ? strokes
     : `${strokes}<text class="soft" x="${x}" y="${y + 34}" text-anchor="middle">${pauseText(from - to)}</text>`
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Tags that are too close to each other for separate marks. Lengths are in pixels. */
 interface Mark {

@@ -37,24 +37,21 @@ export interface FailedTarget extends TargetRace {
   readonly failure: Failure
 }
 
-export interface FoundTargets {
-  readonly races: readonly (FoundRace | FailedTarget)[]
-  /** Errors of the list as a whole. */
-  readonly problems: readonly InputError[]
-}
-
 export const isFailed = (place: FoundRace | FailedTarget): place is FailedTarget =>
   'failure' in place
 
-/** In the order of the targets, then of the fleets. */
+/**
+ * Returns the races in the order of the targets, then of the fleets, and the errors of the list as
+ * a whole.
+ */
 export const findTargets = async (
   context: Context,
   targets: readonly Target[],
   ownRegatta: string,
-): Promise<FoundTargets> => {
+) => {
   const names = targets.map(({ regattaName }) => regattaName ?? ownRegatta)
   const regattas = await regattasToChange(context, [...new Set(names)])
-  const places = targets.flatMap((target, index) => {
+  const places = targets.flatMap((target, index): readonly (FoundRace | FailedTarget)[] => {
     const regattaName = names[index] ?? ownRegatta
     const place = { ...target, fleet: target.fleet ?? null, regattaName, index }
     const regatta = regattas.get(regattaName)

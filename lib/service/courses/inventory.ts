@@ -26,18 +26,15 @@ export interface DescribedEntry {
   readonly properties: StoredMarkProperties | undefined
 }
 
-export interface InventoryChanges {
-  /** The resulting properties of each entry that stores to the inventory, by position. */
-  readonly properties: ReadonlyMap<number, MarkProperties>
-  readonly writes: readonly Write[]
-}
-
-/** @throws Failure `forbidden` unless the caller may change the properties */
+/**
+ * @returns the writes, and the resulting properties by the position of the entry
+ * @throws Failure `forbidden` unless the caller may change the properties
+ */
 export const storeToInventory = async (
   context: Context,
   entries: readonly DescribedEntry[],
   groupName: string | undefined,
-): Promise<InventoryChanges> => {
+) => {
   const after = new Map<number, MarkProperties>()
   const made: MarkProperties[] = []
   // By id, because two entries may write the same properties; the last entry applies.

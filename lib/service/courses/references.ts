@@ -144,19 +144,16 @@ const problemsOf = (
   { markConfigurations, courseTemplateId }: CourseConfiguration,
   resolved: Resolved,
   regattaName: string | undefined,
-): readonly InputError[] => [
-  ...(courseTemplateId !== undefined && resolved.courseTemplate === undefined
-    ? [
-        unknown(
-          '/courseTemplateId',
-          `Could not find a CourseTemplate with ID '${courseTemplateId}'`,
-        ),
-      ]
-    : []),
-  ...markConfigurations.flatMap((entry, index) =>
-    problemsOfEntry(entry, `/markConfigurations/${index}`, resolved, regattaName),
-  ),
-]
+): readonly InputError[] => {
+  const isMissing = courseTemplateId !== undefined && resolved.courseTemplate === undefined
+  const detail = `Could not find a CourseTemplate with ID '${courseTemplateId}'`
+  return [
+    ...(isMissing ? [unknown('/courseTemplateId', detail)] : []),
+    ...markConfigurations.flatMap((entry, index) =>
+      problemsOfEntry(entry, `/markConfigurations/${index}`, resolved, regattaName),
+    ),
+  ]
+}
 
 const problemsOfEntry = (
   { markId, markTemplateId, markPropertiesId, role }: Entry,

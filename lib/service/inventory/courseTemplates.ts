@@ -1,7 +1,6 @@
 /** Course templates: courses of roles, independent of particular marks. */
 import { courseTemplateChangeForm } from '../../../schemas/courseTemplate.ts'
 import { appearanceOf } from '../../domain/course/appearance.ts'
-import { marksOfWaypoints } from '../../domain/course/course.ts'
 import {
   metadataOf,
   metadataProblems,
@@ -203,15 +202,13 @@ const describeRoles = async (store: Store, { marks }: CourseTemplate) => {
   return descriptions.flat()
 }
 
-const describeWaypoints = (template: CourseTemplate) => {
-  const marksOf = marksOfWaypoints(template)
-  return template.waypoints.map(({ passingInstruction, controlPoint }, index) => {
-    const point = template.controlPoints[controlPoint]
+const describeWaypoints = ({ waypoints, controlPoints, marks: templateMarks }: CourseTemplate) =>
+  waypoints.map(({ passingInstruction, controlPoint }) => {
+    const { marks = [], name = null, shortName = null } = controlPoints[controlPoint] ?? {}
     return {
       passingInstruction,
-      markRoleIds: (marksOf[index] ?? []).flatMap((mark) => template.marks[mark]?.roleId ?? []),
-      controlPointName: point?.name ?? null,
-      controlPointShortName: point?.shortName ?? null,
+      markRoleIds: marks.flatMap((mark) => templateMarks[mark]?.roleId ?? []),
+      controlPointName: name,
+      controlPointShortName: shortName,
     }
   })
-}
