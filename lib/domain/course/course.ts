@@ -116,21 +116,16 @@ export const configurationWithLaps = <Mark>(
 ): Course<Mark> =>
   laps === 1 ? { ...template, numberOfLaps: laps } : withNumberOfLaps(template, laps)
 
-/** Returns the marks of each waypoint, as indexes into the marks of the course. */
-const marksOfWaypoints = ({
-  waypoints,
-  controlPoints,
-}: Pick<Course<unknown>, 'waypoints' | 'controlPoints'>): readonly (readonly number[])[] =>
-  waypoints.map(({ controlPoint }) => controlPoints[controlPoint]?.marks ?? [])
-
 /** The properties of a template that `layOutCourse` needs. */
 export const templateOfLaps = (
   template: Course<{ readonly roleId: string | null }>,
   roleOf: TemplateOfLaps['roleOf'],
 ): TemplateOfLaps => ({
   pattern: {
-    waypoints: marksOfWaypoints(template).map((marks) =>
-      marks.flatMap((mark) => template.marks[mark]?.roleId ?? []),
+    waypoints: template.waypoints.map(({ controlPoint }) =>
+      (template.controlPoints[controlPoint]?.marks ?? []).flatMap(
+        (mark) => template.marks[mark]?.roleId ?? [],
+      ),
     ),
     part: template.part,
   },

@@ -18,7 +18,6 @@ import {
 } from './geometry.ts'
 import {
   bestOf,
-  type Label,
   type LabelSpace,
   labelSpaceAmong,
   markLabel,
@@ -44,18 +43,11 @@ import type { Itinerary } from './stations.ts'
 import { type Flag, symbolOf } from './symbols.ts'
 import { textWidth } from './text.ts'
 
-interface Drawing {
-  readonly markup: string
-  readonly symbols: readonly Box[]
-  readonly texts: readonly Box[]
-  /** The boxes of everything but the texts. */
-  readonly shapes: readonly Box[]
-}
-
 /** A course with more marks than this shows their short names only. */
 const notesMax = 8
 
-export const drawingOf = (course: DiagramCourse, itinerary: Itinerary, layout: Layout): Drawing => {
+/** The markup, and the boxes of marks, of texts, and of everything but the texts. */
+export const drawingOf = (course: DiagramCourse, itinerary: Itinerary, layout: Layout) => {
   const marks = marksOf(course, itinerary, layout)
   const symbols = marks.map(({ box }) => box)
   const segments = segmentsOf(layout)
@@ -74,7 +66,14 @@ export const drawingOf = (course: DiagramCourse, itinerary: Itinerary, layout: L
   const legs = layout.legs.map(({ from, to }) => line('leg', [from, to]))
   const below = [...lines, ...legs, ...strokes.map(({ markup }) => markup)]
   return {
-    markup: layersOf(below, marks, numbers, labels),
+    // Later layers cover earlier ones.
+    markup: [
+      group('way', ...below),
+      group('ties', ...labels.flatMap(({ tie }) => tie ?? [])),
+      group('marks', ...marks.map(({ markup }) => markup)),
+      group('numbers', ...numbers.map(({ markup }) => markup)),
+      group('labels', ...labels.map(({ markup }) => markup)),
+    ].join(''),
     symbols,
     texts: [...numbers, ...labels].map(({ box }) => box),
     shapes: [...symbols, ...heads, ...segments.map((segment) => grown(around(segment), 3))],
@@ -83,18 +82,7 @@ export const drawingOf = (course: DiagramCourse, itinerary: Itinerary, layout: L
 
 const around = (points: readonly Point[]): Box => boundsOf(points.map((at) => boxAround(at, 0)))
 
-interface PlacedMark {
-  readonly mark: DiagramCourse['marks'][number]
-  readonly at: Point
-  readonly box: Box
-  readonly markup: string
-}
-
-const marksOf = (
-  course: DiagramCourse,
-  itinerary: Itinerary,
-  { positions, pairs }: Layout,
-): readonly PlacedMark[] => {
+const marksOf = (course: DiagramCourse, itinerary: Itinerary, { positions, pairs }: Layout) => {
   const flags = flagsOf(course, itinerary, pairs)
   return [...positions].flatMap(([index, at]) => {
     const mark = course.marks[index]
@@ -131,21 +119,6 @@ const flagsOf = (
 
 const pairLine = ({ kind, segment }: Pair): string =>
   line(kind === 'line' ? 'line' : 'line gate', segment)
-
-/** Later layers cover earlier ones. */
-const layersOf = (
-  below: readonly string[],
-  marks: readonly PlacedMark[],
-  numbers: readonly LegNumber[],
-  labels: readonly Label[],
-): string =>
-  [
-    group('way', ...below),
-    group('ties', ...labels.flatMap(({ tie }) => tie ?? [])),
-    group('marks', ...marks.map(({ markup }) => markup)),
-    group('numbers', ...numbers.map(({ markup }) => markup)),
-    group('labels', ...labels.map(({ markup }) => markup)),
-  ].join('')
 
 interface Stroke {
   readonly markup: string
@@ -191,11 +164,6 @@ const chords = (points: readonly Point[]): readonly Segment[] => {
   return corners.slice(1).map((corner, index): Segment => [corners[index] ?? corner, corner])
 }
 
-interface LegNumber {
-  readonly box: Box
-  readonly markup: string
-}
-
 const height = 19
 const size = 12.5
 const shownMax = 4
@@ -205,7 +173,7 @@ const shares = [0.45, 0.52, 0.38, 0.59, 0.31, 0.66, 0.24, 0.73, 0.17, 0.8]
 const asides = [0, 12, -12]
 
 /** Places the number of each leg, and marks the space as taken. */
-const legNumbers = (legs: readonly Leg[], room: LabelSpace, middle: Point): readonly LegNumber[] =>
+const legNumbers = (legs: readonly Leg[], room: LabelSpace, middle: Point) =>
   legs
     .filter(({ numbers }) => numbers.length > 0)
     .map((leg) => {

@@ -169,28 +169,21 @@ const purposeOf = (station: number, { visits }: Itinerary): string => {
   return isStart ? 'Start' : isFinish ? 'Finish' : ''
 }
 
-/** Records the boxes that are taken. Legs may cross a box if there is no better position. */
-export interface LabelSpace {
-  readonly take: (box: Box) => void
-  readonly isFree: (box: Box) => boolean
-  /** Length of the legs that cross a box. */
-  readonly crossed: (box: Box) => number
-}
+export type LabelSpace = ReturnType<typeof labelSpaceAmong>
 
 /** In units, the smallest distance between two boxes. */
 const margin = 2
 
-export const labelSpaceAmong = (
-  taken: readonly Box[],
-  segments: readonly Segment[],
-): LabelSpace => {
+/** Records the boxes that are taken. Legs may cross a box if there is no better position. */
+export const labelSpaceAmong = (taken: readonly Box[], segments: readonly Segment[]) => {
   const boxes = taken.map((box) => grown(box, margin))
   return {
-    take: (box) => {
+    take: (box: Box): void => {
       boxes.push(grown(box, margin))
     },
-    isFree: (box) => !boxes.some((other) => overlap(box, other)),
-    crossed: (box) => {
+    isFree: (box: Box): boolean => !boxes.some((other) => overlap(box, other)),
+    /** Length of the legs that cross a box. */
+    crossed: (box: Box): number => {
       const around = grown(box, margin)
       return segments.reduce((sum, segment) => sum + lengthInside(around, segment), 0)
     },
@@ -266,13 +259,10 @@ const boxBeside = (owner: Box, size: Size, x: number, y: number, gap: number): B
 
 /** There is always free space to the right, at some distance. */
 const placeOutside = (room: LabelSpace, owner: Box, size: Size): LabelPosition => {
-  let gap = gaps.at(-1) ?? 0
-  let box = boxBeside(owner, size, 1, 0, gap)
-  while (!room.isFree(box)) {
-    gap += 40
-    box = boxBeside(owner, size, 1, 0, gap)
+  for (let gap = gaps.at(-1) ?? 0; ; gap += 40) {
+    const box = boxBeside(owner, size, 1, 0, gap)
+    if (room.isFree(box)) return { box, anchor: 'start', gap }
   }
-  return { box, anchor: 'start', gap }
 }
 
 const perRank = 4

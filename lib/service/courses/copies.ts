@@ -18,12 +18,7 @@ export interface Copy extends FoundRace {
   readonly writes: readonly Write[]
 }
 
-interface Copies {
-  readonly copies: readonly Copy[]
-  readonly failures: readonly FailedTarget[]
-  /** Marks to add to regattas before the copies. */
-  readonly marks: readonly Write[]
-}
+type Copies = Awaited<ReturnType<typeof prepareCopies>>
 
 /** The marks of one regatta that replace those of another. */
 interface Exchange {
@@ -39,7 +34,7 @@ export const prepareCopies = async (
   source: RaceWithCourse,
   races: readonly FoundRace[],
   courseOf: (race: FoundRace) => RaceCourse,
-): Promise<Copies> => {
+) => {
   const { store } = context
   const names = new Set(races.map(({ regatta }) => regatta.name))
   names.delete(source.regatta.name)
@@ -72,6 +67,7 @@ export const prepareCopies = async (
   return {
     copies,
     failures: outcomes.filter((outcome): outcome is FailedTarget => 'failure' in outcome),
+    // Marks to add to regattas before the copies.
     marks: [...exchanges.values(), own].flatMap((exchange) =>
       exchange instanceof Failure ? [] : writesOfExchange(exchange, copies),
     ),

@@ -16,15 +16,8 @@ import { authorizeCreation, callerIsAdministrator, refusal } from '../authorize.
 import type { Context } from '../context.ts'
 import { creationOwnership, type Ownership } from '../creation.ts'
 import { mayEach } from '../readable.ts'
+import type { ResolvedEntry } from './entries.ts'
 import { signedIn } from '../security/signIn.ts'
-
-/** An entry, and the resulting appearance of its mark. */
-export interface DescribedEntry {
-  readonly entry: MarkConfiguration
-  readonly appearance: Appearance
-  /** Present if the entry refers to existing properties. */
-  readonly properties: StoredMarkProperties | undefined
-}
 
 /**
  * @returns the writes, and the resulting properties by the position of the entry
@@ -32,7 +25,7 @@ export interface DescribedEntry {
  */
 export const storeToInventory = async (
   context: Context,
-  entries: readonly DescribedEntry[],
+  entries: readonly Pick<ResolvedEntry, 'entry' | 'appearance' | 'properties'>[],
   groupName: string | undefined,
 ) => {
   const after = new Map<number, MarkProperties>()

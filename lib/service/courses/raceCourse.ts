@@ -7,23 +7,17 @@ import type { Course, CourseMark } from '../../domain/course/course.ts'
 import type { InputError } from '../../domain/failure.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Mark } from '../../domain/course/mark.ts'
-import { findRace, type Race } from '../../domain/race/regatta.ts'
-import { readCourse, type StoredCourse } from '../../store/entities/courses.ts'
+import { findRace } from '../../domain/race/regatta.ts'
+import { readCourse } from '../../store/entities/courses.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
-import { keysOfMarks, readMarks, type StoredMarks } from '../../store/entities/marks.ts'
-import type { StoredRegatta } from '../../store/entities/regattas.ts'
+import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 
 export type RaceReference = Static<typeof raceOfCourse>
 
-export interface RaceWithCourse {
-  readonly regatta: StoredRegatta
-  readonly race: Race
-  readonly marks: StoredMarks
-  readonly stored: StoredCourse
-}
+export type RaceWithCourse = Awaited<ReturnType<typeof requireRace>>
 
 /** The keys that a race needs, if its names in the path are spelled as stored. */
 export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): readonly Key[] => [
@@ -35,7 +29,7 @@ export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): r
 export const requireRace = async (
   context: Context,
   { regattaName, raceColumn, fleet }: RaceReference,
-): Promise<RaceWithCourse> => {
+) => {
   const regatta = await requireRegatta(context, regattaName)
   const race = findRace(regatta, raceColumn, fleet)
   if (race === undefined) throw noRace(regatta, raceColumn, fleet)

@@ -5,7 +5,7 @@ import { appearanceOf } from '../../domain/course/appearance.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import { configurationWithLaps } from '../../domain/course/course.ts'
 import { sequenceProblems } from '../../domain/course/laps.ts'
-import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
+import type { CourseTemplate } from '../../domain/course/inventory.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import { readCourseTemplate } from '../../store/entities/courses.ts'
 import { keys } from '../../store/keys.ts'
@@ -17,15 +17,6 @@ import { rolesOfTemplate } from './markRoles.ts'
 import { readRegattaContext } from './references.ts'
 
 type TemplateQuestion = Static<typeof courseTemplateQuestion>
-
-/** A mark of a template, with its data. */
-interface TemplatePlace {
-  readonly id: string
-  readonly template: MarkTemplate | undefined
-  readonly role: MarkRole | undefined
-  /** A mark of the requested regatta. */
-  readonly mark: Mark | undefined
-}
 
 export const showCourseTemplate = async (context: Context, question: TemplateQuestion) => {
   const { template, course } = await readTemplateCourse(context, question)
@@ -52,11 +43,7 @@ const readTemplateCourse = async (
 }
 
 /** Each mark of the regatta replaces at most one mark template. Older marks come first. */
-const placesOf = async (
-  context: Context,
-  template: CourseTemplate,
-  marks: readonly Mark[],
-): Promise<readonly TemplatePlace[]> => {
+const placesOf = async (context: Context, template: CourseTemplate, marks: readonly Mark[]) => {
   const { store } = context
   await store.prefetch(
     template.marks.map(({ markTemplateId }) => keys.markTemplate(markTemplateId)),
@@ -76,6 +63,8 @@ const placesOf = async (
     }),
   )
 }
+
+type TemplatePlace = Awaited<ReturnType<typeof placesOf>>[number]
 
 const describePlace = ({ id, template, role, mark }: TemplatePlace) =>
   formatMark({
