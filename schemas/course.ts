@@ -14,10 +14,12 @@ import {
   partIndexes,
   partOfCourse,
   passingInstruction,
+  pathText,
   requiredName,
   requiredText,
   tags,
 } from './courseValues.ts'
+import { hashedDevice, position, shownAppearance } from './mark.ts'
 import { flag, input, nullable, optional, reply, unchecked } from './schema.ts'
 
 export const freestyleProperties = Type.Object({
@@ -100,12 +102,14 @@ export const configurationForm = input({ ...configuration, ...ofCourses, ...ofTe
 const nameOrNull = nullable(courseName, 'Null takes the name of the race column')
 
 /** The input without the configuration. */
-const pathText = Type.String({ minLength: 1, maxLength: 256 })
-const regatta = { ...pathText, description: 'The name of the regatta; `__` stands for `/` as well' }
+const regatta = {
+  ...Type.String({ minLength: 1, maxLength: 256 }),
+  description: 'The name of the regatta; `__` stands for `/` as well',
+}
 const ofRace = {
   regattaName: regatta,
-  raceColumn: { ...pathText, description: 'The name of the race column' },
-  fleet: { ...pathText, description: 'The name of the fleet' },
+  raceColumn: pathText('The name of the race column'),
+  fleet: pathText('The name of the fleet'),
 }
 
 export const newCourse = input({
@@ -127,11 +131,7 @@ export const courseTemplateQuestion = input({
   numberOfLaps: wantedLaps('Instead of the default of the template'),
   laps: wantedLaps('The same as `numberOfLaps`'),
   regattaName: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 256,
-      description: 'Whose marks take the places of the mark templates that they were made from',
-    }),
+    pathText('Whose marks take the places of the mark templates that they were made from'),
   ),
 })
 
@@ -173,28 +173,14 @@ const text = Type.String()
 const maybeText = nullable(text)
 
 export const effectiveProperties = reply({
-  name: text,
-  shortName: text,
-  color: nullable(text, '`#RRGGBB`'),
-  shape: maybeText,
-  pattern: maybeText,
-  markType: maybeText,
+  ...shownAppearance,
   tags: Type.Optional(Type.Array(text)),
 })
 
-/** Existing clients read the one spelling or the other. */
-export const lastKnownPosition = reply({
-  lat_deg: Type.Number(),
-  lon_deg: Type.Number(),
-  latitude_deg: Type.Number(),
-  longitude_deg: Type.Number(),
-})
+export const lastKnownPosition = reply(position)
 
 export const trackingDevice = reply({
-  trackingDeviceType: text,
-  trackingDeviceHash: Type.String({
-    description: 'SHA-256 of the name of the device, as pairs of hexadecimal digits',
-  }),
+  ...hashedDevice,
   trackingDeviceMappedFromMillis: Type.Optional(Type.Integer()),
   trackingDeviceMappedToMillis: Type.Optional(Type.Integer()),
   trackingDeviceLastKnownPosition: Type.Optional(lastKnownPosition),

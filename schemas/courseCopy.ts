@@ -2,17 +2,16 @@
 import { Type } from '@sinclair/typebox'
 import { courseLimits } from './courseWords.ts'
 import { raceOfCourse } from './course.ts'
+import { pathText } from './courseValues.ts'
 import { flag, input, nullable, reply, text } from './schema.ts'
-
-const name = (description: string) => Type.String({ minLength: 1, maxLength: 256, description })
 
 const numberOfLaps = (description: string) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: courseLimits.laps, description }))
 
 const target = Type.Object({
-  regattaName: Type.Optional(name('The same regatta without it')),
-  raceColumn: name('The name of the race column'),
-  fleet: Type.Optional(name('The name of the fleet; all fleets of the race column without it')),
+  regattaName: Type.Optional(pathText('The same regatta without it')),
+  raceColumn: pathText('The name of the race column'),
+  fleet: Type.Optional(pathText('The name of the fleet; all fleets of the race column without it')),
   numberOfLaps: numberOfLaps('Of this copy, before the number beside `targets`'),
 })
 

@@ -100,3 +100,7 @@ export const partOfCourse = Type.Object(
 
 /** The number of marks depends on the passing instruction. */
 export const oneOrTwo = { [documentedKeyword]: { minItems: 1, maxItems: 2 } }
+
+/** A name in a path. The use case finds out whether the object exists. */
+export const pathText = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 256, description })

@@ -1,7 +1,15 @@
 /** Marks of the inventory and of regattas, on the wire. Rules about them are in lib/domain. */
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
-import { degrees, givenUuid, look, requiredName, requiredText, tags } from './courseValues.ts'
+import {
+  degrees,
+  givenUuid,
+  look,
+  pathText,
+  requiredName,
+  requiredText,
+  tags,
+} from './courseValues.ts'
 import { courseLimits } from './courseWords.ts'
 import { pageRange } from './page.ts'
 import { registrationSecret } from './sailing.ts'
@@ -92,17 +100,17 @@ export const newMark = input({
   ...unchecked({ ...markOfRegatta, id: chosenId }),
 })
 
-const leaderboard = text('Its name', { minLength: 1, maxLength: 256 })
+const leaderboard = pathText('Its name')
+
+const raceOfMarks = Type.Optional(
+  text('It has to exist; the marks are those of the regatta', { maxLength: 256 }),
+)
 
 export const marksOfLeaderboard = input({
   leaderboard,
   secret: registrationSecret,
-  race_column: Type.Optional(
-    text('It has to exist; the marks are those of the regatta', { maxLength: 256 }),
-  ),
-  fleet: Type.Optional(
-    text('It has to exist; the marks are those of the regatta', { maxLength: 256 }),
-  ),
+  race_column: raceOfMarks,
+  fleet: raceOfMarks,
 })
 
 export const markOfLeaderboard = input({
@@ -121,14 +129,14 @@ export const shownAppearance = {
 }
 
 /** Existing clients read the one spelling or the other. */
-const position = {
+export const position = {
   lat_deg: Type.Number(),
   lon_deg: Type.Number(),
   latitude_deg: Type.Number(),
   longitude_deg: Type.Number(),
 }
 
-const hashedDevice = {
+export const hashedDevice = {
   trackingDeviceType: Type.String(),
   trackingDeviceHash: text('SHA-256 of the name of the device, as pairs of hexadecimal digits'),
 }
@@ -168,7 +176,7 @@ export const allMarkProperties = Type.Array(markProperties)
 export const addedMark = reply({ markId: uuid })
 
 export const revokedMark = input({
-  regattaName: text('The name of the regatta', { minLength: 1, maxLength: 256 }),
+  regattaName: pathText('The name of the regatta'),
   markId: Type.String({ ...uuid, description: 'The id of the mark' }),
 })
 

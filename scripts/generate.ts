@@ -3,6 +3,7 @@
  * the page of the table.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { register } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openApiDocument } from './openapi/document.ts'
@@ -20,6 +21,7 @@ const examplesFile = join(root, 'tests/golden/examples.json')
 
 /** Returns the content of `openapi.json`. */
 export const openApiText = async (): Promise<string> => {
+  register('./rawFileHooks.js', import.meta.url)
   const { endpoints } = await import('../functions/routes.ts')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string

@@ -2,8 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { changeIn, expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tag, tagChange } from '../../schemas/tag.ts'
 import { changeTag } from '../../lib/service/sailing/tags.ts'
-import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
-import { showOwnTag } from '../../lib/service/sailing/tagsToChange.ts'
+import { keysOfReference, showOwnTag } from '../../lib/service/sailing/tagReference.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeTag',

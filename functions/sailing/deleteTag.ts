@@ -2,8 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tagReference } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
-import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
-import { showReferencedTag } from '../../lib/service/sailing/tagsToChange.ts'
+import { keysOfReference, showReferencedTag } from '../../lib/service/sailing/tagReference.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteTag',

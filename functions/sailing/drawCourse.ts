@@ -1,5 +1,6 @@
-import { pictureOf } from '../../lib/rendering/courseDiagram/configurationDiagram.ts'
-import { pictureHeaders, pictureType } from '../../lib/http/wire/coursePicture.ts'
+import { diagramOf } from '../../lib/rendering/courseDiagram/course.ts'
+import { drawCourse as draw } from '../../lib/rendering/courseDiagram/drawCourse.ts'
+import { pictureHeaders, pictureType } from '../../lib/http/wire/courseForms.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { describeUnsavedCourse } from '../../lib/service/courses/checkCourse.ts'
 import { coursePicture, drawnConfiguration } from '../../schemas/course.ts'
@@ -19,8 +20,8 @@ export const { declaration, handler } = endpoint({
   takesLargeBody: true,
   reply: { status: 200, body: coursePicture, mediaType: pictureType },
   errors: ['forbidden', 'not-found'],
-  run: async ({ context, input }) =>
-    new EndpointResult(pictureOf(await describeUnsavedCourse(context, input, input)), {
-      headers: pictureHeaders,
-    }),
+  run: async ({ context, input }) => {
+    const course = await describeUnsavedCourse(context, input, input)
+    return new EndpointResult(draw(diagramOf(course)), { headers: pictureHeaders })
+  },
 })

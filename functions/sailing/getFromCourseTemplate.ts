@@ -18,6 +18,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
-  run: ({ context, input: { numberOfLaps, laps, ...question } }) =>
-    showCourseTemplate(context, { ...question, laps: numberOfLaps ?? laps }),
+  run: ({ context, input }) => showCourseTemplate(context, input),
 })

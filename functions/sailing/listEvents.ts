@@ -1,6 +1,7 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
 import { events } from '../../schemas/event.ts'
-import { page, pageSizeMax } from '../../schemas/page.ts'
+import { page } from '../../schemas/page.ts'
 import { listEvents } from '../../lib/service/sailing/events.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
@@ -12,9 +13,5 @@ export const { declaration, handler } = endpoint({
   input: page,
   fetchesMore: firstOf('EVENT'),
   reply: { status: 200, body: events },
-  run: async ({ context, input }) => {
-    const { limit = pageSizeMax, cursor } = input
-    const { entries, next } = await listEvents(context, { limit, cursor })
-    return new EndpointResult(entries, { next })
-  },
+  run: inPages(listEvents),
 })

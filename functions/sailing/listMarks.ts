@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { marks, marksOfLeaderboard } from '../../schemas/mark.ts'
 import { keysOfMarksOf, listMarks } from '../../lib/service/inventory/regattaMarks.ts'
@@ -7,13 +8,7 @@ export const { declaration, handler } = endpoint({
   summary: 'List the marks of a leaderboard',
   description: 'All marks of the regatta, in the order in which they were added.',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks'],
-  guard: {
-    kind: 'object',
-    type: 'LEADERBOARD',
-    actions: ['READ'],
-    id: 'leaderboard',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: marksOfLeaderboard,
   fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
   conditional: true,

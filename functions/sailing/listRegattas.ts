@@ -1,6 +1,7 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
 import { regattas } from '../../schemas/regatta.ts'
-import { page, pageSizeMax } from '../../schemas/page.ts'
+import { page } from '../../schemas/page.ts'
 import { listRegattas } from '../../lib/service/sailing/regattas.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
@@ -12,9 +13,5 @@ export const { declaration, handler } = endpoint({
   input: page,
   fetchesMore: firstOf('REGATTA'),
   reply: { status: 200, body: regattas },
-  run: async ({ context, input }) => {
-    const { limit = pageSizeMax, cursor } = input
-    const { entries, next } = await listRegattas(context, { limit, cursor })
-    return new EndpointResult(entries, { next })
-  },
+  run: inPages(listRegattas),
 })

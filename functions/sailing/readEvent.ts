@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { event, eventReference } from '../../schemas/event.ts'
 import { showEvent } from '../../lib/service/sailing/events.ts'
@@ -6,7 +7,7 @@ export const { declaration, handler } = endpoint({
   name: 'readEvent',
   summary: 'Read an event',
   routes: ['GET /sailingserver/api/v1/events/{eventId}'],
-  guard: { kind: 'object', type: 'EVENT', actions: ['READ'], id: 'eventId', orSecret: 'secret' },
+  guard: readableByLink('EVENT', 'eventId'),
   input: eventReference,
   conditional: true,
   reply: { status: 200, body: event },

@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { leaderboard, leaderboardReference } from '../../schemas/leaderboard.ts'
 import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
@@ -6,13 +7,7 @@ export const { declaration, handler } = endpoint({
   name: 'readLeaderboard',
   summary: 'Read a leaderboard, with its race columns and fleets',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}'],
-  guard: {
-    kind: 'object',
-    type: 'LEADERBOARD',
-    actions: ['READ'],
-    id: 'leaderboard',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: leaderboardReference,
   conditional: true,
   reply: { status: 200, body: leaderboard },

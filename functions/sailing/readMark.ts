@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { mark, markOfLeaderboard } from '../../schemas/mark.ts'
 import { keysOfMarksOf, showMark } from '../../lib/service/inventory/regattaMarks.ts'
@@ -6,13 +7,7 @@ export const { declaration, handler } = endpoint({
   name: 'readMark',
   summary: 'Read a mark of a leaderboard',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}'],
-  guard: {
-    kind: 'object',
-    type: 'LEADERBOARD',
-    actions: ['READ'],
-    id: 'leaderboard',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: markOfLeaderboard,
   fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
   conditional: true,

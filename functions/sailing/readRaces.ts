@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { racesOfRegatta, regattaReference } from '../../schemas/regatta.ts'
 import { showRaces } from '../../lib/service/sailing/regattas.ts'
@@ -6,13 +7,7 @@ export const { declaration, handler } = endpoint({
   name: 'readRaces',
   summary: 'Read the tracked races of a regatta',
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races'],
-  guard: {
-    kind: 'object',
-    type: 'REGATTA',
-    actions: ['READ'],
-    id: 'regattaName',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('REGATTA', 'regattaName'),
   input: regattaReference,
   conditional: true,
   reply: { status: 200, body: racesOfRegatta },

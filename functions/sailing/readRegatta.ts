@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { regatta, regattaReference } from '../../schemas/regatta.ts'
 import { showRegatta } from '../../lib/service/sailing/regattas.ts'
@@ -6,13 +7,7 @@ export const { declaration, handler } = endpoint({
   name: 'readRegatta',
   summary: 'Read a regatta, with its series, fleets and races',
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}'],
-  guard: {
-    kind: 'object',
-    type: 'REGATTA',
-    actions: ['READ'],
-    id: 'regattaName',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('REGATTA', 'regattaName'),
   input: regattaReference,
   conditional: true,
   reply: { status: 200, body: regatta },

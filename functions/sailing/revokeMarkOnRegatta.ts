@@ -1,7 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { addedMark, revokedMark } from '../../schemas/mark.ts'
-import { keysOfMarksOf, showMark } from '../../lib/service/inventory/regattaMarks.ts'
-import { revokeMark } from '../../lib/service/inventory/revokeMark.ts'
+import { keysOfMarksOf, revokeMark, showMark } from '../../lib/service/inventory/regattaMarks.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'revokeMarkOnRegatta',

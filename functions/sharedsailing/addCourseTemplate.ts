@@ -1,12 +1,15 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
+import {
+  existingObject,
+  identityHeaders,
+  readRequestedIdentity,
+} from '../../lib/http/wire/requestedIdentity.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '../../schemas/courseTemplate.ts'
 import {
   createCourseTemplate,
   keysOfParts,
   showCourseTemplate,
 } from '../../lib/service/inventory/courseTemplates.ts'
-import { showExisting } from '../../lib/service/createObject.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addCourseTemplate',
@@ -20,15 +23,7 @@ export const { declaration, handler } = endpoint({
   headers: identityHeaders,
   fetches: [{ type: 'COURSE_TEMPLATE', id: 'id' }],
   fetchesMore: keysOfParts,
-  current: {
-    show: (call) =>
-      showExisting(
-        call.context,
-        'COURSE_TEMPLATE',
-        readRequestedIdentity(call),
-        showCourseTemplate,
-      ),
-  },
+  current: existingObject('COURSE_TEMPLATE', showCourseTemplate),
   reply: { status: 200, body: courseTemplate },
   errors: ['already-exists'],
   run: (call) => createCourseTemplate(call.context, readRequestedIdentity(call), call.input),

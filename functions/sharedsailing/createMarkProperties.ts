@@ -1,11 +1,14 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
+import {
+  existingObject,
+  identityHeaders,
+  readRequestedIdentity,
+} from '../../lib/http/wire/requestedIdentity.ts'
 import { markProperties, newMarkProperties } from '../../schemas/mark.ts'
 import {
   createMarkProperties,
   showMarkProperties,
 } from '../../lib/service/inventory/markProperties.ts'
-import { showExisting } from '../../lib/service/createObject.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createMarkProperties',
@@ -18,15 +21,7 @@ export const { declaration, handler } = endpoint({
   input: newMarkProperties,
   headers: identityHeaders,
   fetches: [{ type: 'MARK_PROPERTIES', id: 'id' }],
-  current: {
-    show: (call) =>
-      showExisting(
-        call.context,
-        'MARK_PROPERTIES',
-        readRequestedIdentity(call),
-        showMarkProperties,
-      ),
-  },
+  current: existingObject('MARK_PROPERTIES', showMarkProperties),
   reply: { status: 200, body: markProperties },
   errors: ['already-exists'],
   run: (call) => createMarkProperties(call.context, readRequestedIdentity(call), call.input),

@@ -1,8 +1,11 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
+import {
+  existingObject,
+  identityHeaders,
+  readRequestedIdentity,
+} from '../../lib/http/wire/requestedIdentity.ts'
 import { markRole, newMarkRole } from '../../schemas/mark.ts'
-import { createMarkRole, showMarkRole } from '../../lib/service/inventory/markRoles.ts'
-import { showExisting } from '../../lib/service/createObject.ts'
+import { createMarkRole, showMarkRole } from '../../lib/service/inventory/markDefinitions.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createMarkRole',
@@ -15,10 +18,7 @@ export const { declaration, handler } = endpoint({
   input: newMarkRole,
   headers: identityHeaders,
   fetches: [{ type: 'MARK_ROLE', id: 'id' }],
-  current: {
-    show: (call) =>
-      showExisting(call.context, 'MARK_ROLE', readRequestedIdentity(call), showMarkRole),
-  },
+  current: existingObject('MARK_ROLE', showMarkRole),
   reply: { status: 200, body: markRole },
   errors: ['already-exists'],
   run: (call) => createMarkRole(call.context, readRequestedIdentity(call), call.input),

@@ -1,8 +1,14 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
+import {
+  existingObject,
+  identityHeaders,
+  readRequestedIdentity,
+} from '../../lib/http/wire/requestedIdentity.ts'
 import { markTemplate, newMarkTemplate } from '../../schemas/mark.ts'
-import { createMarkTemplate, showMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
-import { showExisting } from '../../lib/service/createObject.ts'
+import {
+  createMarkTemplate,
+  showMarkTemplate,
+} from '../../lib/service/inventory/markDefinitions.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createMarkTemplate',
@@ -15,10 +21,7 @@ export const { declaration, handler } = endpoint({
   input: newMarkTemplate,
   headers: identityHeaders,
   fetches: [{ type: 'MARK_TEMPLATE', id: 'id' }],
-  current: {
-    show: (call) =>
-      showExisting(call.context, 'MARK_TEMPLATE', readRequestedIdentity(call), showMarkTemplate),
-  },
+  current: existingObject('MARK_TEMPLATE', showMarkTemplate),
   reply: { status: 200, body: markTemplate },
   errors: ['already-exists'],
   run: (call) => createMarkTemplate(call.context, readRequestedIdentity(call), call.input),

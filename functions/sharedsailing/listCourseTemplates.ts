@@ -1,8 +1,9 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
 import { courseTemplates } from '../../schemas/courseTemplate.ts'
 import { taggedPage } from '../../schemas/mark.ts'
-import { pageSizeMax } from '../../schemas/page.ts'
 import { listCourseTemplates } from '../../lib/service/inventory/courseTemplates.ts'
+import type { Static } from '../../schemas/schema.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
@@ -13,10 +14,7 @@ export const { declaration, handler } = endpoint({
   input: taggedPage,
   fetchesMore: firstOf('COURSE_TEMPLATE'),
   reply: { status: 200, body: courseTemplates },
-  run: async ({ context, input }) => {
-    const { limit = pageSizeMax, cursor, tag = [], tags = [] } = input
-    const allTags = [...tag, ...tags]
-    const { entries, next } = await listCourseTemplates(context, allTags, { limit, cursor })
-    return new EndpointResult(entries, { next })
-  },
+  run: inPages((context, range, { tag = [], tags = [] }: Static<typeof taggedPage>) =>
+    listCourseTemplates(context, [...tag, ...tags], range),
+  ),
 })

@@ -1,7 +1,8 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
 import { allMarkProperties, taggedPage } from '../../schemas/mark.ts'
-import { pageSizeMax } from '../../schemas/page.ts'
 import { listMarkProperties } from '../../lib/service/inventory/markProperties.ts'
+import type { Static } from '../../schemas/schema.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
@@ -12,10 +13,7 @@ export const { declaration, handler } = endpoint({
   input: taggedPage,
   fetchesMore: firstOf('MARK_PROPERTIES'),
   reply: { status: 200, body: allMarkProperties },
-  run: async ({ context, input }) => {
-    const { limit = pageSizeMax, cursor, tag = [], tags = [] } = input
-    const allTags = [...tag, ...tags]
-    const { entries, next } = await listMarkProperties(context, allTags, { limit, cursor })
-    return new EndpointResult(entries, { next })
-  },
+  run: inPages((context, range, { tag = [], tags = [] }: Static<typeof taggedPage>) =>
+    listMarkProperties(context, [...tag, ...tags], range),
+  ),
 })

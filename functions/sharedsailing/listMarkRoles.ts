@@ -1,7 +1,8 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
 import { markRoles } from '../../schemas/mark.ts'
-import { page, pageSizeMax } from '../../schemas/page.ts'
-import { listMarkRoles } from '../../lib/service/inventory/markRoles.ts'
+import { page } from '../../schemas/page.ts'
+import { listMarkRoles } from '../../lib/service/inventory/markDefinitions.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
@@ -12,9 +13,5 @@ export const { declaration, handler } = endpoint({
   input: page,
   fetchesMore: firstOf('MARK_ROLE'),
   reply: { status: 200, body: markRoles },
-  run: async ({ context, input }) => {
-    const { limit = pageSizeMax, cursor } = input
-    const { entries, next } = await listMarkRoles(context, { limit, cursor })
-    return new EndpointResult(entries, { next })
-  },
+  run: inPages(listMarkRoles),
 })

@@ -1,7 +1,8 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
 import { markTemplates } from '../../schemas/mark.ts'
-import { page, pageSizeMax } from '../../schemas/page.ts'
-import { listMarkTemplates } from '../../lib/service/inventory/markTemplates.ts'
+import { page } from '../../schemas/page.ts'
+import { listMarkTemplates } from '../../lib/service/inventory/markDefinitions.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
@@ -12,9 +13,5 @@ export const { declaration, handler } = endpoint({
   input: page,
   fetchesMore: firstOf('MARK_TEMPLATE'),
   reply: { status: 200, body: markTemplates },
-  run: async ({ context, input }) => {
-    const { limit = pageSizeMax, cursor } = input
-    const { entries, next } = await listMarkTemplates(context, { limit, cursor })
-    return new EndpointResult(entries, { next })
-  },
+  run: inPages(listMarkTemplates),
 })

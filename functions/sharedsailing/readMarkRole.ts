@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { inventoryReference, markRole } from '../../schemas/mark.ts'
-import { showMarkRole } from '../../lib/service/inventory/markRoles.ts'
+import { showMarkRole } from '../../lib/service/inventory/markDefinitions.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readMarkRole',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { inventoryReference, markTemplate } from '../../schemas/mark.ts'
-import { showMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
+import { showMarkTemplate } from '../../lib/service/inventory/markDefinitions.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readMarkTemplate',

@@ -6,12 +6,13 @@ import { randomUUID } from 'node:crypto'
 import { derivedUuid } from '../domain/value/derivedUuid.ts'
 import { Failure } from '../domain/failure.ts'
 import type { ObjectType } from '../domain/access/objectTypes.ts'
-import { putSecurity, unsecured } from '../store/entities/securities.ts'
-import type { Write } from '../store/items.ts'
+import { putSecurity, removeSecurity, unsecured } from '../store/entities/securities.ts'
+import { removalOf, type Stored, type Write } from '../store/items.ts'
 import type { Store } from '../store/store.ts'
 import { authorize, callerIsAdministrator } from './authorize.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
+import { notFound } from './notFound.ts'
 import { signedIn } from './security/signIn.ts'
 import type { ObjectReference } from '../domain/access/objectId.ts'
 import { pageOfObjectRecords } from '../store/entities/auditRecords.ts'
@@ -62,7 +63,29 @@ export interface Kind<Made> {
   readonly put: (made: Made) => Write
 }
 
-/** Creates the object with the requested owner, or returns the one that the key created before. */
+/** @throws Failure `not-found` */
+export const requireObject = async <Found>(
+  { store }: Context,
+  { type, read }: Pick<Kind<Found>, 'type' | 'read'>,
+  id: string,
+): Promise<Found> => {
+  const found = await read(store, id)
+  if (found === undefined) throw notFound({ type, id })
+  return found
+}
+
+export const removeObject = async (
+  context: Context,
+  kind: Pick<Kind<Stored<unknown>>, 'type' | 'read'>,
+  id: string,
+): Promise<void> => {
+  const object = await requireObject(context, kind, id)
+  await context.store.write([removalOf(object), removeSecurity({ type: kind.type, id })])
+}
+
+/**
+ * Creates the object with the requested owner, or returns the one that the same key created before.
+ */
 export const createObject = async <Made>(
   context: Context,
   { type, read, put }: Kind<Made>,

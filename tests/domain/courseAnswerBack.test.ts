@@ -9,7 +9,7 @@ import {
   withNumberOfLaps,
 } from '../../lib/domain/course/course.ts'
 import { layOutCourse, layOutTemplate } from '../../lib/domain/course/laps.ts'
-import { instructionsFor } from '../../lib/domain/course/passingInstruction.ts'
+import { instructionsFor } from '../../lib/domain/course/waypoint.ts'
 import { seed } from './arbitraries.ts'
 import { forTemplate, type Json, part, readRight } from './courseFixture.ts'
 

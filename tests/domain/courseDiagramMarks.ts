@@ -1,9 +1,9 @@
 /** Short notation for marks and waypoints of sample courses. */
+import type { PassingInstruction } from '../../lib/domain/course/waypoint.ts'
 import type {
   DiagramCourse,
   DiagramMark,
   DiagramWaypoint,
-  PassingInstruction,
 } from '../../lib/rendering/courseDiagram/course.ts'
 
 export const mark = (

@@ -1,6 +1,6 @@
 /** Single rules of the pictures. */
 import { describe, expect, it } from 'vitest'
-import { chartOf, projected } from '../../lib/rendering/courseDiagram/chart.ts'
+import { chartOf, projected } from '../../lib/rendering/courseDiagram/layout.ts'
 import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
 import { drawCourse, sceneOf } from '../../lib/rendering/courseDiagram/drawCourse.ts'
 import { roleOf, rolesOfNumbers, sideOf } from '../../lib/rendering/courseDiagram/roles.ts'

@@ -1,5 +1,5 @@
 /** Course configurations for tests, in the format of the API. */
-import type { CourseConfiguration } from '../../lib/domain/course/courseConfiguration.ts'
+import type { CourseConfiguration } from '../../lib/domain/course/markConfiguration.ts'
 import {
   type Purpose,
   readConfiguration,

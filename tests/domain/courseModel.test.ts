@@ -5,7 +5,7 @@ import { formatMark, formatSequence } from '../../lib/domain/course/formatCourse
 import type { Appearance } from '../../lib/domain/course/appearance.ts'
 import { courseOf, withNumberOfLaps } from '../../lib/domain/course/course.ts'
 import { layOutCourse, layOutTemplate } from '../../lib/domain/course/laps.ts'
-import { referencesOf } from '../../lib/domain/course/references.ts'
+import { referencesOf } from '../../lib/service/courses/references.ts'
 import { templateRoles } from '../../lib/domain/course/templateRoles.ts'
 import { requireRightConfiguration } from '../../lib/service/courses/entries.ts'
 import { courseConfiguration } from '../../schemas/course.ts'
@@ -239,7 +239,7 @@ describe('a response', () => {
       tags: ['kiel'],
       lastKnownPosition: position,
       positioning: { kind: 'device', device },
-      devices: [{ device, fromMillis: 5, lastKnownPosition: position }],
+      devices: [{ device, fromMillis: 5, toMillis: null }],
     })
     const spelled = { lat_deg: 54.4, lon_deg: 10.2, latitude_deg: 54.4, longitude_deg: 10.2 }
 
@@ -257,7 +257,6 @@ describe('a response', () => {
           trackingDeviceHash:
             'BA 78 16 BF 8F 01 CF EA 41 41 40 DE 5D AE 22 23 B0 03 61 A3 96 17 7A 9C B4 10 FF 61 F2 00 15 AD',
           trackingDeviceMappedFromMillis: 5,
-          trackingDeviceLastKnownPosition: spelled,
         },
       ],
       lastKnownPosition: spelled,
@@ -284,7 +283,7 @@ describe('a response', () => {
           tags: [],
           positioning: { kind: 'position', position },
           lastKnownPosition: position,
-          devices: [{ device, fromMillis: 1, toMillis: 2, lastKnownPosition: position }],
+          devices: [{ device, fromMillis: 1, toMillis: 2 }],
         }),
       ],
       ...formatSequence(built(windwardLeeward()), String),

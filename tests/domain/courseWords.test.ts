@@ -4,7 +4,7 @@ import {
   instructionsFor,
   passingInstructions,
   takesMarks,
-} from '../../lib/domain/course/passingInstruction.ts'
+} from '../../lib/domain/course/waypoint.ts'
 import { distanceBetween } from '../../lib/domain/course/position.ts'
 import { widePairs } from '../../lib/domain/course/warnings.ts'
 import { nearestOf } from '../../lib/domain/name/suggestion.ts'

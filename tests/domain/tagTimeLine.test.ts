@@ -6,14 +6,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { labelled, marksOf, widthOf } from '../../lib/rendering/tagTimeLine/labels.ts'
-import { drawTimeLine } from '../../lib/rendering/tagTimeLine/picture.ts'
+import {
+  drawTimeLine,
+  labelled,
+  marksOf,
+  widthOf,
+} from '../../lib/rendering/tagTimeLine/picture.ts'
 import { writeTimeLine } from '../../lib/rendering/tagTimeLine/text.ts'
 import { type ShownTag, ticksOf, type TimeLine } from '../../lib/rendering/tagTimeLine/timeLine.ts'
 
 const start = Date.UTC(2026, 5, 20, 12)
 const at = (seconds: number, tag: string, isPublic = true): ShownTag => ({
-  ...{ tag, isPublic, username: 'anna' },
+  ...{ tag, isPublic, author: { name: 'anna' } },
   raceTimepoint: start + seconds * 1000,
 })
 const lineOf = (tags: readonly ShownTag[], isCut = false): TimeLine => ({
@@ -66,7 +70,7 @@ describe.each(Object.entries(samples))('the time line of %s', (name, timeLine) =
 
 const anyTag = fc.record({
   tag: fc.string({ unit: 'binary', maxLength: 40 }),
-  username: fc.string({ maxLength: 64 }),
+  author: fc.record({ name: fc.string({ maxLength: 64 }) }),
   isPublic: fc.boolean(),
   raceTimepoint: fc.integer({ min: 0, max: 3_600_000 }),
 })

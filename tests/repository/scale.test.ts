@@ -138,9 +138,7 @@ describe('docs/evidence/scale.md', () => {
   const constantIn = (path: string, name: string): number =>
     Number(new RegExp(`\\b${name}(?: =|:) ([\\d_]+)`).exec(read(path))?.[1]?.replace(/_/g, ''))
   const rate = constantIn('serverless.yml', 'ThrottlingRateLimit')
-  const boardSeconds = Number(
-    /find\('course'\) \? (\d+)/.exec(read('lib/rendering/board/script.ts'))?.[1],
-  )
+  const boardSeconds = Number(/find\('course'\) \? (\d+)/.exec(read('browser/board.js'))?.[1])
 
   it.each([
     ['audience', `from ${(rate * boardSeconds).toLocaleString('en-US')} boards of any race`],

@@ -15,6 +15,23 @@ export interface Appearance {
   readonly markType: MarkType | null
 }
 
+/** Returns only the appearance of a value with further properties. */
+export const appearanceOf = ({
+  name,
+  shortName,
+  color,
+  shape,
+  pattern,
+  markType,
+}: Appearance): Appearance => ({
+  name,
+  shortName,
+  color,
+  shape,
+  pattern,
+  markType,
+})
+
 /** The stated part of an appearance. `null` means not stated; it does not remove a value. */
 export type PartialAppearance = { readonly [Field in keyof Appearance]: Appearance[Field] | null }
 
@@ -46,7 +63,7 @@ export const effectiveAppearance = (
   { mark, freestyle, properties, template }: AppearanceSources,
   otherName?: string,
 ): Appearance | undefined => {
-  if (mark !== undefined) return plain(mark)
+  if (mark !== undefined) return appearanceOf(mark)
   const named = freestyle && { ...freestyle, shortName: freestyle.shortName ?? freestyle.name }
   const sources: readonly PartialAppearance[] = [named, properties, template].filter(
     (source) => source !== undefined,
@@ -64,16 +81,6 @@ export const effectiveAppearance = (
     markType: first('markType'),
   }
 }
-
-/** Returns only the appearance of a value with further properties. */
-const plain = ({ name, shortName, color, shape, pattern, markType }: Appearance): Appearance => ({
-  name,
-  shortName,
-  color,
-  shape,
-  pattern,
-  markType,
-})
 
 /**
  * Returns whether both look the same on the water. Short names count because they are painted on

@@ -10,7 +10,15 @@ import type { InputError } from '../failure.ts'
 import { type Checked, checkForm, type Members } from '../form/checkForm.ts'
 import { addFinding, didYouMean, type Findings, findingsMax, quoted } from '../form/findings.ts'
 import { imageUrlKeys, imageUrlProblems, type SentImageUrls } from '../value/imageUrl.ts'
-import type { CourseConfiguration } from './courseConfiguration.ts'
+import {
+  type CourseConfiguration,
+  filled,
+  idOf,
+  type MarkConfiguration,
+  readMarkConfiguration,
+  readTags,
+  type SentMark,
+} from './markConfiguration.ts'
 import {
   layOutCourse,
   layOutTemplate,
@@ -19,15 +27,7 @@ import {
   readPart,
   sequenceProblems,
 } from './laps.ts'
-import {
-  filled,
-  idOf,
-  type MarkConfiguration,
-  readMarkConfiguration,
-  readTags,
-  type SentMark,
-} from './markConfiguration.ts'
-import { statedRoleProblems } from './templateRoles.ts'
+import { templateRoles } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'
 
@@ -138,7 +138,8 @@ const wholeProblems = (
   const sequence = isTemplate ? layOutTemplate(configuration) : layOutCourse(configuration).sequence
   return [
     ...(isFinal ? sequenceProblems(sequence) : []),
-    ...(isTemplate ? statedRoleProblems(configuration) : []),
+    // The names of marks are not known yet.
+    ...(isTemplate ? templateRoles(configuration, () => undefined).problems : []),
   ]
 }
 

@@ -3,11 +3,11 @@
  * points, and control points to marks, by index. In a course a mark is a mark of the regatta. In a
  * template it is a role with its mark template.
  */
-import type { CourseConfiguration } from './courseConfiguration.ts'
-import type { SailedSequence, TemplateOfLaps } from './laps.ts'
-import type { PassingInstruction } from './passingInstruction.ts'
+import type { InputError } from '../failure.ts'
+import type { CourseConfiguration } from './markConfiguration.ts'
+import { type SailedSequence, sequenceProblems, type TemplateOfLaps } from './laps.ts'
+import type { PassingInstruction, Waypoint } from './waypoint.ts'
 import { type RepeatedPart, withLaps } from './sequence.ts'
-import type { Waypoint } from './waypoint.ts'
 
 /** A mark, or a pair of marks with a name. */
 interface ControlPoint {
@@ -116,23 +116,42 @@ export const configurationWithLaps = <Mark>(
 ): Course<Mark> =>
   laps === 1 ? { ...template, numberOfLaps: laps } : withNumberOfLaps(template, laps)
 
-/** Returns the marks of each waypoint, as indexes into the marks of the course. */
-export const marksOfWaypoints = ({
-  waypoints,
-  controlPoints,
-}: Pick<Course<unknown>, 'waypoints' | 'controlPoints'>): readonly (readonly number[])[] =>
-  waypoints.map(({ controlPoint }) => controlPoints[controlPoint]?.marks ?? [])
-
 /** The properties of a template that `layOutCourse` needs. */
 export const templateOfLaps = (
   template: Course<{ readonly roleId: string | null }>,
   roleOf: TemplateOfLaps['roleOf'],
 ): TemplateOfLaps => ({
   pattern: {
-    waypoints: marksOfWaypoints(template).map((marks) =>
-      marks.flatMap((mark) => template.marks[mark]?.roleId ?? []),
+    waypoints: template.waypoints.map(({ controlPoint }) =>
+      (template.controlPoints[controlPoint]?.marks ?? []).flatMap(
+        (mark) => template.marks[mark]?.roleId ?? [],
+      ),
     ),
     part: template.part,
   },
   roleOf,
+})
+
+export interface CourseWithLaps<Copied> {
+  readonly course: Copied
+  readonly problems: readonly InputError[]
+}
+
+/** @param laps `undefined`: the number of laps of the course */
+export const withLapsOfCopy = <Copied extends Course<unknown>>(
+  course: Copied,
+  laps: number | undefined,
+): CourseWithLaps<Copied> => {
+  if (laps === undefined || laps === course.numberOfLaps) return { course, problems: [] }
+  if (course.part === null) return { course, problems: [noPart(course.numberOfLaps)] }
+  const copy = { ...course, ...withNumberOfLaps(course, laps) }
+  return { course: copy, problems: sequenceProblems(copy) }
+}
+
+const noPart = (laps: number | null): InputError => ({
+  pointer: '/numberOfLaps',
+  code: 'no-part',
+  detail:
+    `must be absent${laps === null ? '' : ` or ${laps}`}: the course holds no part to repeat. ` +
+    'Copy one with two laps or more',
 })

@@ -10,7 +10,7 @@ import { addFinding, quoted } from '../form/findings.ts'
 import { imageUrlProblems } from '../value/imageUrl.ts'
 import { courseOf } from './course.ts'
 import type { CourseTemplate, TemplateMark } from './inventory.ts'
-import { checkFilled, namesOf, tagProblems } from './inventoryInput.ts'
+import { checkFilled, namesIn, tagProblems } from './inventoryInput.ts'
 import { layOutTemplate, readPart, type StatedPart } from './laps.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'
 
@@ -35,7 +35,7 @@ export interface StatedCourseTemplate {
 }
 
 export const metadataOf = (sent: Static<typeof courseTemplateChangeForm>): Metadata => ({
-  ...namesOf(sent),
+  ...namesIn(sent),
   tags: [...new Set(sent.tags)],
   imageUrl: sent.optionalImageURL ?? sent.optionalImageUrl ?? null,
   numberOfLaps: sent.defaultNumberOfLaps ?? null,

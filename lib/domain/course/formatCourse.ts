@@ -3,9 +3,10 @@
  * the reply in schemas/course.ts.
  */
 import type { Appearance } from './appearance.ts'
-import type { Course } from './course.ts'
+import type { Course, CourseMark } from './course.ts'
+import type { DeviceMapping } from './mark.ts'
 import type { Position } from './position.ts'
-import { type Device, hashOfDevice, type Positioning } from './positioning.ts'
+import { hashOfDevice, type Positioning } from './positioning.ts'
 
 /** `waypoints`, `optionalRepeatablePart` and `numberOfLaps`. @param idOf a mark, by its index */
 export const formatSequence = (
@@ -34,54 +35,40 @@ export const formatSequence = (
   numberOfLaps,
 })
 
-/** The known properties of a mark in a response. Properties that are `undefined` are omitted. */
+/** The known properties of a mark in a response. Unknown properties are omitted. */
 export interface DescribedMark {
   /** The id by which waypoints of the response refer to the mark. */
   readonly id: string
   readonly markId?: string | undefined
-  readonly markTemplateId?: string | undefined
-  readonly markPropertiesId?: string | undefined
-  readonly role?:
-    | { readonly id: string; readonly name: string; readonly shortName: string }
-    | undefined
+  readonly markTemplateId?: string | null | undefined
+  readonly markPropertiesId?: string | null | undefined
+  readonly role?: CourseMark['role'] | undefined
   readonly appearance: Appearance
   readonly tags?: readonly string[] | undefined
   /** As in the request, for responses about templates, which store no positioning. */
-  readonly positioning?: Positioning | undefined
-  readonly lastKnownPosition?: Position | undefined
-  readonly devices?: readonly MappedDevice[] | undefined
+  readonly positioning?: Positioning | null | undefined
+  readonly lastKnownPosition?: Position | null | undefined
+  readonly devices?: readonly DeviceMapping[]
 }
 
-export interface MappedDevice {
-  readonly device: Device
-  readonly fromMillis?: number | undefined
-  readonly toMillis?: number | undefined
-  readonly lastKnownPosition?: Position | undefined
-}
-
-export const formatMark = (mark: DescribedMark) => ({
+export const formatMark = ({ role, tags, positioning, ...mark }: DescribedMark) => ({
   id: mark.id,
   ...present('markId', mark.markId),
   ...present('markTemplateId', mark.markTemplateId),
   ...present('markPropertiesId', mark.markPropertiesId),
-  ...(mark.role === undefined
-    ? {}
-    : {
-        associatedRole: mark.role.name,
-        associatedRoleShortName: mark.role.shortName,
-        associatedRoleId: mark.role.id,
-      }),
-  effectiveProperties: { ...mark.appearance, ...present('tags', mark.tags && [...mark.tags]) },
-  ...present('positioning', mark.positioning && positioningAnswer(mark.positioning)),
-  ...present('trackingDevices', mark.devices?.map(deviceAnswer)),
+  ...present('associatedRole', role?.name),
+  ...present('associatedRoleShortName', role?.shortName),
+  ...present('associatedRoleId', role?.id),
+  effectiveProperties: { ...mark.appearance, ...present('tags', tags && [...tags]) },
+  ...present('positioning', positioning && positioningAnswer(positioning)),
+  ...present('trackingDevices', mark.devices?.map(formatDevice)),
   ...present('lastKnownPosition', mark.lastKnownPosition && formatPosition(mark.lastKnownPosition)),
 })
 
-const present = <Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): Readonly<Partial<Record<Key, Value>>> =>
-  (value === undefined ? {} : { [key]: value }) as Readonly<Partial<Record<Key, Value>>>
+const present = <Key extends string, Value>(key: Key, value: Value | null | undefined) =>
+  (value === null || value === undefined ? {} : { [key]: value }) as Readonly<
+    Partial<Record<Key, Value>>
+  >
 
 /** In the form of requests, so that clients can send it back. */
 const positioningAnswer = (positioning: Positioning) =>
@@ -94,20 +81,16 @@ const positioningAnswer = (positioning: Positioning) =>
       }
     : { device_identifier: positioning.device }
 
-const formatPosition = ({ latitude, longitude }: Position) => ({
+export const formatPosition = ({ latitude, longitude }: Position) => ({
   lat_deg: latitude,
   lon_deg: longitude,
   latitude_deg: latitude,
   longitude_deg: longitude,
 })
 
-const deviceAnswer = ({ device, fromMillis, toMillis, lastKnownPosition }: MappedDevice) => ({
+export const formatDevice = ({ device, fromMillis, toMillis }: DeviceMapping) => ({
   trackingDeviceType: device.type,
   trackingDeviceHash: hashOfDevice(device),
-  ...present('trackingDeviceMappedFromMillis', fromMillis),
+  trackingDeviceMappedFromMillis: fromMillis,
   ...present('trackingDeviceMappedToMillis', toMillis),
-  ...present(
-    'trackingDeviceLastKnownPosition',
-    lastKnownPosition && formatPosition(lastKnownPosition),
-  ),
 })

@@ -52,20 +52,20 @@ export const requireForm = <Schema extends TObject>(
   return value
 }
 
-export const namesOf = ({
+export const namesIn = ({
   name,
   shortName = name,
 }: Static<typeof markRoleForm>): Omit<MarkRole, 'id'> => ({ name, shortName })
 
-export const appearanceOf = (sent: Static<typeof markTemplateForm>): Appearance => ({
-  ...namesOf(sent),
-  ...lookOf(sent),
+export const appearanceIn = (sent: Static<typeof markTemplateForm>): Appearance => ({
+  ...namesIn(sent),
+  ...lookIn(sent),
 })
 
 type Look = Omit<Appearance, 'name' | 'shortName'>
 
 /** Uses the spellings of the schema. */
-export const lookOf = (sent: {
+export const lookIn = (sent: {
   readonly [Field in keyof Look]?: Look[Field] | undefined
 }): Look => ({
   color: colorOf(sent.color ?? '') ?? null,
@@ -77,7 +77,7 @@ export const lookOf = (sent: {
 export const markPropertiesOf = (
   sent: Static<typeof markPropertiesChangeForm>,
 ): Omit<MarkProperties, 'id' | 'positioning'> => ({
-  ...appearanceOf(sent),
+  ...appearanceIn(sent),
   tags: [...new Set(sent.tags)],
 })
 

@@ -216,25 +216,14 @@ export const sequenceProblems = ({
   const laps = numberOfLaps ?? 1
   const isTemplate = part?.occurrences !== laps - 1
   const { length } = isTemplate ? expand({ waypoints, part }, laps) : waypoints
-  const problem = { pointer: '/numberOfLaps', code: 'too-many' }
+  const { laps: lapsMax, waypoints: waypointsMax } = courseLimits
   return [
-    ...(laps <= courseLimits.laps
-      ? []
-      : [
-          {
-            ...problem,
-            detail: `must be at most ${courseLimits.laps}, and this course has ${laps}`,
-          },
-        ]),
-    ...(length <= courseLimits.waypoints
-      ? []
-      : [
-          {
-            ...problem,
-            detail:
-              `must be less: with ${laps} laps there would be ${length} waypoints, and at most ` +
-              `${courseLimits.waypoints} are possible`,
-          },
-        ]),
-  ]
+    ...(laps > lapsMax ? [`must be at most ${lapsMax}, and this course has ${laps}`] : []),
+    ...(length > waypointsMax
+      ? [
+          `must be less: with ${laps} laps there would be ${length} waypoints, and at most ` +
+            `${waypointsMax} are possible`,
+        ]
+      : []),
+  ].map((detail) => ({ pointer: '/numberOfLaps', code: 'too-many', detail }))
 }

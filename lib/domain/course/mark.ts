@@ -1,5 +1,5 @@
 /** The marks of a regatta: their appearance, devices and positions. */
-import type { Appearance } from './appearance.ts'
+import { type Appearance, appearanceOf } from './appearance.ts'
 import type { Position } from './position.ts'
 import type { Device, Positioning } from './positioning.ts'
 
@@ -42,16 +42,11 @@ export interface Origin {
 export const mappingsMax = 8
 
 export const newMark = (
-  { name, shortName, color, shape, pattern, markType }: Appearance,
+  appearance: Appearance,
   { id, markTemplateId, markPropertiesId, createdMillis, position }: Origin,
 ): Mark => ({
   id,
-  name,
-  shortName,
-  color,
-  shape,
-  pattern,
-  markType,
+  ...appearanceOf(appearance),
   markTemplateId: markTemplateId ?? null,
   markPropertiesId: markPropertiesId ?? null,
   mappings: [],
@@ -105,3 +100,20 @@ export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
       left.position - right.position ||
       (left.id < right.id ? -1 : 1),
   )
+
+/**
+ * Finds the marks of another regatta with the same names. Each mark replaces at most one mark.
+ * Older marks come first, so that repeated copies get the same marks.
+ */
+export const marksOfSameName = (
+  wanted: readonly Mark[],
+  there: readonly Mark[],
+): readonly (Mark | undefined)[] => {
+  const free = new Map<string, Mark[]>()
+  for (const mark of there) {
+    const sameName = free.get(mark.name)
+    if (sameName === undefined) free.set(mark.name, [mark])
+    else sameName.push(mark)
+  }
+  return wanted.map(({ name }) => free.get(name)?.shift())
+}

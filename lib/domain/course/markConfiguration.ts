@@ -9,6 +9,7 @@ import type { Checked } from '../form/checkForm.ts'
 import { addFinding, type Findings } from '../form/findings.ts'
 import { lowerCaseUuid } from '../value/uuid.ts'
 import { colorOf, type PartialAppearance } from './appearance.ts'
+import type { StatedLaps } from './laps.ts'
 import { type Positioning, readPositioning } from './positioning.ts'
 
 /** A role in a request: its id, or otherwise its name. */
@@ -173,4 +174,17 @@ const warnOfShape = (
       detail: `is for marks of type \`BUOY\`, and this one is \`${markType}\``,
     }))
   }
+}
+
+export interface CourseConfiguration extends StatedLaps {
+  readonly name: string
+  readonly shortName: string
+  readonly markConfigurations: readonly MarkConfiguration[]
+  readonly courseTemplateId: string | undefined
+  /** The name of a group. */
+  readonly markPropertiesGroupOwnership: string | undefined
+  /** The image of a course template. */
+  readonly imageUrl: string | undefined
+  /** The tags of a course template; `undefined` if not stated. */
+  readonly tags: readonly string[] | undefined
 }

@@ -4,17 +4,13 @@
  * that it can replace.
  */
 import type { InputError } from '../failure.ts'
-import type { CourseConfiguration } from './courseConfiguration.ts'
-import type { StatedRole } from './markConfiguration.ts'
+import type { Appearance } from './appearance.ts'
+import type { CourseConfiguration, StatedRole } from './markConfiguration.ts'
 
-interface RoleOfMark {
+interface RoleOfMark extends StatedRole {
   /** Index into the mark configurations. */
   readonly mark: number
   readonly isSpare: boolean
-  /** An existing role. Absent: a role with the name is created. */
-  readonly id: string | undefined
-  readonly name: string | undefined
-  readonly shortName: string | undefined
 }
 
 export interface TemplateRoles {
@@ -23,46 +19,26 @@ export interface TemplateRoles {
   readonly roles: readonly RoleOfMark[]
 }
 
-interface NameOfMark {
-  readonly name: string
-  readonly shortName: string
-}
-
 type Configuration = Pick<CourseConfiguration, 'markConfigurations' | 'waypoints'>
 
-/** @param nameOf returns the name of a mark, by the index of its configuration */
+/**
+ * A role without an id is created.
+ * @param nameOf returns the name of a mark, by the index of its configuration, if it is known
+ */
 export const templateRoles = (
   configuration: Configuration,
-  nameOf: (mark: number) => NameOfMark,
+  nameOf: (mark: number) => Pick<Appearance, 'name' | 'shortName'> | undefined,
 ): TemplateRoles => {
   const roles = marksInOrder(configuration).flatMap(({ mark, isSpare }): RoleOfMark[] => {
     const role = configuration.markConfigurations[mark]?.role
-    if (role !== undefined) return [roleOf(mark, isSpare, role)]
-    return isSpare ? [] : [{ mark, isSpare, id: undefined, ...nameOf(mark) }]
+    if (role !== undefined) {
+      return [{ mark, isSpare, ...role, shortName: role.shortName ?? role.name }]
+    }
+    const name = isSpare ? undefined : nameOf(mark)
+    return name === undefined ? [] : [{ mark, isSpare, id: undefined, ...name }]
   })
   return { problems: repeatedRoles(roles), roles }
 }
-
-/** Returns the problems that can be found before the names of marks are known. */
-export const statedRoleProblems = (configuration: Configuration): readonly InputError[] =>
-  repeatedRoles(
-    marksInOrder(configuration).flatMap(({ mark, isSpare }) => {
-      const role = configuration.markConfigurations[mark]?.role
-      return role === undefined ? [] : [roleOf(mark, isSpare, role)]
-    }),
-  )
-
-const roleOf = (
-  mark: number,
-  isSpare: boolean,
-  { id, name, shortName }: StatedRole,
-): RoleOfMark => ({
-  mark,
-  isSpare,
-  id,
-  name,
-  shortName: shortName ?? name,
-})
 
 const marksInOrder = ({ waypoints, markConfigurations }: Configuration) => {
   const used = new Set(waypoints.flatMap(({ marks }) => marks))
@@ -82,12 +58,7 @@ const repeatedRoles = (roles: readonly RoleOfMark[]): readonly InputError[] => {
     if (name !== undefined) names.add(name)
     if (!isRepeated) return []
     const key = name === undefined ? 'associatedRoleId' : 'associatedRole'
-    return [
-      {
-        pointer: `/markConfigurations/${mark}/${key}`,
-        code: 'repeated-role',
-        detail: `Role name ${name ?? id ?? ''} can't be used twice in a course template`,
-      },
-    ]
+    const detail = `Role name ${name ?? id ?? ''} can't be used twice in a course template`
+    return [{ pointer: `/markConfigurations/${mark}/${key}`, code: 'repeated-role', detail }]
   })
 }

@@ -1,6 +1,6 @@
 /** Warnings about courses that are valid, but probably contain a mistake. */
 import type { InputError } from '../failure.ts'
-import type { CourseConfiguration } from './courseConfiguration.ts'
+import type { CourseConfiguration } from './markConfiguration.ts'
 import { distanceBetween, type Position } from './position.ts'
 import { quoted } from '../form/findings.ts'
 
@@ -18,30 +18,19 @@ export const configurationWarnings = (
   }),
 ]
 
-const firstWaypoint = ({ waypoints: [first] }: CourseConfiguration): readonly InputError[] =>
-  first === undefined || first.passingInstruction === 'Line'
-    ? []
-    : [
-        {
-          pointer: '/waypoints/0/passingInstruction',
-          code: 'no-start-line',
-          detail: `the first waypoint is not a line, but \`${first.passingInstruction}\``,
-        },
-      ]
+const firstWaypoint = ({ waypoints: [first] }: CourseConfiguration): readonly InputError[] => {
+  if (first === undefined || first.passingInstruction === 'Line') return []
+  const detail = `the first waypoint is not a line, but \`${first.passingInstruction}\``
+  return [{ pointer: '/waypoints/0/passingInstruction', code: 'no-start-line', detail }]
+}
 
 const spares = ({ waypoints, markConfigurations }: CourseConfiguration): readonly InputError[] => {
   const used = new Set(waypoints.flatMap(({ marks }) => marks))
-  return markConfigurations.flatMap(({ id }, index) =>
-    used.has(index)
-      ? []
-      : [
-          {
-            pointer: `/markConfigurations/${index}`,
-            code: 'spare',
-            detail: `mark configuration ${quoted(id)} is used by no waypoint: it is a spare`,
-          },
-        ],
-  )
+  return markConfigurations.flatMap(({ id }, index) => {
+    if (used.has(index)) return []
+    const detail = `mark configuration ${quoted(id)} is used by no waypoint: it is a spare`
+    return [{ pointer: `/markConfigurations/${index}`, code: 'spare', detail }]
+  })
 }
 
 /** @param positionOf returns the position of a mark configuration, by its index, if it is known */
@@ -57,13 +46,7 @@ export const widePairs = (
     const metres = distanceBetween(one, other)
     if (metres <= pairMetresMax) return []
     const kilometres = (metres / 1_000).toFixed(1)
-    return [
-      {
-        pointer: `/waypoints/${index}/markConfigurationIds`,
-        code: 'wide-pair',
-        detail:
-          `the two marks of waypoint ${index + 1} (\`${passingInstruction}\`) lie ` +
-          `${kilometres} km apart`,
-      },
-    ]
+    const pair = `the two marks of waypoint ${index + 1} (\`${passingInstruction}\`)`
+    const detail = `${pair} lie ${kilometres} km apart`
+    return [{ pointer: `/waypoints/${index}/markConfigurationIds`, code: 'wide-pair', detail }]
   })

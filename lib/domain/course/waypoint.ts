@@ -2,11 +2,11 @@
  * Reads a waypoint of a configuration or a course template: its passing instruction and its marks.
  */
 import type { waypoint } from '../../../schemas/course.ts'
+import { marksOfInstruction } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked } from '../form/checkForm.ts'
 import { addFinding, oneOf } from '../form/findings.ts'
-import { instructionsFor, type PassingInstruction, takesMarks } from './passingInstruction.ts'
 
 export interface Waypoint {
   readonly passingInstruction: PassingInstruction
@@ -18,7 +18,7 @@ export interface Waypoint {
 }
 
 /** The ids of the marks, and the pointer to them. */
-export interface StatedMarks {
+interface StatedMarks {
   readonly ids: readonly (string | null)[] | null | undefined
   readonly pointer: string
   /** The position of the waypoint, counted from one, for messages. */
@@ -68,3 +68,14 @@ const checkCount = (
     : `must hold one or two ids: waypoint ${number} has ${count}`
   addFinding(problems, () => ({ pointer, code: 'mark-count', detail }))
 }
+
+export type PassingInstruction = keyof typeof marksOfInstruction
+
+export const passingInstructions = Object.keys(marksOfInstruction) as readonly PassingInstruction[]
+
+export const takesMarks = (instruction: PassingInstruction, count: number): boolean =>
+  (marksOfInstruction[instruction] as readonly number[]).includes(count)
+
+/** Returns the instructions for this number of marks. */
+export const instructionsFor = (count: number): readonly PassingInstruction[] =>
+  passingInstructions.filter((instruction) => takesMarks(instruction, count))

@@ -1,4 +1,6 @@
 /** A sailing event, and the validation of a new one. */
+import type { newEvent } from '../../../schemas/event.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { roundTinyToZero, type Position } from '../course/position.ts'
 import type { InputError } from '../failure.ts'
 import { repeatedInPaths } from '../name/pathName.ts'
@@ -21,17 +23,7 @@ export interface SailingEvent {
   readonly regattaName: string | null
 }
 
-/** The fields of a new event with rules beyond their schemas. */
-export interface WantedEvent {
-  readonly venuename?: string | undefined
-  readonly venuelat?: number | undefined
-  readonly venuelng?: number | undefined
-  readonly startdate?: string | undefined
-  readonly startdateasmillis?: number | undefined
-  readonly enddate?: string | undefined
-  readonly enddateasmillis?: number | undefined
-  readonly series?: readonly Pick<Series, 'name' | 'fleets'>[] | undefined
-}
+export type WantedEvent = Static<typeof newEvent>
 
 /** All errors of the input. */
 export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [

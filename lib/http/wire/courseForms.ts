@@ -1,11 +1,27 @@
 /** The representations of a course other than JSON, for all endpoints that return a course. */
-import { diagramOf } from '../../rendering/courseDiagram/configurationDiagram.ts'
-import { geoJsonOf } from '../../rendering/courseExchange/geoJson.ts'
-import { gpxOf } from '../../rendering/courseExchange/gpx.ts'
 import type { courseConfiguration } from '../../../schemas/course.ts'
 import type { Alternative } from '../../rendering/alternative.ts'
+import { diagramOf } from '../../rendering/courseDiagram/course.ts'
+import { drawCourse } from '../../rendering/courseDiagram/drawCourse.ts'
+import { geoJsonOf } from '../../rendering/courseExchange/geoJson.ts'
+import { gpxOf } from '../../rendering/courseExchange/gpx.ts'
 import { formatJson } from '../json.ts'
-import { picture } from './coursePicture.ts'
+
+/** The picture contains an inline style. A browser loads and runs nothing else from it. */
+export const pictureHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const
+
+export const pictureType = 'image/svg+xml'
+
+const picture: Alternative<typeof courseConfiguration> = {
+  mediaType: pictureType,
+  description: 'A diagram of the course, with the wind from the top',
+  ending: '.svg',
+  headers: pictureHeaders,
+  format: (course) => drawCourse(diagramOf(course)),
+}
 
 const geoJson: Alternative<typeof courseConfiguration> = {
   mediaType: 'application/geo+json',

@@ -1,8 +1,10 @@
 /** The id or the idempotency key that a request chooses for a new object. */
 import { requireForm } from '../../domain/course/inventoryInput.ts'
 import { chosenIdForm } from '../../../schemas/mark.ts'
-import type { RequestedIdentity } from '../../service/createObject.ts'
-import type { EndpointRequest } from '../endpoint.ts'
+import type { ObjectType } from '../../domain/access/objectTypes.ts'
+import type { Context } from '../../service/context.ts'
+import { type RequestedIdentity, showExisting } from '../../service/createObject.ts'
+import type { Current, EndpointRequest } from '../endpoint.ts'
 
 export const identityHeaders = ['idempotency-key'] as const
 
@@ -14,3 +16,12 @@ export const readRequestedIdentity = ({
   const key = headers['idempotency-key']
   return { id: requireForm(chosenIdForm, input).id?.toLowerCase(), key }
 }
+
+/** The current state of the object that the request is to create, if it exists. */
+export const existingObject = <Input extends { readonly id?: unknown }>(
+  type: ObjectType,
+  show: (context: Context, id: string) => Promise<unknown>,
+): Current<Input> => ({
+  guard: { kind: 'signed-in' },
+  show: (call) => showExisting(call.context, type, readRequestedIdentity(call), show),
+})

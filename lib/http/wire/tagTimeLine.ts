@@ -16,11 +16,7 @@ export const timeLineOf = async (
 ): Promise<TimeLine> => {
   const { race, tags, next } = await listRaceTags(context, input, queryOf(input))
   const title = [race.leaderboard, race.racecolumn, race.fleet].join(' · ')
-  const visibleTags = tags.map(({ tag, author, isPublic, raceTimepoint }) => ({
-    ...{ tag, isPublic, raceTimepoint },
-    username: author.name,
-  }))
-  return { title, tags: visibleTags, isCut: next !== undefined }
+  return { title, tags, isCut: next !== undefined }
 }
 
 export const firstOfTimeLine = (input: Static<typeof tagTimeLineQuery>, claimant: ClaimedUser) =>

@@ -1,5 +1,5 @@
 /** The course of a race: its diagram, its sequence in words, and its marks. */
-import { diagramOf } from '../courseDiagram/configurationDiagram.ts'
+import { diagramOf } from '../courseDiagram/course.ts'
 import { drawCourse } from '../courseDiagram/drawCourse.ts'
 import { plural, sequenceInWords } from '../courseDiagram/words.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'

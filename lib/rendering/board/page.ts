@@ -1,30 +1,22 @@
 /** The race board, and the page that reports a failure in its place. */
+import source from '../../../browser/board.js?raw'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
 import type { Alternative } from '../alternative.ts'
 import { accountPart } from './account.ts'
 import { coursePart, marksPart, sequencePart } from './course.ts'
-import { explanation } from './explanation.ts'
-import { documentHead, hashOf } from '../pages/frame.ts'
+import { explanation } from '../pages/explanationLink.ts'
+import { documentHead, hashOf, pageHeaders } from '../pages/frame.ts'
 import { markup, type Markup, name, nothing, part, pathOf, trusted } from '../pages/markup.ts'
-import { script } from './script.ts'
 import { style } from './style.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
 
+/** Comments and indentation are not sent, because mobile connections on boats are slow. */
+const script = source.replace(/\/\*\*[^]*?\*\/ ?|^ *\/\/.*\n/gm, '').replace(/^[ \n]+/gm, '')
+
 /** Allows the styles, script and responses of this service only, and no other host. */
-export const boardHeaders = {
-  'content-security-policy': [
-    "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    `script-src ${hashOf(script)}`,
-    "connect-src 'self'",
-    "form-action 'self'",
-    'img-src data:',
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-} as const
+export const boardHeaders = pageHeaders(style, `script-src ${hashOf(script)}`, "connect-src 'self'")
 
 /** @param names of regatta, race column and fleet, as in the path */
 export const boardPage = (board: RaceBoard, names: readonly string[]): string => {

@@ -14,17 +14,13 @@ import {
   pathOf,
   prose,
 } from '../pages/markup.ts'
-import { explanation } from './explanation.ts'
+import { explanation } from '../pages/explanationLink.ts'
 import { inlinePicture } from './pictures.ts'
 
 export const timeLinePart = ({ latest, ...race }: RaceBoard): Markup => {
   if (latest.tags.length === 0) return emptyPart('time-line')
-  const tags = latest.tags.map(({ tag, author, isPublic, raceTimepoint }) => ({
-    ...{ tag, isPublic, raceTimepoint },
-    username: author.name,
-  }))
   const title = [race.raceColumn, race.fleet].join(' · ')
-  const picture = drawTimeLine({ title, tags, isCut: false })
+  const picture = drawTimeLine({ title, tags: latest.tags, isCut: false })
   return part(
     'time-line',
     markup`Time line`,

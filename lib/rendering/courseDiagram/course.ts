@@ -1,40 +1,23 @@
 /** The input of the diagram: a course as sailed. Waypoints refer to marks by their index. */
-
-export type MarkType =
-  | 'BUOY'
-  | 'CAMERABOAT'
-  | 'STARTBOAT'
-  | 'UMPIREBOAT'
-  | 'LANDMARK'
-  | 'FINISHBOAT'
-
-export type PassingInstruction =
-  | 'None'
-  | 'Port'
-  | 'Starboard'
-  | 'Single_Unknown'
-  | 'FixedBearing'
-  | 'Gate'
-  | 'Line'
-  | 'Offset'
-
-export interface DiagramPosition {
-  /** In degrees, like the longitude. */
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { courseConfiguration } from '../../../schemas/course.ts'
+import { markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { MarkType, Pattern, Shape } from '../../domain/course/appearance.ts'
+import { type PassingInstruction, passingInstructions } from '../../domain/course/waypoint.ts'
+import type { Position } from '../../domain/course/position.ts'
+import type { RepeatedPart } from '../../domain/course/sequence.ts'
 
 export interface DiagramMark {
   readonly name: string
   readonly shortName: string
   /** The name of the mark role. */
-  readonly role?: string
+  readonly role?: string | undefined
   /** `#RRGGBB`; any other value is ignored. */
-  readonly color?: string
-  readonly shape?: 'CYLINDER' | 'CONICAL'
-  readonly pattern?: 'CHECKERED'
-  readonly markType?: MarkType
-  readonly position?: DiagramPosition
+  readonly color?: string | undefined
+  readonly shape?: Shape | undefined
+  readonly pattern?: Pattern | undefined
+  readonly markType?: MarkType | undefined
+  readonly position?: Position | undefined
 }
 
 export interface DiagramWaypoint {
@@ -57,10 +40,73 @@ export interface DiagramCourse {
    * The waypoints from `start` (inclusive) to `end` (exclusive) are the first occurrence of the
    * repeatable part. The other occurrences follow directly.
    */
-  readonly repeatablePart?: {
-    readonly start: number
-    readonly end: number
-    readonly occurrences: number
-  }
+  readonly repeatablePart?: RepeatedPart | undefined
   readonly numberOfLaps: number | null
 }
+
+type CourseAnswer = Static<typeof courseConfiguration>
+type MarkAnswer = CourseAnswer['markConfigurations'][number]
+
+/**
+ * Selects the marks of the course, without the regatta's other marks, and the sequence as sailed.
+ */
+export const diagramOf = ({
+  name,
+  markConfigurations,
+  waypoints,
+  optionalRepeatablePart: part,
+  numberOfLaps,
+}: CourseAnswer): DiagramCourse => {
+  const used = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))
+  const marks = markConfigurations.filter(
+    ({ id, markId, associatedRole }) =>
+      used.has(id) || markId === undefined || associatedRole !== undefined,
+  )
+  const indices = new Map(marks.map(({ id }, index) => [id, index]))
+  return {
+    name,
+    marks: marks.map(diagramMark),
+    waypoints: waypoints.flatMap((waypoint) => diagramWaypoint(waypoint, indices)),
+    repeatablePart: part && {
+      start: part.zeroBasedIndexOfRepeatablePartStart,
+      end: part.zeroBasedIndexOfRepeatablePartEnd,
+      occurrences: part.occurrences,
+    },
+    numberOfLaps,
+  }
+}
+
+const diagramMark = (mark: MarkAnswer): DiagramMark => {
+  const { name, shortName, color, shape, pattern, markType } = mark.effectiveProperties
+  const position = mark.positioning?.position ?? mark.lastKnownPosition
+  return {
+    name,
+    shortName,
+    role: mark.associatedRole,
+    color: color ?? undefined,
+    shape: wordOf(shapes, shape),
+    pattern: wordOf(patterns, pattern),
+    markType: wordOf(markTypes, markType),
+    position: position && { latitude: position.latitude_deg, longitude: position.longitude_deg },
+  }
+}
+
+const diagramWaypoint = (
+  { passingInstruction, markConfigurationIds, controlPointName }: CourseAnswer['waypoints'][number],
+  places: ReadonlyMap<string, number>,
+): readonly DiagramWaypoint[] => {
+  const [first, second] = markConfigurationIds.flatMap((id) => places.get(id) ?? [])
+  if (first === undefined) return []
+  return [
+    {
+      passingInstruction: wordOf(passingInstructions, passingInstruction) ?? 'None',
+      marks: second === undefined ? [first] : [first, second],
+      name: controlPointName ?? null,
+    },
+  ]
+}
+
+const wordOf = <Word extends string>(
+  words: readonly Word[],
+  word: string | null,
+): Word | undefined => words.find((each) => each === word)

@@ -2,13 +2,12 @@
  * Draws a course as sailors sketch it: the wind comes from the top, red marks are left to port and
  * green marks to starboard.
  */
-import { bandsBelow } from './below.ts'
-import { boundsOf, type Box, grown } from './box.ts'
-import { lapBracket } from './bracket.ts'
-import { compassHeight, northArrow, type Piece, windArrow } from './compass.ts'
+import { bandsBelow, paragraph } from './bands.ts'
+import { boundsOf, type Box, grown } from './geometry.ts'
+import { compassHeight, lapBracket, northArrow, windArrow } from './annotations.ts'
 import type { DiagramCourse } from './course.ts'
 import { drawingOf } from './drawing.ts'
-import { paragraph } from './bands.ts'
+import type { Piece } from './labels.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { element, escaped, rounded } from './markup.ts'
 import { itineraryOf } from './stations.ts'
@@ -80,12 +79,11 @@ const bandsAbove = (
     ...(course.numberOfLaps === null ? [] : [plural(course.numberOfLaps, 'lap')]),
     ...(legs === 0 ? [] : [plural(legs, 'leg')]),
   ].join(' · ')
-  const lines = paragraph(name, 'heading', { x, y: 0 }, width, 3).box.height
-  const noteHeight = note === '' ? 0 : 16
-  const titleTop = top - lines - noteHeight - 10
+  const { height } = paragraph(name, 'heading', { x, y: 0 }, width, 3).box
+  const titleTop = top - height - (note === '' ? 0 : 16) - 10
   return [
     paragraph(name, 'heading', { x, y: titleTop }, width, 3),
-    ...(note === '' ? [] : [paragraph(note, 'note', { x, y: titleTop + lines }, width, 1)]),
+    ...(note === '' ? [] : [paragraph(note, 'note', { x, y: titleTop + height }, width, 1)]),
     wind,
     ...north,
   ]

@@ -1,7 +1,15 @@
 /** The lines of a course between roundings. Legs on the same line are one line. */
+import {
+  beyond,
+  direction,
+  distance,
+  type Line,
+  plus,
+  rightOf,
+  tangent,
+  times,
+} from './geometry.ts'
 import type { Passing } from './passings.ts'
-import { beyond, direction, distance, plus, rightOf, times } from './point.ts'
-import { type Line, tangent } from './tangent.ts'
 
 export interface Leg extends Line {
   /** The numbers of the legs on this line, from 1; empty for the second exit of a gate. */

@@ -1,5 +1,6 @@
 /** SVG as text, with rounded numbers and escaped texts. */
-import type { Point } from './point.ts'
+import { beyond, type Point, rightOf } from './geometry.ts'
+import type { Side } from './passings.ts'
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -44,3 +45,39 @@ export const pathThrough = (points: readonly Point[], isClosed = false): string 
   points
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`)
     .join('') + (isClosed ? 'Z' : '')
+
+export const path = (className: string, d: string): string =>
+  element('path', { class: className, d })
+
+export const line = (className: string, points: readonly Point[]): string =>
+  path(className, pathThrough(points))
+
+/** A filled arrow head with its tip at a point. */
+export const arrowHead = (
+  className: string,
+  tip: Point,
+  ahead: Point,
+  length: number,
+  halfWidth: number,
+): string => {
+  const [left, right] = tailOf(tip, ahead, length, halfWidth)
+  return path(className, pathThrough([tip, left, right], true))
+}
+
+/** Port: a solid line with a filled head. Starboard: a dashed line with an open head. */
+export const roundingLine = (
+  side: Side,
+  points: readonly Point[],
+  tip: Point,
+  ahead: Point,
+): string => {
+  if (side === 'port') return line(side, points) + arrowHead('port-fill', tip, ahead, 11, 5.5)
+  const [left, right] = tailOf(tip, ahead, 8, 6)
+  return line(side, points) + line('starboard open', [left, tip, right])
+}
+
+const tailOf = (tip: Point, ahead: Point, length: number, halfWidth: number) => {
+  const tail = beyond(tip, ahead, -length)
+  const abeam = rightOf(ahead)
+  return [beyond(tail, abeam, halfWidth), beyond(tail, abeam, -halfWidth)] as const
+}

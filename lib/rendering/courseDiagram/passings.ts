@@ -6,13 +6,13 @@ import {
   distance,
   dot,
   minus,
+  type Node,
   plus,
   type Point,
   rightOf,
   turn,
-} from './point.ts'
+} from './geometry.ts'
 import type { Itinerary, Visit } from './stations.ts'
-import type { Node } from './tangent.ts'
 
 export type Side = 'port' | 'starboard'
 

@@ -1,8 +1,14 @@
 /** A layout by the roles and order of the marks, for a course with marks without positions. */
 import type { DiagramCourse } from './course.ts'
-import { between, centerOf, minus, plus, type Point, times } from './point.ts'
-import { type Ends, endsOf, isToStarboard, placesOf } from './recognition.ts'
-import { offsetAside, type Places } from './slots.ts'
+import { between, centerOf, minus, plus, type Point, times } from './geometry.ts'
+import {
+  type Ends,
+  endsOf,
+  isToStarboard,
+  offsetAside,
+  type Places,
+  placesOf,
+} from './recognition.ts'
 import { spread } from './spread.ts'
 import type { Itinerary } from './stations.ts'
 

@@ -1,5 +1,5 @@
 /** Moves marks apart that are too close to each other for a picture, as little as possible. */
-import { beyond, direction, distance, type Point } from './point.ts'
+import { beyond, direction, distance, type Point } from './geometry.ts'
 
 const rounds = 40
 

@@ -1,5 +1,6 @@
 /** The control points of a course without duplicates, in the order of the course. */
-import type { DiagramCourse, DiagramMark, DiagramWaypoint, PassingInstruction } from './course.ts'
+import type { PassingInstruction } from '../../domain/course/waypoint.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
 import { sideOf } from './roles.ts'
 
 /** A mark or a pair of marks. */

@@ -3,17 +3,7 @@
  * them.
  */
 
-interface Palette {
-  readonly background: string
-  readonly ink: string
-  readonly muted: string
-  readonly leg: string
-  readonly port: string
-  readonly starboard: string
-  readonly faint: string
-}
-
-const light: Palette = {
+const light = {
   background: '#f5f9fc',
   ink: '#16283a',
   muted: '#4f6375',
@@ -23,7 +13,7 @@ const light: Palette = {
   faint: '#a9bac8',
 }
 
-const dark: Palette = {
+const dark = {
   background: '#0f1c28',
   ink: '#eaf1f7',
   muted: '#a3b5c4',
@@ -33,9 +23,9 @@ const dark: Palette = {
   faint: '#45596b',
 }
 
-const paper: Palette = { ...light, background: '#ffffff', ink: '#000000', muted: '#333333' }
+const paper = { ...light, background: '#ffffff', ink: '#000000', muted: '#333333' }
 
-const colors = ({ background, ink, muted, leg, port, starboard, faint }: Palette): string =>
+const colors = ({ background, ink, muted, leg, port, starboard, faint }: typeof light): string =>
   [
     `.background,.hollow{fill:${background}}`,
     `.ink,.name,.heading{fill:${ink}}`,

@@ -50,7 +50,7 @@ export const sequenceInWords = (
     )
 
 /** The passing of the first waypoint, as the rest of a sentence. */
-export const startWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
+const startWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
   waypoint.passingInstruction === 'Line'
     ? `at ${lineWords(waypoint, marks)}`
     : `at ${pairNames(waypoint, marks)}`
@@ -68,7 +68,7 @@ const lineWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): st
  * A leg and the passing of its waypoint, as the rest of a sentence.
  * @param isLast whether the course ends there
  */
-export const legWords = (
+const legWords = (
   waypoint: DiagramWaypoint,
   marks: readonly DiagramMark[],
   isLast: boolean,

@@ -1,9 +1,10 @@
 /** A course as GPX 1.1, for chart plotters: its marks as waypoints, and a route as it is sailed. */
 import type { Position } from '../../domain/course/position.ts'
-import type { DiagramCourse, DiagramMark, MarkType } from '../courseDiagram/course.ts'
+import type { MarkType } from '../../domain/course/appearance.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../courseDiagram/course.ts'
 import { element, escaped } from '../courseDiagram/markup.ts'
 import { cleaned } from '../courseDiagram/text.ts'
-import { legWords, startWords, titleOf } from '../courseDiagram/words.ts'
+import { sequenceInWords, titleOf } from '../courseDiagram/words.ts'
 import { nameOfMark, routePointsOf, rounded } from './routePoints.ts'
 
 /** The elements are in the order that the GPX schema requires. */
@@ -95,6 +96,7 @@ const routeOf = (course: DiagramCourse): string => {
   const missing = new Set(places.filter(({ position }) => position === undefined))
   if (missing.size === places.length) return ''
   const names = [...new Set(Array.from(missing, ({ name }) => name))]
+  const sentences = sequenceInWords(course)
   const points = places.map(({ name, passingInstruction, position }, index) =>
     position === undefined
       ? ''
@@ -102,7 +104,7 @@ const routeOf = (course: DiagramCourse): string => {
           'rtept',
           attributesOf(position),
           textElement('name', name),
-          textElement('desc', wordsOf(course, index)),
+          textElement('desc', describe(course.waypoints[index], sentences[index])),
           textElement('type', passingInstruction),
         ),
   )
@@ -118,12 +120,6 @@ const routeOf = (course: DiagramCourse): string => {
   )
 }
 
-const wordsOf = ({ waypoints, marks }: DiagramCourse, index: number): string => {
-  const waypoint = waypoints[index]
-  if (waypoint === undefined) return ''
-  const words =
-    index === 0
-      ? `Start ${startWords(waypoint, marks)}`
-      : `Leg ${index}: ${legWords(waypoint, marks, index === waypoints.length - 1)}`
-  return waypoint.marks.length === 2 ? `${words}. This is the middle.` : `${words}.`
-}
+/** The point of a pair is not the position of a mark. */
+const describe = (waypoint: DiagramWaypoint | undefined, sentence = ''): string =>
+  waypoint?.marks.length === 2 ? `${sentence} This is the middle.` : sentence

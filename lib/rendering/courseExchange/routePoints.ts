@@ -1,11 +1,7 @@
 /** The positions of a course's waypoints, and the legs between them. */
 import { bearingBetween, distanceBetween, type Position } from '../../domain/course/position.ts'
-import type {
-  DiagramCourse,
-  DiagramMark,
-  DiagramWaypoint,
-  PassingInstruction,
-} from '../courseDiagram/course.ts'
+import type { PassingInstruction } from '../../domain/course/waypoint.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../courseDiagram/course.ts'
 import { cleaned } from '../courseDiagram/text.ts'
 
 export interface RoutePoint {
@@ -95,6 +91,6 @@ const middleOf = (one: Position, other: Position): Position => {
   const longitude = (one.longitude + continued(one.longitude, other.longitude)) / 2
   return {
     latitude: (one.latitude + other.latitude) / 2,
-    longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
+    longitude: continued(0, longitude),
   }
 }

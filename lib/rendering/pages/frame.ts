@@ -15,17 +15,23 @@ li { padding: .25rem 0 }
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Forbids scripts and other hosts, and allows forms to this service only. */
-export const frameHeaders = {
+/**
+ * Forbids other hosts, and allows forms to this service only. A page without other sources has no
+ * script.
+ */
+export const pageHeaders = (css: string, ...otherSources: readonly string[]) => ({
   'content-security-policy': [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
+    `style-src ${hashOf(css)}`,
+    ...otherSources,
     "form-action 'self'",
     'img-src data:',
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-} as const
+})
+
+export const frameHeaders = pageHeaders(style)
 
 /** A flag. Browsers request an icon, and the service has no file for it. */
 const icon =

@@ -1,16 +1,20 @@
 /** The time line as SVG without a script, for light and dark screens and for paper. */
-import { type LabelledMark, labelled, marksOf } from './labels.ts'
-import { pauseText, type Scale, scaleOf, type Segment } from './scale.ts'
+import { escape } from '../reference/html.ts'
+import { plainText } from '../../domain/value/plainText.ts'
 import {
   countText,
   type Lane,
   lanesOf,
   momentOf,
+  pauseText,
+  type Scale,
+  scaleOf,
+  type Segment,
   shortened,
+  type ShownTag,
   ticksOf,
   type TimeLine,
 } from './timeLine.ts'
-import { plainText } from '../../domain/value/plainText.ts'
 
 const width = 960
 const left = 84
@@ -54,8 +58,8 @@ export const drawTimeLine = (timeLine: TimeLine): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="title summary">
 <style>${pictureStyle}</style>
 <rect class="paper" width="${width}" height="${height}"/>
-<text id="title" class="title" x="16" y="28">${escaped(shortened(title, 90))}</text>
-<text id="summary" class="soft" x="16" y="48">${escaped(summary.join(' · '))}</text>
+<text id="title" class="title" x="16" y="28">${escape(shortened(title, 90))}</text>
+<text id="summary" class="soft" x="16" y="48">${escape(summary.join(' · '))}</text>
 ${lanes.join('\n')}
 ${axisAt(scale, y)}
 </svg>
@@ -95,15 +99,15 @@ const labelBase = (y: number, row: number): number => y - 12 - row * rowHeight
 
 const markAt = (lane: Lane['name'], { x, row, tags, label }: LabelledMark, y: number): string => {
   const radius = Math.min(5.4, 4 + Math.log2(tags.length) / 4).toFixed(1)
-  const words = tags.map(({ tag, username, raceTimepoint }) => {
+  const words = tags.map(({ tag, author, raceTimepoint }) => {
     const { date, time } = momentOf(raceTimepoint)
-    return `${date} ${time} ${plainText(tag)} (${plainText(username)})`
+    return `${date} ${time} ${plainText(tag)} (${plainText(author.name)})`
   })
   const text =
     row === undefined
       ? ''
-      : `<text x="${x}" y="${labelBase(y, row)}" aria-hidden="true">${escaped(label)}</text>`
-  return `<g role="listitem"><title>${escaped(words.join('\n'))}</title><circle class="${lane}" cx="${x}" cy="${y}" r="${radius}"/>${text}</g>`
+      : `<text x="${x}" y="${labelBase(y, row)}" aria-hidden="true">${escape(label)}</text>`
+  return `<g role="listitem"><title>${escape(words.join('\n'))}</title><circle class="${lane}" cx="${x}" cy="${y}" r="${radius}"/>${text}</g>`
 }
 
 const axisAt = (scale: Scale | undefined, y: number): string => {
@@ -138,5 +142,73 @@ const pauseAt = ({ to, end }: Segment, { from, start }: Segment, y: number): str
     : `${strokes}<text class="soft" x="${x}" y="${y + 34}" text-anchor="middle">${pauseText(from - to)}</text>`
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+/** Tags that are too close to each other for separate marks. Lengths are in pixels. */
+interface Mark {
+  readonly x: number
+  readonly tags: readonly ShownTag[]
+}
+
+interface LabelledMark extends Mark {
+  readonly label: string
+  /** Counted upwards from the line of the lane; absent if there is no space for the label. */
+  readonly row: number | undefined
+}
+
+const closest = 11
+
+/** @param tags in the order of race time */
+export const marksOf = (
+  tags: readonly ShownTag[],
+  place: (millis: number) => number,
+): readonly Mark[] => {
+  const marks: { x: number; tags: ShownTag[] }[] = []
+  for (const tag of tags) {
+    const x = place(tag.raceTimepoint)
+    const last = marks.at(-1)
+    if (last !== undefined && x - last.x < closest) last.tags.push(tag)
+    else marks.push({ x, tags: [tag] })
+  }
+  return marks
+}
+
+const gap = 10
+
+/**
+ * Places labels from right to left. A label begins above its mark, and a line leads down to the
+ * mark. Labels of marks further left must end before both.
+ */
+export const labelled = (
+  marks: readonly Mark[],
+  rowsMax: number,
+  right: number,
+): readonly LabelledMark[] => {
+  const freeUntil = Array.from({ length: rowsMax }, () => right)
+  return marks
+    .toReversed()
+    .map((mark): LabelledMark => {
+      const label = labelOf(mark)
+      const end = mark.x + widthOf(label) + gap
+      const found = freeUntil.findIndex((limit) => end <= limit)
+      const row = found === -1 ? undefined : found
+      if (row !== undefined) freeUntil.fill(mark.x, 0, row + 1)
+      return { ...mark, label, row }
+    })
+    .toReversed()
+}
+
+const labelLengthMax = 24
+
+const labelOf = ({ tags }: Mark): string => {
+  const title = shortened(plainText(tags[0]?.tag ?? ''), labelLengthMax)
+  return tags.length === 1 ? title : `${title} +${tags.length - 1}`
+}
+
+/** The width in a font of 12 pixels, rather overestimated than underestimated. */
+export const widthOf = (text: string): number =>
+  Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0)
+
+const characterWidth = (character: string): number => {
+  if ((character.codePointAt(0) ?? 0) >= 0x1100) return 13
+  if (/[\p{Lu}mw@%&+—…_]/u.test(character)) return 10.5
+  return /[ijltfrI.,:;'!|()[\]-]/.test(character) ? 5 : 7.5
+}

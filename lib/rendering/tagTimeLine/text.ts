@@ -1,9 +1,10 @@
 /** The time line for a terminal: a diagram of characters, and a line for each tag. */
-import { type Scale, scaleOf } from './scale.ts'
 import {
   countText,
   lanesOf,
   momentOf,
+  type Scale,
+  scaleOf,
   shortened,
   type ShownTag,
   ticksOf,
@@ -61,9 +62,9 @@ const axis = ({ place, segments }: Scale): string => {
   return `${nameOf('UTC')}${line}`
 }
 
-const lineOf = ({ raceTimepoint, isPublic, tag, username }: ShownTag): string => {
+const lineOf = ({ raceTimepoint, isPublic, tag, author }: ShownTag): string => {
   const { date, time } = momentOf(raceTimepoint)
   const lane = nameOf(isPublic ? 'public' : 'private')
-  const author = shortened(plainText(username), userLengthMax)
-  return `${date} ${time}  ${lane} ${plainText(tag)}  (${author})`
+  const name = shortened(plainText(author.name), userLengthMax)
+  return `${date} ${time}  ${lane} ${plainText(tag)}  (${name})`
 }

@@ -1,4 +1,6 @@
 /** Validates and draws configurations without saving them. */
+import type { checkedConfiguration } from '../../../schemas/course.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import type { Members } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
@@ -14,13 +16,9 @@ import {
 } from './entries.ts'
 import { newRoles, rolesOfEntries } from './markRoles.ts'
 import { describeFinding } from './raceCourse.ts'
-import { resolveReferences } from './references.ts'
-import { readRegattaContext } from './regattaContext.ts'
+import { readRegattaContext, resolveReferences } from './references.ts'
 
-export interface Check {
-  readonly makes?: 'course' | 'template' | undefined
-  readonly regattaName?: string | undefined
-}
+type Check = Pick<Static<typeof checkedConfiguration>, 'makes' | 'regattaName'>
 
 /** Lists the errors of a configuration, and warnings about probable mistakes. */
 export const checkCourse = async (context: Context, check: Check, members: Members) => {
@@ -97,8 +95,8 @@ const describeEntry = (resolvedEntry: ResolvedEntry | undefined, role: MarkRole 
       id: entry.id,
       role,
       appearance,
-      positioning: entry.positioning ?? properties?.positioning ?? undefined,
-      lastKnownPosition: mark?.lastKnownPosition ?? undefined,
+      positioning: entry.positioning ?? properties?.positioning,
+      lastKnownPosition: mark?.lastKnownPosition,
     }),
   ]
 }

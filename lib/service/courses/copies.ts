@@ -1,28 +1,24 @@
 /** Prepares the writes for the copies of a course. */
-import { randomUUID } from 'node:crypto'
-import { marksOfSameName } from '../../domain/course/copy.ts'
+import { type Mark, marksOfSameName, newMark } from '../../domain/course/mark.ts'
 import { Failure } from '../../domain/failure.ts'
-import { type Mark, newMark } from '../../domain/course/mark.ts'
+import { atOnceBytesMax, batchesOf, bytesOf } from '../../store/batches.ts'
 import { type RaceCourse, readCourse } from '../../store/entities/courses.ts'
-import { keys } from '../../store/keys.ts'
 import { keysOfMarks, readMarks, type StoredMarks } from '../../store/entities/marks.ts'
+import { TableConflict } from '../../store/errors.ts'
 import type { Write } from '../../store/items.ts'
+import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { failed, type FailedTarget, type FoundRace } from './copyTargets.ts'
 import { newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
 import type { RaceWithCourse } from './raceCourse.ts'
+import { randomUUID } from 'node:crypto'
 
 export interface Copy extends FoundRace {
   /** Empty if the race already has the same course. */
   readonly writes: readonly Write[]
 }
 
-export interface Copies {
-  readonly copies: readonly Copy[]
-  readonly failures: readonly FailedTarget[]
-  /** Marks to add to regattas before the copies. */
-  readonly marks: readonly Write[]
-}
+type Copies = Awaited<ReturnType<typeof prepareCopies>>
 
 /** The marks of one regatta that replace those of another. */
 interface Exchange {
@@ -38,7 +34,7 @@ export const prepareCopies = async (
   source: RaceWithCourse,
   races: readonly FoundRace[],
   courseOf: (race: FoundRace) => RaceCourse,
-): Promise<Copies> => {
+) => {
   const { store } = context
   const names = new Set(races.map(({ regatta }) => regatta.name))
   names.delete(source.regatta.name)
@@ -71,6 +67,7 @@ export const prepareCopies = async (
   return {
     copies,
     failures: outcomes.filter((outcome): outcome is FailedTarget => 'failure' in outcome),
+    // Marks to add to regattas before the copies.
     marks: [...exchanges.values(), own].flatMap((exchange) =>
       exchange instanceof Failure ? [] : writesOfExchange(exchange, copies),
     ),
@@ -135,3 +132,51 @@ const withMarks = (course: RaceCourse, exchange: Exchange | undefined): RaceCour
           markId: exchange.ids.get(mark.markId) ?? '',
         })),
       }
+
+/** @throws Failure `too-large` if the copies exceed one transaction */
+export const writeAtOnce = async ({ store }: Context, { copies, marks }: Copies): Promise<void> => {
+  const writes = [...marks, ...copies.flatMap((copy) => copy.writes)]
+  const bytes = writes.reduce((sum, write) => sum + bytesOf(contentOf(write)), 0)
+  if (bytes > atOnceBytesMax) {
+    const detail = `One transaction can have ${atOnceBytesMax} bytes, and these copies have ${bytes}.`
+    throw new Failure('too-large', `${detail} Copy to fewer races, or leave out \`allOrNone\`.`)
+  }
+  if (writes.length > 0) await store.write(writes)
+}
+
+/**
+ * Writes in as few transactions as possible, usually in one.
+ * @returns the copies that got a conflict after others were written
+ * @throws TableConflict if nothing was written yet, so that the request is retried
+ */
+export const writeApart = async (
+  { store }: Context,
+  { copies, marks }: Copies,
+): Promise<readonly FailedTarget[]> => {
+  const steps: readonly Step[] = [
+    ...marks.map((write) => ({ write })),
+    ...copies.flatMap((copy) => copy.writes.map((write) => ({ write, copy }))),
+  ]
+  const batches = batchesOf(steps, ({ write }) => contentOf(write))
+  for (const [index, batch] of batches.entries()) {
+    try {
+      await store.write(batch.map(({ write }) => write))
+    } catch (error) {
+      if (!(error instanceof TableConflict) || index === 0) throw error
+      // Later copies may need the marks of this batch, so they are left to another request.
+      const left = batches.slice(index).flat()
+      return left.flatMap(({ copy }) => (copy === undefined ? [] : [failed(copy, '', overtaken())]))
+    }
+  }
+  return []
+}
+
+interface Step {
+  readonly write: Write
+  readonly copy?: Copy
+}
+
+const contentOf = (write: Write): object | null => ('put' in write ? write.put : null)
+
+const overtaken = (): Failure =>
+  new Failure('conflict', 'Another request changed the race at the same time. Copy again.')

@@ -1,6 +1,8 @@
 /** Copies the course of a race to other races, with other laps and in other regattas. */
-import { type CourseWithLaps, withLapsOfCopy } from '../../domain/course/copy.ts'
+import { type CourseWithLaps, withLapsOfCopy } from '../../domain/course/course.ts'
 import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
+import type { courseCopy } from '../../../schemas/courseCopy.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import type { RaceCourse } from '../../store/entities/courses.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
@@ -9,24 +11,17 @@ import { keysOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
 import type { ClaimedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { type Copy, prepareCopies } from './copies.ts'
+import { type Copy, prepareCopies, writeApart, writeAtOnce } from './copies.ts'
 import {
   type FailedTarget,
   findTargets,
   isFailed,
   type TargetRace,
   regattaObject,
-  type Target,
 } from './copyTargets.ts'
 import { keysOfRace, type RaceReference, type RaceWithCourse, requireRace } from './raceCourse.ts'
-import { writeApart, writeAtOnce } from './writeCopies.ts'
 
-export interface CopyRequest {
-  readonly targets: readonly Target[]
-  /** For targets without a number of laps. */
-  readonly numberOfLaps?: number | undefined
-  readonly allOrNone?: boolean | undefined
-}
+type CopyRequest = Pick<Static<typeof courseCopy>, 'targets' | 'numberOfLaps' | 'allOrNone'>
 
 /** The keys that the input names. Without a fleet, the fleet of the source race is expected. */
 export const keysOfCopies = (

@@ -1,4 +1,6 @@
 /** Finds the target races of a copy that exist and that the caller may change. */
+import type { courseCopy } from '../../../schemas/courseCopy.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { findRace, hasRaceColumn, type Race, racesOfColumn } from '../../domain/race/regatta.ts'
@@ -13,14 +15,7 @@ import { noRace } from './raceCourse.ts'
 /** Limited by the timeout of a function. */
 const copiesMax = 100
 
-export interface Target {
-  /** Absent: the regatta of the course. */
-  readonly regattaName?: string | undefined
-  readonly raceColumn: string
-  /** Absent: all fleets. */
-  readonly fleet?: string | undefined
-  readonly numberOfLaps?: number | undefined
-}
+export type Target = Static<typeof courseCopy>['targets'][number]
 
 /** A race, or a target that cannot be found. */
 export interface TargetRace {
@@ -42,24 +37,21 @@ export interface FailedTarget extends TargetRace {
   readonly failure: Failure
 }
 
-export interface FoundTargets {
-  readonly races: readonly (FoundRace | FailedTarget)[]
-  /** Errors of the list as a whole. */
-  readonly problems: readonly InputError[]
-}
-
 export const isFailed = (place: FoundRace | FailedTarget): place is FailedTarget =>
   'failure' in place
 
-/** In the order of the targets, then of the fleets. */
+/**
+ * Returns the races in the order of the targets, then of the fleets, and the errors of the list as
+ * a whole.
+ */
 export const findTargets = async (
   context: Context,
   targets: readonly Target[],
   ownRegatta: string,
-): Promise<FoundTargets> => {
+) => {
   const names = targets.map(({ regattaName }) => regattaName ?? ownRegatta)
   const regattas = await regattasToChange(context, [...new Set(names)])
-  const places = targets.flatMap((target, index) => {
+  const places = targets.flatMap((target, index): readonly (FoundRace | FailedTarget)[] => {
     const regattaName = names[index] ?? ownRegatta
     const place = { ...target, fleet: target.fleet ?? null, regattaName, index }
     const regatta = regattas.get(regattaName)
@@ -81,17 +73,13 @@ const regattasToChange = async (
   const objects = names.map((name, index) => regattaObject(found[index]?.name ?? name))
   const decisions = await decideEach(context, objects, 'UPDATE')
   return new Map(
-    names.map((name, index) => {
-      const [object = regattaObject(name), decision = noDecision] = [
-        objects[index],
-        decisions[index],
-      ]
-      const regatta = found[index] ?? notFound(object)
-      const isRefused = found[index] !== undefined && !decision.allowed
-      return [
-        name,
-        isRefused ? refusal(context, { ...object, action: 'UPDATE' }, decision) : regatta,
-      ]
+    names.map((name, index): [string, StoredRegatta | Failure] => {
+      const object = objects[index] ?? regattaObject(name)
+      const decision = decisions[index]
+      const regatta = found[index]
+      if (regatta === undefined) return [name, notFound(object)]
+      if (decision?.allowed === true) return [name, regatta]
+      return [name, refusal(context, { ...object, action: 'UPDATE' }, decision ?? noDecision)]
     }),
   )
 }

@@ -1,8 +1,10 @@
 /** The entries of a configuration with the objects that they refer to. */
 import { randomUUID } from 'node:crypto'
 import { type Appearance, effectiveAppearance } from '../../domain/course/appearance.ts'
-import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
-import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts'
+import type {
+  CourseConfiguration,
+  MarkConfiguration,
+} from '../../domain/course/markConfiguration.ts'
 import { type TemplateRoles, templateRoles } from '../../domain/course/templateRoles.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import type { MarkProperties, MarkTemplate } from '../../domain/course/inventory.ts'

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Appearance } from '../../domain/course/appearance.ts'
+import { type Appearance, appearanceOf } from '../../domain/course/appearance.ts'
 import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { MarkProperties } from '../../domain/course/inventory.ts'
@@ -16,28 +16,18 @@ import { authorizeCreation, callerIsAdministrator, refusal } from '../authorize.
 import type { Context } from '../context.ts'
 import { creationOwnership, type Ownership } from '../creation.ts'
 import { mayEach } from '../readable.ts'
+import type { ResolvedEntry } from './entries.ts'
 import { signedIn } from '../security/signIn.ts'
 
-/** An entry, and the resulting appearance of its mark. */
-export interface DescribedEntry {
-  readonly entry: MarkConfiguration
-  readonly appearance: Appearance
-  /** Present if the entry refers to existing properties. */
-  readonly properties: StoredMarkProperties | undefined
-}
-
-export interface InventoryChanges {
-  /** The resulting properties of each entry that stores to the inventory, by position. */
-  readonly properties: ReadonlyMap<number, MarkProperties>
-  readonly writes: readonly Write[]
-}
-
-/** @throws Failure `forbidden` unless the caller may change the properties */
+/**
+ * @returns the writes, and the resulting properties by the position of the entry
+ * @throws Failure `forbidden` unless the caller may change the properties
+ */
 export const storeToInventory = async (
   context: Context,
-  entries: readonly DescribedEntry[],
+  entries: readonly Pick<ResolvedEntry, 'entry' | 'appearance' | 'properties'>[],
   groupName: string | undefined,
-): Promise<InventoryChanges> => {
+) => {
   const after = new Map<number, MarkProperties>()
   const made: MarkProperties[] = []
   // By id, because two entries may write the same properties; the last entry applies.
@@ -66,16 +56,11 @@ export const storeToInventory = async (
 
 const propertiesLike = (
   { freestyle, positioning }: MarkConfiguration,
-  { name, shortName, color, shape, pattern, markType }: Appearance,
+  appearance: Appearance,
   known: MarkProperties | undefined,
 ): MarkProperties => ({
   id: known?.id ?? randomUUID(),
-  name,
-  shortName,
-  color,
-  shape,
-  pattern,
-  markType,
+  ...appearanceOf(appearance),
   tags: freestyle?.tags ?? known?.tags ?? [],
   positioning: positioning ?? known?.positioning ?? null,
 })

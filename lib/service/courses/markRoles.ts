@@ -1,6 +1,6 @@
 /** Finds or creates the roles that the entries of a configuration name. */
 import { randomUUID } from 'node:crypto'
-import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
+import type { CourseConfiguration } from '../../domain/course/markConfiguration.ts'
 import type { CourseTemplate, MarkRole } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
 import { listObjectsCalled } from '../../store/lists.ts'
@@ -20,21 +20,18 @@ interface NamedRole {
 }
 
 /** Roles that a request creates, one for each name and short name. */
-export interface NewRoles {
-  readonly roleFor: (named: NamedRole) => MarkRole
-  readonly writes: () => Promise<readonly Write[]>
-}
+export type NewRoles = ReturnType<typeof newRoles>
 
-export const newRoles = (context: Context): NewRoles => {
+export const newRoles = (context: Context) => {
   const made = new Map<string, MarkRole>()
   return {
-    roleFor: ({ name, shortName = name }) => {
+    roleFor: ({ name, shortName = name }: NamedRole): MarkRole => {
       const key = JSON.stringify([name, shortName])
       const role = made.get(key) ?? { id: randomUUID(), name, shortName }
       made.set(key, role)
       return role
     },
-    writes: async () => {
+    writes: async (): Promise<readonly Write[]> => {
       if (made.size === 0) return []
       await authorizeCreation(context, 'MARK_ROLE')
       const ownership = await creationOwnership(context)

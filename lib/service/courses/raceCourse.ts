@@ -1,30 +1,23 @@
 /** The course of a race, with the marks of its regatta, and the body of its response. */
+import type { raceOfCourse } from '../../../schemas/course.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { appearanceOf } from '../../domain/course/appearance.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import type { Course, CourseMark } from '../../domain/course/course.ts'
 import type { InputError } from '../../domain/failure.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Mark } from '../../domain/course/mark.ts'
-import { findRace, type Race } from '../../domain/race/regatta.ts'
-import { readCourse, type StoredCourse } from '../../store/entities/courses.ts'
+import { findRace } from '../../domain/race/regatta.ts'
+import { readCourse } from '../../store/entities/courses.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
-import { keysOfMarks, readMarks, type StoredMarks } from '../../store/entities/marks.ts'
-import type { StoredRegatta } from '../../store/entities/regattas.ts'
+import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 
-export interface RaceReference {
-  readonly regattaName: string
-  readonly raceColumn: string
-  readonly fleet: string
-}
+export type RaceReference = Static<typeof raceOfCourse>
 
-export interface RaceWithCourse {
-  readonly regatta: StoredRegatta
-  readonly race: Race
-  readonly marks: StoredMarks
-  readonly stored: StoredCourse
-}
+export type RaceWithCourse = Awaited<ReturnType<typeof requireRace>>
 
 /** The keys that a race needs, if its names in the path are spelled as stored. */
 export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): readonly Key[] => [
@@ -36,7 +29,7 @@ export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): r
 export const requireRace = async (
   context: Context,
   { regattaName, raceColumn, fleet }: RaceReference,
-): Promise<RaceWithCourse> => {
+) => {
   const regatta = await requireRegatta(context, regattaName)
   const race = findRace(regatta, raceColumn, fleet)
   if (race === undefined) throw noRace(regatta, raceColumn, fleet)
@@ -107,23 +100,14 @@ export const describeCourse = (
 }
 
 /** A mark of the regatta has its own id. */
-const describeMark = (mark: Mark, inCourse: CourseMark | undefined) => {
-  const { id, name, shortName, color, shape, pattern, markType, mappings } = mark
-  return formatMark({
-    id,
-    markId: id,
-    markTemplateId: mark.markTemplateId ?? undefined,
-    markPropertiesId: mark.markPropertiesId ?? undefined,
-    role: inCourse?.role ?? undefined,
-    appearance: { name, shortName, color, shape, pattern, markType },
-    lastKnownPosition: mark.lastKnownPosition ?? undefined,
-    devices: mappings.map(({ device, fromMillis, toMillis }) => ({
-      device,
-      fromMillis,
-      toMillis: toMillis ?? undefined,
-    })),
+const describeMark = (mark: Mark, inCourse: CourseMark | undefined) =>
+  formatMark({
+    ...mark,
+    markId: mark.id,
+    role: inCourse?.role,
+    appearance: appearanceOf(mark),
+    devices: mark.mappings,
   })
-}
 
 /** The response omits an empty list of warnings. */
 export const describeWarnings = (warnings: readonly InputError[]) =>

@@ -2,12 +2,11 @@
  * Resolves the references of a course configuration to objects that exist and that the caller may
  * read.
  */
-import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
-import { referencesOf } from '../../domain/course/references.ts'
-import type { InputError } from '../../domain/failure.ts'
+import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import type { Mark } from '../../domain/course/mark.ts'
-import type { ObjectReference } from '../../domain/access/objectId.ts'
+import type { CourseConfiguration } from '../../domain/course/markConfiguration.ts'
+import type { InputError } from '../../domain/failure.ts'
 import { readCourseTemplate } from '../../store/entities/courses.ts'
 import {
   readMarkProperties,
@@ -15,10 +14,12 @@ import {
   readMarkTemplate,
   type StoredMarkProperties,
 } from '../../store/entities/markInventory.ts'
+import { readMarks } from '../../store/entities/marks.ts'
 import { keysOfObject } from '../../store/objects.ts'
-import { refusal } from '../authorize.ts'
+import { authorize, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
+import { requireRegatta } from '../sailing/regattas.ts'
 
 /** By their ids. */
 export interface Resolved {
@@ -32,7 +33,7 @@ export interface Resolved {
 type Entry = CourseConfiguration['markConfigurations'][number]
 
 /** Objects that the caller may use, whether or not they could read them elsewhere. */
-export interface KnownHere {
+interface KnownHere {
   /** Absent if the request names no regatta. */
   readonly regatta?: { readonly name: string; readonly marks: readonly Mark[] }
   /** The roles of the race's current course. */
@@ -143,19 +144,16 @@ const problemsOf = (
   { markConfigurations, courseTemplateId }: CourseConfiguration,
   resolved: Resolved,
   regattaName: string | undefined,
-): readonly InputError[] => [
-  ...(courseTemplateId !== undefined && resolved.courseTemplate === undefined
-    ? [
-        unknown(
-          '/courseTemplateId',
-          `Could not find a CourseTemplate with ID '${courseTemplateId}'`,
-        ),
-      ]
-    : []),
-  ...markConfigurations.flatMap((entry, index) =>
-    problemsOfEntry(entry, `/markConfigurations/${index}`, resolved, regattaName),
-  ),
-]
+): readonly InputError[] => {
+  const isMissing = courseTemplateId !== undefined && resolved.courseTemplate === undefined
+  const detail = `Could not find a CourseTemplate with ID '${courseTemplateId}'`
+  return [
+    ...(isMissing ? [unknown('/courseTemplateId', detail)] : []),
+    ...markConfigurations.flatMap((entry, index) =>
+      problemsOfEntry(entry, `/markConfigurations/${index}`, resolved, regattaName),
+    ),
+  ]
+}
 
 const problemsOfEntry = (
   { markId, markTemplateId, markPropertiesId, role }: Entry,
@@ -194,3 +192,39 @@ const unknown = (pointer: string, detail: string): InputError => ({
   code: 'unknown-reference',
   detail,
 })
+
+/** The references of a configuration, without duplicates, to be fetched together. */
+export const referencesOf = ({ markConfigurations, courseTemplateId }: CourseConfiguration) => {
+  const distinct = (value: (entry: Entry) => string | undefined): readonly string[] => [
+    ...new Set(markConfigurations.map(value).filter((each) => each !== undefined)),
+  ]
+  return {
+    markIds: distinct(({ markId }) => markId),
+    markTemplateIds: distinct(({ markTemplateId }) => markTemplateId),
+    markPropertiesIds: distinct(({ markId, markPropertiesId, storeToInventory }) =>
+      // A mark of the regatta is used unchanged. Its properties are only needed when they are
+      // updated.
+      markId === undefined || storeToInventory ? markPropertiesId : undefined,
+    ),
+    roleIds: distinct(({ role }) => role?.id),
+    roleNames: distinct(({ role }) => (role?.id === undefined ? role?.name : undefined)),
+    courseTemplateId,
+  }
+}
+
+interface RegattaContext {
+  readonly name: string
+  readonly marks: readonly Mark[]
+}
+
+/** @throws Failure `not-found`, or `forbidden` if the caller may not read the regatta */
+export const readRegattaContext = async (
+  context: Context,
+  name: string | undefined,
+): Promise<RegattaContext | undefined> => {
+  if (name === undefined) return undefined
+  const regatta = await requireRegatta(context, name)
+  await authorize(context, { type: 'REGATTA', action: 'READ', id: encodeObjectId([regatta.name]) })
+  const { marks } = await readMarks(context.store, regatta.name)
+  return { name: regatta.name, marks }
+}

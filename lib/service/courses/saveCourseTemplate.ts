@@ -1,7 +1,7 @@
 /** Creates a course template, with the mark templates, roles and mark properties that it needs. */
 import { randomUUID } from 'node:crypto'
 import { looksLike } from '../../domain/course/appearance.ts'
-import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
+import type { CourseConfiguration } from '../../domain/course/markConfiguration.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf } from '../../domain/course/course.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
@@ -24,8 +24,7 @@ import {
 import { storeToInventory } from './inventory.ts'
 import { newRoles, type NewRoles } from './markRoles.ts'
 import { describeWarnings } from './raceCourse.ts'
-import { type Resolved, resolveReferences } from './references.ts'
-import { readRegattaContext } from './regattaContext.ts'
+import { readRegattaContext, type Resolved, resolveReferences } from './references.ts'
 import type { Members } from '../../domain/form/checkForm.ts'
 import { describeTemplate } from './showCourseTemplate.ts'
 
@@ -110,7 +109,7 @@ const describeSaved = ({ entry, role, markTemplateId, markPropertiesId }: SavedE
     appearance: entry.appearance,
     tags: entry.entry.freestyle?.tags,
     positioning: entry.entry.positioning,
-    lastKnownPosition: entry.mark?.lastKnownPosition ?? undefined,
+    lastKnownPosition: entry.mark?.lastKnownPosition,
   })
 }
 

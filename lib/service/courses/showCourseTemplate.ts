@@ -1,39 +1,22 @@
 /** Returns course templates as course configurations. */
-import { type DescribedMark, formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
-import { type Course, configurationWithLaps } from '../../domain/course/course.ts'
+import type { courseTemplateQuestion } from '../../../schemas/course.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { appearanceOf } from '../../domain/course/appearance.ts'
+import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
+import { configurationWithLaps } from '../../domain/course/course.ts'
 import { sequenceProblems } from '../../domain/course/laps.ts'
-import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
+import type { CourseTemplate } from '../../domain/course/inventory.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import { readCourseTemplate } from '../../store/entities/courses.ts'
 import { keys } from '../../store/keys.ts'
 import { readMarkTemplate } from '../../store/entities/markInventory.ts'
-import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
+import { requireObject } from '../createObject.ts'
 import { requireRightConfiguration } from './entries.ts'
 import { rolesOfTemplate } from './markRoles.ts'
-import { readRegattaContext } from './regattaContext.ts'
+import { readRegattaContext } from './references.ts'
 
-export interface TemplateQuestion {
-  readonly courseTemplateId: string
-  /** Defaults to the laps of the template. Without either, the sequence is that of the template. */
-  readonly laps?: number | undefined
-  /** The regatta whose marks replace the mark templates from which they were created. */
-  readonly regattaName?: string | undefined
-}
-
-/** A mark of a template, with its data. */
-interface TemplatePlace {
-  readonly id: string
-  readonly template: MarkTemplate | undefined
-  readonly role: MarkRole | undefined
-  /** A mark of the requested regatta. */
-  readonly mark: Mark | undefined
-}
-
-export interface TemplateCourse {
-  readonly template: CourseTemplate
-  readonly course: Course<TemplatePlace>
-}
+type TemplateQuestion = Static<typeof courseTemplateQuestion>
 
 export const showCourseTemplate = async (context: Context, question: TemplateQuestion) => {
   const { template, course } = await readTemplateCourse(context, question)
@@ -47,23 +30,20 @@ export const showCourseTemplate = async (context: Context, question: TemplateQue
 /** @throws Failure `not-found`, or `invalid-input` for too many laps */
 const readTemplateCourse = async (
   context: Context,
-  { courseTemplateId, laps, regattaName }: TemplateQuestion,
-): Promise<TemplateCourse> => {
-  const template = await readCourseTemplate(context.store, courseTemplateId)
-  if (template === undefined) throw notFound({ type: 'COURSE_TEMPLATE', id: courseTemplateId })
+  { courseTemplateId, laps, numberOfLaps: wanted = laps, regattaName }: TemplateQuestion,
+) => {
+  const courseTemplates = { type: 'COURSE_TEMPLATE', read: readCourseTemplate } as const
+  const template = await requireObject(context, courseTemplates, courseTemplateId)
   const regatta = await readRegattaContext(context, regattaName)
   const places = await placesOf(context, template, regatta?.marks ?? [])
-  const numberOfLaps = laps ?? template.numberOfLaps
+  // Without either, the sequence is that of the template.
+  const numberOfLaps = wanted ?? template.numberOfLaps
   requireRightConfiguration(sequenceProblems({ ...template, numberOfLaps }))
   return { template, course: configurationWithLaps({ ...template, marks: places }, numberOfLaps) }
 }
 
 /** Each mark of the regatta replaces at most one mark template. Older marks come first. */
-const placesOf = async (
-  context: Context,
-  template: CourseTemplate,
-  marks: readonly Mark[],
-): Promise<readonly TemplatePlace[]> => {
+const placesOf = async (context: Context, template: CourseTemplate, marks: readonly Mark[]) => {
   const { store } = context
   await store.prefetch(
     template.marks.map(({ markTemplateId }) => keys.markTemplate(markTemplateId)),
@@ -84,25 +64,20 @@ const placesOf = async (
   )
 }
 
+type TemplatePlace = Awaited<ReturnType<typeof placesOf>>[number]
+
 const describePlace = ({ id, template, role, mark }: TemplatePlace) =>
   formatMark({
     id,
     markId: mark?.id,
     markTemplateId: template?.id,
-    markPropertiesId: mark?.markPropertiesId ?? undefined,
+    markPropertiesId: mark?.markPropertiesId,
     role,
-    appearance: appearanceOf(mark ?? template),
-    lastKnownPosition: mark?.lastKnownPosition ?? undefined,
+    appearance: appearanceOf(mark ?? template ?? { name: '', shortName: '', ...looksUnknown }),
+    lastKnownPosition: mark?.lastKnownPosition,
   })
 
-const appearanceOf = (looks: Mark | MarkTemplate | undefined): DescribedMark['appearance'] => ({
-  name: looks?.name ?? '',
-  shortName: looks?.shortName ?? '',
-  color: looks?.color ?? null,
-  shape: looks?.shape ?? null,
-  pattern: looks?.pattern ?? null,
-  markType: looks?.markType ?? null,
-})
+const looksUnknown = { color: null, shape: null, pattern: null, markType: null }
 
 export const describeTemplate = ({ id, name, shortName, imageUrl, tags }: CourseTemplate) => ({
   name,

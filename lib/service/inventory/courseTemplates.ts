@@ -1,7 +1,6 @@
 /** Course templates: courses of roles, independent of particular marks. */
-import type { Members } from '../../domain/form/checkForm.ts'
-import { addFinding } from '../../domain/form/findings.ts'
 import { courseTemplateChangeForm } from '../../../schemas/courseTemplate.ts'
+import { appearanceOf } from '../../domain/course/appearance.ts'
 import {
   metadataOf,
   metadataProblems,
@@ -11,32 +10,33 @@ import {
 } from '../../domain/course/courseTemplateInput.ts'
 import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/course/inventory.ts'
 import { requireForm, requireNoProblems } from '../../domain/course/inventoryInput.ts'
-import {
-  putCourseTemplate,
-  readCourseTemplate,
-  type StoredCourseTemplate,
-} from '../../store/entities/courses.ts'
-import type { Key } from '../../store/key.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
+import { addFinding } from '../../domain/form/findings.ts'
+import { putCourseTemplate, readCourseTemplate } from '../../store/entities/courses.ts'
 import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import { keysOfObject } from '../../store/objects.ts'
-import { removeSecurity } from '../../store/entities/securities.ts'
-import { notFound } from '../notFound.ts'
+import type { Store } from '../../store/store.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { describeCourseTemplate, fetchParts } from './courseTemplateDescription.ts'
-import { createObject, type Kind, type RequestedIdentity } from '../createObject.ts'
+import {
+  createObject,
+  removeObject,
+  type RequestedIdentity,
+  requireObject,
+} from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
 import { mayEach } from '../readable.ts'
-import { removalOf } from '../../store/items.ts'
+import type { ClaimedUser } from '../security/authentication.ts'
 
 const type = 'COURSE_TEMPLATE'
 
-const courseTemplates: Kind<CourseTemplate> = {
+const courseTemplates = {
   type,
   read: readCourseTemplate,
-  put: (template) => putCourseTemplate(template, 'absent'),
-}
+  put: (template: CourseTemplate) => putCourseTemplate(template, 'absent'),
+} as const
 
 /** The keys of the mark templates and roles that the input names. */
 export const keysOfParts = (members: Members, { userId }: ClaimedUser): readonly Key[] =>
@@ -62,7 +62,7 @@ export const createCourseTemplate = async (
 }
 
 export const showCourseTemplate = async (context: Context, id: string) =>
-  describeCourseTemplate(context.store, await requireCourseTemplate(context, id))
+  describeCourseTemplate(context.store, await requireObject(context, courseTemplates, id))
 
 export const listCourseTemplates = (
   context: Context,
@@ -94,7 +94,7 @@ export const listCourseTemplates = (
 
 /** Changes everything but the sequence of marks: another sequence is another template. */
 export const changeCourseTemplate = async (context: Context, id: string, members: Members) => {
-  const { item, ...old } = await requireCourseTemplate(context, id)
+  const { item, ...old } = await requireObject(context, courseTemplates, id)
   const sent = requireForm(courseTemplateChangeForm, members, metadataProblems)
   const template = { ...old, ...metadataOf(sent) }
   await context.store.write([putCourseTemplate(template, item)])
@@ -102,19 +102,8 @@ export const changeCourseTemplate = async (context: Context, id: string, members
 }
 
 /** Courses that were created from the template do not change. */
-export const deleteCourseTemplate = async (context: Context, id: string): Promise<void> => {
-  const template = await requireCourseTemplate(context, id)
-  await context.store.write([removalOf(template), removeSecurity({ type, id })])
-}
-
-const requireCourseTemplate = async (
-  { store }: Context,
-  id: string,
-): Promise<StoredCourseTemplate> => {
-  const template = await readCourseTemplate(store, id)
-  if (template === undefined) throw notFound({ type, id })
-  return template
-}
+export const deleteCourseTemplate = (context: Context, id: string): Promise<void> =>
+  removeObject(context, courseTemplates, id)
 
 const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
   const objectOf = (type: 'MARK_TEMPLATE' | 'MARK_ROLE') => (stated: StatedObject) => ({
@@ -154,3 +143,75 @@ const checkReferences = async (context: Context, template: StatedCourseTemplate)
 
 const repeated = ({ name }: Pick<MarkRole, 'name'>): string =>
   `must be a role of another name: \`${name}\` can't be used twice in a course template`
+
+/** Fetches the parts of all templates in one round trip. */
+const fetchParts = (store: Store, templates: readonly CourseTemplate[]): Promise<void> =>
+  store.prefetch(
+    templates
+      .flatMap(({ marks }) => marks)
+      .flatMap(({ markTemplateId, roleId }) => [
+        keys.markTemplate(markTemplateId),
+        ...(roleId === null ? [] : [keys.markRole(roleId)]),
+      ]),
+  )
+
+/**
+ * Permission to read the template implies permission to read the roles and mark templates in it,
+ * because the template is useless without them.
+ */
+const describeCourseTemplate = async (store: Store, template: CourseTemplate) => {
+  const { id, name, shortName, tags, imageUrl, part, numberOfLaps } = template
+  await fetchParts(store, [template])
+  return {
+    id,
+    name,
+    shortName,
+    tags: [...tags],
+    optionalImageUrl: imageUrl,
+    optionalImageURL: imageUrl,
+    allMarkTemplates: await describeTemplates(store, template),
+    allMarkRoles: await describeRoles(store, template),
+    waypoints: describeWaypoints(template),
+    optionalRepeatablePart:
+      part === null
+        ? null
+        : {
+            zeroBasedIndexOfRepeatablePartStart: part.start,
+            zeroBasedIndexOfRepeatablePartEnd: part.end,
+          },
+    defaultNumberOfLaps: numberOfLaps,
+  }
+}
+
+const describeTemplates = async (store: Store, { marks }: CourseTemplate) => {
+  const descriptions = await Promise.all(
+    marks.map(async ({ markTemplateId, roleId }) => {
+      const found = await readMarkTemplate(store, markTemplateId)
+      if (found === undefined) return []
+      const role = roleId === null ? {} : { associatedMarkRoleId: roleId }
+      return [{ id: found.id, ...appearanceOf(found), ...role }]
+    }),
+  )
+  return descriptions.flat()
+}
+
+const describeRoles = async (store: Store, { marks }: CourseTemplate) => {
+  const descriptions = await Promise.all(
+    marks.map(async ({ markTemplateId, roleId }) => {
+      const found = roleId === null ? undefined : await readMarkRole(store, roleId)
+      return found === undefined ? [] : [{ ...found, associatedMarkTemplateId: markTemplateId }]
+    }),
+  )
+  return descriptions.flat()
+}
+
+const describeWaypoints = ({ waypoints, controlPoints, marks: templateMarks }: CourseTemplate) =>
+  waypoints.map(({ passingInstruction, controlPoint }) => {
+    const { marks = [], name = null, shortName = null } = controlPoints[controlPoint] ?? {}
+    return {
+      passingInstruction,
+      markRoleIds: marks.flatMap((mark) => templateMarks[mark]?.roleId ?? []),
+      controlPointName: name,
+      controlPointShortName: shortName,
+    }
+  })

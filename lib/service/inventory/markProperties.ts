@@ -1,5 +1,7 @@
 /** Mark properties: the marks that a user owns, and the sources of their positions. */
 import { isDeepStrictEqual } from 'node:util'
+import { appearanceOf } from '../../domain/course/appearance.ts'
+import { formatPosition } from '../../domain/course/formatCourse.ts'
 import type { Members } from '../../domain/form/checkForm.ts'
 import { hasAnyTag, type MarkProperties } from '../../domain/course/inventory.ts'
 import {
@@ -16,27 +18,24 @@ import {
   markPropertiesForm,
   positioningForm,
 } from '../../../schemas/mark.ts'
-import {
-  putMarkProperties,
-  readMarkProperties,
-  type StoredMarkProperties,
-} from '../../store/entities/markInventory.ts'
-import { removeSecurity } from '../../store/entities/securities.ts'
-import { notFound } from '../notFound.ts'
+import { putMarkProperties, readMarkProperties } from '../../store/entities/markInventory.ts'
 import type { Context } from '../context.ts'
-import { createObject, type Kind, type RequestedIdentity } from '../createObject.ts'
+import {
+  createObject,
+  removeObject,
+  type RequestedIdentity,
+  requireObject,
+} from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
-import { describeAppearance, describePosition } from './markDescriptions.ts'
-import { removalOf } from '../../store/items.ts'
 
 const type = 'MARK_PROPERTIES'
 
-const allMarkProperties: Kind<MarkProperties> = {
+const allMarkProperties = {
   type,
   read: readMarkProperties,
-  put: (properties) => putMarkProperties(properties, 'absent'),
-}
+  put: (properties: MarkProperties) => putMarkProperties(properties, 'absent'),
+} as const
 
 export const createMarkProperties = async (
   context: Context,
@@ -53,7 +52,7 @@ export const createMarkProperties = async (
 }
 
 export const showMarkProperties = async (context: Context, id: string) =>
-  describeFor(context, await requireMarkProperties(context, id))
+  describeFor(context, await requireObject(context, allMarkProperties, id))
 
 const describeFor = async (context: Context, properties: MarkProperties) => {
   const hasDevice = properties.positioning?.kind === 'device'
@@ -82,7 +81,7 @@ export const listMarkProperties = (context: Context, tags: readonly string[], ra
 
 /** Replaces everything but the positioning. */
 export const changeMarkProperties = async (context: Context, id: string, members: Members) => {
-  const { item, positioning } = await requireMarkProperties(context, id)
+  const { item, positioning } = await requireObject(context, allMarkProperties, id)
   const sent = requireForm(markPropertiesChangeForm, members, tagProblems)
   const properties = { id, ...markPropertiesOf(sent), positioning }
   await context.store.write([putMarkProperties(properties, item)])
@@ -90,7 +89,7 @@ export const changeMarkProperties = async (context: Context, id: string, members
 }
 
 export const positionMarkProperties = async (context: Context, id: string, members: Members) => {
-  const { item, ...old } = await requireMarkProperties(context, id)
+  const { item, ...old } = await requireObject(context, allMarkProperties, id)
   const sent = requireForm(positioningForm, members, positioningProblems)
   const properties = { ...old, positioning: positioningParameters(sent) }
   await context.store.write([putMarkProperties(properties, item)])
@@ -98,19 +97,8 @@ export const positionMarkProperties = async (context: Context, id: string, membe
 }
 
 /** Marks of regattas that were created from the properties do not change. */
-export const deleteMarkProperties = async (context: Context, id: string): Promise<void> => {
-  const properties = await requireMarkProperties(context, id)
-  await context.store.write([removalOf(properties), removeSecurity({ type, id })])
-}
-
-const requireMarkProperties = async (
-  { store }: Context,
-  id: string,
-): Promise<StoredMarkProperties> => {
-  const properties = await readMarkProperties(store, id)
-  if (properties === undefined) throw notFound({ type, id })
-  return properties
-}
+export const deleteMarkProperties = (context: Context, id: string): Promise<void> =>
+  removeObject(context, allMarkProperties, id)
 
 /**
  * The response contains a hash of the device id, because a caller who knows the id could send
@@ -122,7 +110,7 @@ const describe = (properties: MarkProperties, showsDevice: boolean) => {
   const hasDevice = positioning?.kind === 'device'
   const description = {
     id,
-    ...describeAppearance(properties),
+    ...appearanceOf(properties),
     tags: [...tags],
     hasDeviceUuid: hasDevice,
   }
@@ -135,7 +123,7 @@ const describe = (properties: MarkProperties, showsDevice: boolean) => {
       positioning: { ...hashed, ...(showsDevice ? { device_identifier: device } : {}) },
     }
   }
-  const position = describePosition(positioning.position)
+  const position = formatPosition(positioning.position)
   return {
     ...description,
     latDeg: position.lat_deg,

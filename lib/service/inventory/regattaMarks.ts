@@ -1,20 +1,26 @@
 /** The marks of a regatta, which are also the marks of the leaderboard with the same name. */
-import { effectiveAppearance } from '../../domain/course/appearance.ts'
-import { checkFilled, lookOf, requireNoProblems } from '../../domain/course/inventoryInput.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
-import { newMark, positioned } from '../../domain/course/mark.ts'
-import { findRace, type Regatta } from '../../domain/race/regatta.ts'
-import { readMarkProperties, readMarkTemplate } from '../../store/entities/markInventory.ts'
-import type { Key } from '../../store/key.ts'
-import { keysOfMarks, marksWrites, readMarks } from '../../store/entities/marks.ts'
-import { Failure } from '../../domain/failure.ts'
 import { markForm } from '../../../schemas/mark.ts'
 import type { Static } from '../../../schemas/schema.ts'
+import { appearanceOf, effectiveAppearance } from '../../domain/course/appearance.ts'
+import { formatDevice, formatPosition } from '../../domain/course/formatCourse.ts'
+import { checkFilled, lookIn, requireNoProblems } from '../../domain/course/inventoryInput.ts'
+import { type Mark, newMark, positioned } from '../../domain/course/mark.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
+import { findRace, type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
+import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
+import { readMarkProperties, readMarkTemplate } from '../../store/entities/markInventory.ts'
+import {
+  keysOfMarks,
+  marksWrites,
+  readMarks,
+  removedMarkWrite,
+} from '../../store/entities/marks.ts'
+import type { Key } from '../../store/key.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { alreadyExists, identityOf, type RequestedIdentity } from '../createObject.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
-import { describeMark } from './markDescriptions.ts'
 
 /** The keys, if the name in the input is spelled as stored. */
 export const keysOfMarksOf = (regattaName: string): readonly Key[] => keysOfMarks(regattaName)
@@ -89,7 +95,7 @@ const readNewMark = async (context: Context, members: Members) => {
   const sent = value as Static<typeof markForm>
   const { markName: name, markShortName, shortName, type: markType, ...look } = sent
   const freestyle = {
-    ...lookOf({ ...look, markType }),
+    ...lookIn({ ...look, markType }),
     name,
     shortName: markShortName ?? shortName ?? null,
   }
@@ -98,7 +104,7 @@ const readNewMark = async (context: Context, members: Members) => {
   return { appearance, markTemplateId, properties }
 }
 
-export interface RaceFilter {
+interface RaceFilter {
   readonly raceColumn?: string | undefined
   readonly fleet?: string | undefined
 }
@@ -123,7 +129,7 @@ export const showMark = async (context: Context, name: string, markId: string) =
   throw noMark(regatta, markId)
 }
 
-export const noMark = ({ name }: Pick<Regatta, 'name'>, markId: string): Failure =>
+const noMark = ({ name }: Pick<Regatta, 'name'>, markId: string): Failure =>
   new Failure('not-found', `Could not find a mark with ID '${markId}' in regatta '${name}'.`)
 
 const requireRaces = (
@@ -141,4 +147,61 @@ const requireRaces = (
   if (isThere) return
   const race = [raceColumn ?? [], fleet ?? []].flat().join(' ')
   throw new Failure('not-found', `Could not find a race '${race}' in regatta '${regatta.name}'.`)
+}
+
+/** @throws Failure `not-found`, or `mark-in-use` with the races whose courses use the mark */
+export const revokeMark = async (context: Context, regattaName: string, markId: string) => {
+  const { store } = context
+  const regatta = await requireRegatta(context, regattaName)
+  // The marks are read before the courses: a course that starts to use the mark later also writes
+  // the marks, which gives a conflict.
+  const stored = await readMarks(store, regatta.name)
+  const mark = stored.marks.find(({ id }) => id === markId)
+  if (mark === undefined) throw noMark(regatta, markId)
+  const races = await racesWithMark(context, regatta, markId)
+  if (races.length > 0) throw inUse(races)
+  await store.write([removedMarkWrite(stored, mark)])
+  return { markId }
+}
+
+const racesWithMark = async (
+  { store }: Context,
+  regatta: Regatta,
+  markId: string,
+): Promise<readonly Race[]> => {
+  const races = racesOf(regatta)
+  await store.prefetch(keysOfCourses(regatta.name, races))
+  const courses = await Promise.all(races.map((race) => readCourse(store, regatta.name, race)))
+  return races.filter((_, position) =>
+    courses[position]?.course?.marks.some((mark) => mark.markId === markId),
+  )
+}
+
+const errorsMax = 50
+
+const inUse = (races: readonly Race[]): Failure => {
+  const names = races.map(({ raceColumn, fleet }) => `${raceColumn.name} ${fleet}`)
+  const detail = `The mark is used by the courses of ${names.slice(0, errorsMax).join(', ')}.`
+  return new Failure('mark-in-use', detail, {
+    errors: names.slice(0, errorsMax).map((name) => ({
+      pointer: '/markId',
+      code: 'in-use',
+      detail: `must not be a mark of the course of ${name}`,
+    })),
+  })
+}
+
+const describeMark = (mark: Mark) => {
+  const { markTemplateId, markPropertiesId, lastKnownPosition: fix } = mark
+  return {
+    id: mark.id,
+    ...appearanceOf(mark),
+    type: mark.markType,
+    ...(markTemplateId === null ? {} : { originatingMarkTemplateId: markTemplateId }),
+    ...(markPropertiesId === null ? {} : { originatingMarkPropertiesId: markPropertiesId }),
+    ...(fix === null
+      ? {}
+      : { lastKnownPosition: { ...formatPosition(fix), timeMillis: fix.timeMillis } }),
+    trackingDevices: mark.mappings.map(formatDevice),
+  }
 }

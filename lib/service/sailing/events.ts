@@ -12,42 +12,24 @@ import {
 import { Failure, requireValid } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { pathForm } from '../../domain/name/pathName.ts'
-import {
-  courseAreaId,
-  newColumnNames,
-  type RankingMetric,
-  type Regatta,
-  type RegistrationType,
-} from '../../domain/race/regatta.ts'
+import { courseAreaId, newColumnNames, type Regatta } from '../../domain/race/regatta.ts'
 import { putNewEvent, readEvent } from '../../store/entities/events.ts'
 import { putNewRegatta } from '../../store/entities/regattas.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/errors.ts'
-import { notFound } from '../notFound.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { requireObject } from '../createObject.ts'
 import { creationOwnership } from '../creation.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { newRaceColumn, requireFewRaces } from './raceColumns.ts'
 import { signedIn } from '../security/signIn.ts'
 
-export interface NewEvent extends WantedEvent {
-  readonly eventName?: string | undefined
-  readonly boatclassname?: string | undefined
-  readonly competitorRegistrationType?: RegistrationType | undefined
-  readonly rankingMetric?: RankingMetric | undefined
-  /** The secret of the registration link. */
-  readonly secret?: string | undefined
-  readonly numberofraces?: number | undefined
-  readonly createregatta?: boolean | undefined
-  readonly ispublic?: boolean | undefined
-}
-
 const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
 
 /** Creates event, regatta and leaderboard in one transaction. */
-export const createEvent = async (context: Context, wanted: NewEvent) => {
+export const createEvent = async (context: Context, wanted: WantedEvent) => {
   signedIn(context)
   requireValid(
     eventFaults(wanted),
@@ -88,30 +70,24 @@ export const createEvent = async (context: Context, wanted: NewEvent) => {
   }
 }
 
-export const showEvent = async (context: Context, id: string) => {
-  const event = await readEvent(context.store, id)
-  if (event === undefined) throw notFound({ type: 'EVENT', id })
-  return describeEvent(event)
-}
+const events = { type: 'EVENT', read: readEvent } as const
 
-export const listEvents = (context: Context, range: ListRange) =>
-  listReadable(
-    context,
-    {
-      type: 'EVENT',
-      show: async (id) => {
-        const event = await readEvent(context.store, id)
-        return event === undefined ? undefined : describeEvent(event)
-      },
-    },
-    range,
-  )
+export const showEvent = async (context: Context, id: string) =>
+  describeEvent(await requireObject(context, events, id))
+
+export const listEvents = (context: Context, range: ListRange) => {
+  const show = async (id: string) => {
+    const event = await readEvent(context.store, id)
+    return event && describeEvent(event)
+  }
+  return listReadable(context, { type: 'EVENT', show }, range)
+}
 
 /** @example 'Event 2026-06-20 4f2a9c1b' */
 const newEventName = (nowMillis: number): string =>
   `Event ${new Date(nowMillis).toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`
 
-const newRegatta = (event: SailingEvent, wanted: NewEvent): Regatta => {
+const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
   const series = (wanted.series ?? defaultSeries).map(({ name, fleets }, position) => {
     const count = position === 0 ? (wanted.numberofraces ?? 0) : 0
     const names = newColumnNames({ series: [] }, 'R', count)

@@ -1,6 +1,5 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import type { Tag } from '../../domain/race/tag.ts'
 import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/entities/tagLists.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
@@ -19,13 +18,6 @@ export const boardTagsMax = 100
 
 /** One additional tag tells whether there are earlier ones. */
 const wantedTags = boardTagsMax + 1
-
-export interface LatestTags {
-  /** In the order of race time. */
-  readonly tags: readonly Tag[]
-  /** Whether there are earlier tags. */
-  readonly isCut: boolean
-}
 
 /** The course, and the latest tags if the id of the race is known. */
 export const prefetchForBoard = (
@@ -76,12 +68,11 @@ const listsOf = (
   ...(userId === undefined ? [] : [{ raceId, userId }]),
 ]
 
-/** The caller's private tags, and the public ones if requested. */
-const latestTags = async (
-  { store, caller }: Context,
-  raceId: string,
-  withPublic: boolean,
-): Promise<LatestTags> => {
+/**
+ * The caller's private tags, and the public ones if requested, in the order of race time.
+ * `isCut` tells whether there are earlier ones.
+ */
+const latestTags = async ({ store, caller }: Context, raceId: string, withPublic: boolean) => {
   const lists = listsOf(raceId, withPublic, caller?.user.userId)
   const stretches = await Promise.all(lists.map((list) => listLatestTags(store, list, wantedTags)))
   // Before the last entry of an incomplete list, tags of that list may be missing.

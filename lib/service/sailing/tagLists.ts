@@ -30,12 +30,6 @@ export interface TagQuery extends ListRange {
   readonly createdSince?: number | undefined
 }
 
-export interface TagPage {
-  readonly race: TaggedRace
-  readonly tags: readonly Tag[]
-  readonly next?: string | undefined
-}
-
 /** The response of a Lambda function can have 6 MB, as JSON text inside JSON. */
 const pageBytesMax = 5 * 1024 * 1024
 
@@ -43,11 +37,7 @@ const pageBytesMax = 5 * 1024 * 1024
  * Anonymous callers have no private tags, and get public tags only. Hidden info is included only if
  * the caller may see it.
  */
-export const listRaceTags = async (
-  context: Context,
-  names: RaceNames,
-  query: TagQuery,
-): Promise<TagPage> => {
+export const listRaceTags = async (context: Context, names: RaceNames, query: TagQuery) => {
   const { visibility, since, createdSince } = query
   if (since !== undefined && createdSince !== undefined) throw twoOrders()
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context

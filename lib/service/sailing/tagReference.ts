@@ -1,8 +1,6 @@
 /** Finds the tag to which the document of a client refers. */
-import { type Failure, invalidInput } from '../../domain/failure.ts'
-import type { TagContent } from '../../domain/race/tag.ts'
-import type { Key } from '../../store/key.ts'
-import { keys } from '../../store/keys.ts'
+import { Failure, invalidInput } from '../../domain/failure.ts'
+import type { Tag, TagContent } from '../../domain/race/tag.ts'
 import {
   findTag,
   keyOfTag,
@@ -13,11 +11,14 @@ import {
   type TagKey,
 } from '../../store/entities/tags.ts'
 import { TableConflict } from '../../store/errors.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import type { ClaimedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { cachedRaceId, type RaceNames } from './raceIdCache.ts'
-import type { TaggedRace } from './taggedRace.ts'
+import { openRace, type TaggedRace } from './taggedRace.ts'
 
 type Given = {
   readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
@@ -112,3 +113,45 @@ const severalAuthors = (): Failure => {
     'must also contain the `username`: several authors have a public tag with this `id`'
   return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
 }
+
+/**
+ * For callers with permission to delete the tag. They see all fields, because they are the author
+ * or can change all public tags.
+ * @throws Failure `not-found`
+ */
+export const showReferencedTag = async (
+  context: Context,
+  names: RaceNames,
+  reference: TagReference,
+): Promise<readonly Tag[]> => {
+  // Another user's tag must be public.
+  const isPublic = reference.isPublic === true || !refersToOwnTag(context, reference)
+  const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
+  const tag = await findReferencedTag(context, race, reference)
+  if (tag === undefined) throw noTag()
+  if (tag.isPublic) {
+    for (const action of ['UPDATE', 'READ']) await authorize(context, { ...race.object, action })
+  }
+  return [tag]
+}
+
+/**
+ * For the author only, because other users cannot change the tag.
+ * @throws Failure `not-found`; `forbidden` for another user's tag, whether or not it exists
+ */
+export const showOwnTag = async (
+  context: Context,
+  names: RaceNames,
+  reference: TagReference,
+): Promise<readonly Tag[]> => {
+  if (!refersToOwnTag(context, reference)) throw foreignTag()
+  const tags = await showReferencedTag(context, names, reference)
+  const { userId } = signedIn(context).user
+  if (tags.some(({ author }) => author.userId !== userId)) throw foreignTag()
+  return tags
+}
+
+export const noTag = (): Failure => new Failure('not-found', 'You have no such tag on this race.')
+
+export const foreignTag = (): Failure =>
+  new Failure('forbidden', 'Only its author may change a tag.')

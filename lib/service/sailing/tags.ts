@@ -23,13 +23,14 @@ import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'
 import {
   findReferencedTag,
+  foreignTag,
+  noTag,
   refersToOwnTag,
   requireIdentity,
   type TagReference,
 } from './tagReference.ts'
 import type { RaceNames } from './raceIdCache.ts'
 import { findTaggedRace, openRace, type TaggedRace } from './taggedRace.ts'
-import { foreignTag, noTag } from './tagsToChange.ts'
 
 const newTagPosition = 0
 

@@ -1,0 +1,132 @@
+// @ts-check
+/**
+ * The script of the race board: requests the page periodically and replaces the parts that changed.
+ * Without it, only signing in and automatic updates are missing.
+ *
+ * - Requests have the `ETag` in `If-None-Match`, so that an unchanged page gives 304. The first
+ *   request has no `ETag`, because the page does not know its own.
+ * - Only changed parts are replaced, so that focus, scroll position, open parts and a half-written
+ *   form are preserved.
+ * - A page with another title starts or ends a failure, so the script reloads the page.
+ * - A screen reader announces changes only, not unchanged responses.
+ */
+
+;(() => {
+  const find = (/** @type {string} */ id) => document.getElementById(id)
+  const partsOf = (/** @type {Document} */ page) => [...page.querySelectorAll('[data-part]')]
+  const address = location.origin + location.pathname
+  const usual = find('course') ? 10 : 60
+  const written = new Map(partsOf(document).map((part) => [part.id, part.outerHTML]))
+  let etag = ''
+  let timer = 0
+  let lost = false
+  let wait = usual
+  let turn = 0
+
+  const time = () => new Date().toLocaleTimeString('en-GB')
+  const write = (/** @type {string} */ id, /** @type {string} */ text) => {
+    const element = find(id)
+    if (element && element.textContent !== text) element.textContent = text
+  }
+  const lose = (/** @type {string} */ text) => {
+    lost = true
+    write('status', text)
+  }
+  const keep = (/** @type {Element} */ old, /** @type {Element} */ fresh) => {
+    for (const from of old.querySelectorAll('[id]')) {
+      const to = fresh.querySelector('#' + CSS.escape(from.id))
+      if (to && from.hasAttribute('open')) to.setAttribute('open', '')
+      if (to && from.scrollLeft) to.scrollLeft = from.scrollLeft
+    }
+  }
+  const topOf = (/** @type {Element | null | undefined} */ one) => one?.getBoundingClientRect().top
+  const show = (/** @type {string} */ text) => {
+    const page = new DOMParser().parseFromString(text, 'text/html')
+    if (page.title !== document.title) return location.reload()
+    const changed = partsOf(page).filter((part) => part.outerHTML !== written.get(part.id))
+    if (changed.length === 0) return
+    const focused = document.activeElement
+    const seen =
+      focused?.id && focused.closest('main > *')
+        ? focused
+        : [...document.querySelectorAll('main [id]')].find((one) => Number(topOf(one)) >= 0)
+    const before = topOf(seen) ?? 0
+    for (const part of changed) {
+      written.set(part.id, part.outerHTML)
+      const old = find(part.id)
+      old?.replaceWith(part)
+      if (old) keep(old, part)
+    }
+    const names = changed.flatMap((part) => part.querySelector('h2')?.textContent ?? [])
+    write('status', 'Changed at ' + time() + ': ' + names.join(', '))
+    const top = seen && topOf(find(seen.id))
+    if (scrollY > 0 && top !== undefined) scrollBy(0, top - before)
+    if (focused?.id && document.activeElement !== focused) {
+      find(focused.id)?.focus({ preventScroll: true })
+    }
+  }
+  const check = async () => {
+    clearTimeout(timer)
+    const mine = (turn += 1)
+    if (!navigator.onLine) return lose('Offline. Showing the last update.')
+    try {
+      const headers = new Headers({ accept: 'text/html' })
+      if (etag) headers.set('if-none-match', etag)
+      const signal = AbortSignal.timeout?.(9000)
+      const reply = await fetch(address, { headers, cache: 'no-store', signal })
+      if (reply.status >= 500 || reply.status === 429) throw reply
+      const text = await reply.text()
+      if (mine !== turn) return
+      if (lost) write('status', 'Connected again.')
+      lost = false
+      wait = usual
+      if (reply.status !== 304) {
+        etag = reply.headers.get('etag') ?? ''
+        show(text)
+      }
+      write('checked', 'Updated ' + time())
+    } catch {
+      if (mine !== turn) return
+      wait = Math.min(2 * wait, 300)
+      lose('No response. Showing the last update.')
+    }
+    timer = setTimeout(check, 1000 * Math.max(wait, document.hidden ? 60 : 0))
+  }
+  const submit = async (/** @type {HTMLFormElement} */ form) => {
+    const button = form.querySelector('button')
+    const alert = form.querySelector('[role=alert]')
+    if (!button || !alert) return
+    button.disabled = true
+    alert.textContent = ''
+    try {
+      // TypeScript does not know that a form without files can be encoded.
+      const fields = /** @type {unknown} */ (new FormData(form))
+      const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields))
+      const reply = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body })
+      if (!reply.ok) throw new Error((await reply.json()).detail)
+      form.reset()
+      etag = ''
+      await check()
+      find('account')?.focus()
+    } catch (error) {
+      const isLost = error instanceof TypeError || !(error instanceof Error)
+      alert.textContent = isLost ? 'No response. Try again.' : error.message
+    }
+    button.disabled = false
+  }
+
+  document.documentElement.className = 'script'
+  document.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement) void submit(event.target)
+  })
+  document.addEventListener('visibilitychange', () => document.hidden || check())
+  addEventListener('online', check)
+  addEventListener('offline', check)
+  addEventListener('beforeprint', () => {
+    write('printed', 'Printed ' + new Date().toLocaleString('en-GB'))
+    write('address', address)
+  })
+  write('checked', 'Updated ' + time())
+  timer = setTimeout(check, 1000 * usual)
+})()

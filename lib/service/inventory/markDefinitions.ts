@@ -1,0 +1,49 @@
+/**
+ * Mark templates and mark roles. They are immutable: objects created from a template stay
+ * consistent, and courses identify marks by their roles.
+ */
+import type { MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
+import { appearanceIn, namesIn, requireForm } from '../../domain/course/inventoryInput.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
+import { markRoleForm, markTemplateForm } from '../../../schemas/mark.ts'
+import {
+  putMarkRole,
+  putMarkTemplate,
+  readMarkRole,
+  readMarkTemplate,
+} from '../../store/entities/markInventory.ts'
+import type { Context } from '../context.ts'
+import { createObject, type Kind, type RequestedIdentity, requireObject } from '../createObject.ts'
+import { type ListRange, listReadable } from '../listReadable.ts'
+
+const markRoles: Kind<MarkRole> = { type: 'MARK_ROLE', read: readMarkRole, put: putMarkRole }
+
+const markTemplates: Kind<MarkTemplate> = {
+  type: 'MARK_TEMPLATE',
+  read: readMarkTemplate,
+  put: putMarkTemplate,
+}
+
+export const createMarkRole = (context: Context, wish: RequestedIdentity, members: Members) => {
+  const names = namesIn(requireForm(markRoleForm, members))
+  return createObject(context, markRoles, wish, (id) => ({ id, ...names }))
+}
+
+export const createMarkTemplate = (context: Context, wish: RequestedIdentity, members: Members) => {
+  const appearance = appearanceIn(requireForm(markTemplateForm, members))
+  return createObject(context, markTemplates, wish, (id) => ({ id, ...appearance }))
+}
+
+export const showMarkRole = (context: Context, id: string) => requireObject(context, markRoles, id)
+
+export const showMarkTemplate = (context: Context, id: string) =>
+  requireObject(context, markTemplates, id)
+
+export const listMarkRoles = (context: Context, range: ListRange) =>
+  listAll(context, markRoles, range)
+
+export const listMarkTemplates = (context: Context, range: ListRange) =>
+  listAll(context, markTemplates, range)
+
+const listAll = <Shown>(context: Context, { type, read }: Kind<Shown>, range: ListRange) =>
+  listReadable(context, { type, show: (id) => read(context.store, id) }, range)
