@@ -8,7 +8,7 @@ import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
-import { hashPassword } from '../../lib/service/security/passwordHash.ts'
+import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
@@ -64,7 +64,7 @@ export const openScene = async (): Promise<Scene> => {
 
 /** @returns the access token of the user */
 const fill = async (table: TableOptions): Promise<string> => {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwordHashing().hash(password)
   const { user, writes } = newUserWrites(
     {
       ...{ name: userName, email: null, fullName: null, company: null },

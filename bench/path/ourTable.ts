@@ -4,7 +4,7 @@ import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
-import { hashPassword } from '../../lib/service/security/passwordHash.ts'
+import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { putNewEvent } from '../../lib/store/entities/events.ts'
 import { putMarkProperties } from '../../lib/store/entities/markInventory.ts'
@@ -20,7 +20,7 @@ export const fillOurTable = async (table: TableOptions, tokenKey: string): Promi
   const { user, writes } = newUserWrites(
     {
       ...{ name: userName, email: null, fullName: null, company: null },
-      passwordHash: await hashPassword(password),
+      passwordHash: await passwordHashing().hash(password),
       assignments: roles.map(({ id }) => ({
         ...{ roleId: id, transitive: true },
         ...{ qualifyingUserId: null, qualifyingUserName: null, qualifyingGroupId: null },

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
-import { hashPassword } from '../../lib/service/security/passwordHash.ts'
+import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { tableDefinition } from '../../scripts/tableDefinition.ts'
 import { buildOurs, loadOurs, type Prepare } from '../service/builtFunctions.ts'
@@ -33,7 +33,7 @@ export const openClubs = async (
   progress: (line: string) => void,
 ): Promise<Clubs> => {
   Object.assign(process.env, localEnvironment)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwordHashing().hash(password)
   const clubs = { few: newClub(sizes.few, passwordHash), many: newClub(sizes.many, passwordHash) }
   for (const [name, club] of Object.entries(clubs)) {
     progress(`writing the items of the table ${name}`)

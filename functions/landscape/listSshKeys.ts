@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { sshKeyQuestion, sshKeys } from '../../schemas/sshKey.ts'
 import { formatAuthorizedKeys } from '../../lib/domain/landscape/authorizedKeys.ts'
-import { keysOfSshKeyList, listSshKeys } from '../../lib/service/landscape/sshKeyList.ts'
+import { prefetchForSshKeys, listSshKeys } from '../../lib/service/landscape/sshKeyList.ts'
 
 export const declaration = endpoint({
   name: 'listSshKeys',
@@ -14,7 +14,7 @@ export const declaration = endpoint({
   routes: ['GET /landscape/api/landscape/get_ssh_keys_owned_by_user'],
   guard: { kind: 'signed-in' },
   input: sshKeyQuestion,
-  fetchesMore: keysOfSshKeyList,
+  fetchesMore: prefetchForSshKeys,
   conditional: true,
   reply: {
     status: 200,

@@ -3,7 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tagReference, tags } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
-import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
+import { prefetchOfReference } from '../../lib/service/sailing/tagReference.ts'
 import { showReferencedTag } from '../../lib/service/sailing/tagsToChange.ts'
 
 export const declaration = endpoint({
@@ -17,7 +17,7 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   input: tagReference,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, claimant) => keysOfReference(input, expectedReference(input), claimant),
+  fetchesMore: (input, claimant) => prefetchOfReference(input, expectedReference(input), claimant),
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
     reply: { status: 200, body: tags },

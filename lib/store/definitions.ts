@@ -19,7 +19,7 @@ import { roleOf } from './entities/roles.ts'
 import {
   holderOf,
   isUser,
-  keysOfUser,
+  prefetchOfUser,
   readUser,
   type User,
   type UserReference,
@@ -173,7 +173,7 @@ const confirmed = async (
   const before = factsOf(known, user)
   const groupIds = [...neededDefinitions(before, undecided(before, about)).groupIds]
   const reader = store.freshReader()
-  const own = user === undefined ? [] : keysOfUser(user.name)
+  const own = user === undefined ? [] : prefetchOfUser(user.name)
   await reader.prefetch([keys.everybody(), ...own, ...groupIds.map(keys.group)])
   for (const id of groupIds) {
     const group = groupOf(await reader.get(keys.group(id)))

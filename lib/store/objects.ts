@@ -3,9 +3,9 @@ import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.
 import { namesOfSegment } from '../domain/name/pathName.ts'
 import { regattaEntity } from './entities/regattas.ts'
 import { securityKey } from './entities/securities.ts'
-import { keysOfUser } from './entities/users.ts'
+import { prefetchOfUser } from './entities/users.ts'
 import { entities } from './keys.ts'
-import type { Reader } from './items.ts'
+import type { Prefetch, Reader } from './items.ts'
 import type { Key } from './key.ts'
 import { nameOf } from './resources.ts'
 
@@ -26,13 +26,18 @@ const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[]
     ? namesOfSegment(nameOf(id)).map((name) => ({ type, id: encodeObjectId([name]) }))
     : [{ type, id }]
 
-/** Returns the keys to fetch for a request about an object: its security, and the object itself. */
+/** Returns the keys of an object: its security, and the object itself. */
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap((candidate) => {
-    const { type, id } = candidate
-    const itself = type === 'USER' ? keysOfUser(nameOf(id)) : (objectKeys.get(type)?.(id) ?? [])
-    return [securityKey(candidate)].concat(itself)
+    const itself = objectKeys.get(candidate.type)?.(candidate.id)
+    return [securityKey(candidate)].concat(itself ?? [])
   })
+
+/** Fetches what a request about an object reads. */
+export const prefetchOfObject = (object: ObjectReference): readonly Prefetch[] =>
+  object.type === 'USER'
+    ? [securityKey(object), ...prefetchOfUser(nameOf(object.id))]
+    : keysOfObject(object)
 
 /** Returns the key of an object's item. Absent: objects of this type are not stored here. */
 export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>

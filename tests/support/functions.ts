@@ -4,10 +4,14 @@
  */
 import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import { endpoints } from '../../functions/routes.ts'
 import { findRoute } from '../../lib/http/router.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { serveFallback } from '../../lib/http/serveFallback.ts'
 import { createServices, type Services } from '../../lib/http/services.ts'
+import { newProcessState } from '../../lib/service/processState.ts'
+import { bootstrap } from '../../lib/service/security/bootstrap.ts'
+import { cheapHashing } from './cheapHashes.ts'
 import { checkReply, type Reply } from './checkedReply.ts'
 import { startTestTable, type TestTable } from './engine.ts'
 
@@ -45,6 +49,7 @@ export const S = '/security/api/restsecurity'
 
 export const startTestService = async (
   environment: Readonly<Record<string, string>> = {},
+  hashing = cheapHashing,
 ): Promise<TestService> => {
   const table = await startTestTable()
   Object.assign(process.env, {
@@ -57,13 +62,14 @@ export const startTestService = async (
     RATE_LIMIT_DEFINITIONS: '0',
     ...environment,
   })
-  // Imported late, because modules of the service may read the environment.
-  const { bootstrap } = await import('../../lib/service/security/bootstrap.ts')
-  const { endpoints } = await import('../../functions/routes.ts')
-  const services = createServices(process.env)
+  const services = createServices(process.env, newProcessState(hashing))
   const fallback = serveFallback(endpoints, services)
   const handlers = new Map(endpoints.map((endpoint) => [endpoint, serve(endpoint, services)]))
-  const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test' })
+  const { adminPassword = '' } = await bootstrap({
+    ...table,
+    serverName: 'test',
+    hashing,
+  })
 
   const request = async (route: string, options: RequestOptions = {}): Promise<Reply> => {
     const [method = '', address = ''] = route.split(' ')

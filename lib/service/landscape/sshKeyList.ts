@@ -3,9 +3,9 @@ import { decide } from '../../domain/access/decide.ts'
 import type { Facts } from '../../domain/access/facts.ts'
 import { Failure } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import type { Key } from '../../store/key.ts'
+import type { Prefetch } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
-import { keysOfUser, readUser } from '../../store/entities/users.ts'
+import { prefetchOfUser, readUser } from '../../store/entities/users.ts'
 import { readSshKeysOfUser, type SshKey, sshKeyObject } from '../../store/entities/sshKeys.ts'
 import { factsOfEach } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -21,8 +21,8 @@ export interface SshKeyQuestion {
 }
 
 /** The input alone determines the users and their keys. */
-export const keysOfSshKeyList = ({ 'username[]': names }: SshKeyQuestion): readonly Key[] =>
-  names.flatMap((name) => [...keysOfUser(name), keys.sshKeysOfUser(name)])
+export const prefetchForSshKeys = ({ 'username[]': names }: SshKeyQuestion): readonly Prefetch[] =>
+  names.flatMap((name) => [...prefetchOfUser(name), keys.sshKeysOfUser(name)])
 
 /** In the order of the names; the keys of a user from the oldest to the newest. */
 export const listSshKeys = async (

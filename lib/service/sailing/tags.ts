@@ -27,7 +27,7 @@ import {
   requireIdentity,
   type TagReference,
 } from './tagReference.ts'
-import type { RaceNames } from './raceIdCache.ts'
+import type { RaceNames } from './raceIdHints.ts'
 import { findTaggedRace, openRace, type TaggedRace } from './taggedRace.ts'
 import { foreignTag, noTag } from './tagsToChange.ts'
 

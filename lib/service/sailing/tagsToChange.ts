@@ -4,7 +4,7 @@ import type { Tag } from '../../domain/race/tag.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'
-import type { RaceNames } from './raceIdCache.ts'
+import type { RaceNames } from './raceIdHints.ts'
 import { openRace } from './taggedRace.ts'
 import { findReferencedTag, refersToOwnTag, type TagReference } from './tagReference.ts'
 

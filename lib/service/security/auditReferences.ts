@@ -2,7 +2,7 @@
 import { type AuditedField, withheldValue } from '../../domain/audit/auditRecord.ts'
 import { type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import type { AuditRecord } from '../../store/entities/auditRecords.ts'
-import { keyOfObject, keysOfObject } from '../../store/objects.ts'
+import { keyOfObject, prefetchOfObject } from '../../store/objects.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
@@ -52,7 +52,7 @@ const visibilityOf = async (
     .slice(0, referencesMax)
   if (others.length === 0) return ({ id }) => own.has(id)
   const objects = others.map(({ object }) => object)
-  await store.prefetch(objects.flatMap(keysOfObject))
+  await store.prefetch(objects.flatMap(prefetchOfObject))
   const [mayRead, present, exists] = [
     await mayEach(context, objects, 'READ'),
     await presentIds(context, records),

@@ -20,12 +20,14 @@ import { putEverybody } from '../../store/entities/everybody.ts'
 import { adminName, serverGroupName } from './administratorNames.ts'
 import { addAdministrator, protectAdministrators } from './administrators.ts'
 import { newUserWrites } from './newUser.ts'
-import { hashPassword, passwordBytesMax } from './passwordHash.ts'
+import { type PasswordHashing, passwordBytesMax, passwordHashing } from './passwordHash.ts'
 
 export interface BootstrapOptions extends TableOptions {
   readonly serverName: string
   /** Absent: a random password is generated. */
   readonly adminPassword?: string | undefined
+  /** Absent: with the usual cost. */
+  readonly hashing?: PasswordHashing | undefined
 }
 
 export interface BootstrapResult {
@@ -45,6 +47,7 @@ const readableByAll: readonly AclEntry[] = [{ groupId: null, actions: ['READ'] }
 export const bootstrap = async ({
   serverName,
   adminPassword,
+  hashing = passwordHashing(),
   ...tableOptions
 }: BootstrapOptions): Promise<BootstrapResult> => {
   const store = new Store(connectTable(tableOptions))
@@ -56,7 +59,8 @@ export const bootstrap = async ({
   const password = adminPassword ?? randomBytes(18).toString('base64url')
   requireUsable(password)
   try {
-    await store.write(await firstWrites(store, serverName, password))
+    const passwordHash = await hashing.hash(password)
+    await store.write(await firstWrites(store, serverName, passwordHash))
   } catch (error) {
     ignoreConflict(error)
     return { created: false, adminName }
@@ -80,7 +84,7 @@ const requireUsable = (password: string): void => {
 const firstWrites = async (
   store: Store,
   serverName: string,
-  password: string,
+  passwordHash: string,
 ): Promise<readonly Write[]> => {
   const serverGroup = { id: randomUUID(), name: serverGroupName(serverName), roles: [] }
   const administrates = {
@@ -96,7 +100,7 @@ const firstWrites = async (
       email: null,
       fullName: null,
       company: null,
-      passwordHash: await hashPassword(password),
+      passwordHash,
       assignments: [administrates],
       groupIds: [serverGroup.id],
       defaultGroupId: serverGroup.id,

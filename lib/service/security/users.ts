@@ -10,7 +10,6 @@ import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { looksLikeAdministrator, unlikeAdministrators } from './administratorNames.ts'
 import { groupNamePosition, newUserWrites, ownGroupSuffix, userPosition } from './newUser.ts'
-import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
 import { newSession, type SessionCookie } from './sessions.ts'
 import { accessTokenOf, signedIn } from './signIn.ts'
@@ -92,10 +91,14 @@ export const changePassword = async (
 }
 
 /** Cached for retries, because checking and hashing take most of the time of a request. */
-const newPasswordHash = ({ once }: Context, password: string, userName: string): Promise<string> =>
+const newPasswordHash = (
+  { once, processState }: Context,
+  password: string,
+  userName: string,
+): Promise<string> =>
   once('new password', async () => {
     await requireGoodPassword(password, userName)
-    return hashPassword(password)
+    return processState.passwordHashing.hash(password)
   })
 
 const createWithoutPassword = async (context: Context, name: string, profile: UserProfile) => {

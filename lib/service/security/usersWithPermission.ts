@@ -14,7 +14,7 @@ import {
 import { loadFacts } from '../../store/definitions.ts'
 import { keys } from '../../store/keys.ts'
 import { listUserNames } from '../../store/lists.ts'
-import { holderOf, keysOfUser, readUsers, type StoredUser } from '../../store/entities/users.ts'
+import { holderOf, prefetchOfUser, readUsers, type StoredUser } from '../../store/entities/users.ts'
 import { readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
 import { findCandidates, grantingRoleIds } from './candidates.ts'
 import { affordableOf } from '../authorize.ts'
@@ -155,7 +155,7 @@ const whoMay = async (
 ): Promise<Round> => {
   const { store, definitions, epoch } = context
   await store.prefetch(
-    names.flatMap((name) => [...keysOfUser(name), keys.security(userObject(name))]),
+    names.flatMap((name) => [...prefetchOfUser(name), keys.security(userObject(name))]),
   )
   const existing = await readUsers(store, names)
   const users = withFewRoles(existing, security)
