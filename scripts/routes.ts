@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { formatted } from './formatted.ts'
 
 const functionsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'functions')
-const routesFile = join(functionsFolder, 'routes.ts')
+export const routesFile = join(functionsFolder, 'routes.ts')
 
 const endpointFiles = (): readonly string[] =>
   readdirSync(functionsFolder, { withFileTypes: true })
