@@ -15,6 +15,8 @@ export default defineConfig({
     isolate: false,
     // One more than there are cores, because some tests wait: for programs, for pauses, for a deadline.
     maxWorkers: availableParallelism() + 1,
+    // The service runs on Node 24, and the tests also on the oldest supported version.
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     sequence: { sequencer: SlowestFirst },
     globalSetup: 'tests/support/startSharedServices.ts',
     setupFiles: ['tests/support/isolation.ts', 'tests/support/quietLog.ts'],

@@ -14,6 +14,7 @@ import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { cheapHashing } from './cheapHashes.ts'
 import { checkReply, type Reply } from './checkedReply.ts'
 import { startTestTable, type TestTable } from './engine.ts'
+import { useFixedSignature } from './fixedSignature.ts'
 
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
@@ -63,6 +64,7 @@ export const startTestService = async (
     ...environment,
   })
   const services = createServices(process.env, newProcessState(hashing))
+  useFixedSignature(services.table)
   const fallback = serveFallback(endpoints, services)
   const handlers = new Map(endpoints.map((endpoint) => [endpoint, serve(endpoint, services)]))
   const { adminPassword = '' } = await bootstrap({
