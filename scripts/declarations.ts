@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const functionsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'functions')
-const declarationsFile = join(functionsFolder, 'declarations.ts')
+export const declarationsFile = join(functionsFolder, 'declarations.ts')
 
 const endpointFiles = (): readonly string[] =>
   readdirSync(functionsFolder, { withFileTypes: true })

@@ -1,22 +1,26 @@
 /**
- * Writes all derived files of the repository: the list of endpoints, OpenAPI, the client,
- * the page of the table.
+ * `npm run generate` writes all derived files of the repository: the list of endpoints, OpenAPI, the
+ * client, the page of the table, and the results that tests record.
+ * - `--check` writes nothing, and names the outdated files.
+ * - `--declarations` leaves out the results of tests: they need a scenario for each endpoint.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { openApiDocument } from './openapi/document.ts'
 import { type Examples, noExamples } from './openapi/examples.ts'
 import { isJson } from './openapi/json.ts'
 import type { Named } from './openapi/sharing.ts'
 import { clientFiles } from './generateClient.ts'
-import { writeDeclarations } from './declarations.ts'
+import { goldenFilesAreCurrent, writeGoldenFiles } from './goldenFiles.ts'
+import { declarationsFile, declarationsModule, writeDeclarations } from './declarations.ts'
 import { evaluateSchemaModule, schemaFolder } from './schemaCompiler.ts'
 import { tableOverview, tableOverviewFile } from './tableOverview.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const openApiFile = join(root, 'openapi.json')
+const openApiFile = 'openapi.json'
 const examplesFile = join(root, 'tests/golden/examples.json')
 
 /** Returns the content of `openapi.json`. */
@@ -49,12 +53,51 @@ const recordedExamples = (): Examples =>
     ? (JSON.parse(readFileSync(examplesFile, 'utf8')) as Examples)
     : noExamples
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeDeclarations()
+/** The files that follow from the declarations and the recorded examples, by their names. */
+const derivedFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const openApi = await openApiText()
-  writeFileSync(openApiFile, openApi)
-  writeFileSync(join(root, tableOverviewFile), await tableOverview())
-  for (const [file, text] of Object.entries(await clientFiles(openApi))) {
+  return {
+    [openApiFile]: openApi,
+    [tableOverviewFile]: await tableOverview(),
+    ...(await clientFiles(openApi)),
+  }
+}
+
+const writeDerivedFiles = async (): Promise<void> => {
+  for (const [file, text] of Object.entries(await derivedFiles())) {
     writeFileSync(join(root, file), text)
   }
+}
+
+const generate = async (isComplete: boolean): Promise<void> => {
+  writeDeclarations()
+  await writeDerivedFiles()
+  if (!isComplete) return
+  writeGoldenFiles()
+  // OpenAPI contains the recorded examples.
+  await writeDerivedFiles()
+}
+
+const check = async (isComplete: boolean): Promise<void> => {
+  const expected = { [declarationsFile]: declarationsModule(), ...(await derivedFiles()) }
+  const outdated = Object.entries(expected)
+    .filter(([file, text]) => textOf(file) !== text)
+    .map(([file]) => file)
+  for (const file of outdated) console.error(`${file} is outdated: run npm run generate`)
+  const areRecorded = !isComplete || goldenFilesAreCurrent()
+  if (outdated.length > 0 || !areRecorded) process.exitCode = 1
+}
+
+const textOf = (file: string): string => {
+  const path = resolve(root, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean' }, declarations: { type: 'boolean' } },
+  })
+  const isComplete = values.declarations !== true
+  if (values.check === true) await check(isComplete)
+  else await generate(isComplete)
 }

@@ -22,13 +22,19 @@ const sourceFiles = [
   'package-lock.json',
 ]
 
-/** @throws {Error} when a bundle contains a file that the fingerprint does not cover */
-export async function bundleLocally(outputFolder = localBundles): Promise<void> {
+/**
+ * @param build tests pass a function that builds nothing
+ * @throws {Error} when a bundle contains a file that the fingerprint does not cover
+ */
+export async function bundleLocally(
+  outputFolder = localBundles,
+  build = buildFunctions,
+): Promise<void> {
   const fingerprintFile = join(outputFolder, fingerprintName)
   const fingerprint = await fingerprintOf(root)
   if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === fingerprint) return
   await rm(fingerprintFile, { force: true })
-  const { inputs } = await buildFunctions({ outputFolder, withoutPackages: true })
+  const { inputs } = await build({ outputFolder, withoutPackages: true })
   const unseen = Object.keys(inputs).find((input) => !isSource(input))
   if (unseen !== undefined) throw new Error(`${unseen} is not among the sources of localBundles.ts`)
   await writeFile(fingerprintFile, fingerprint)

@@ -28,6 +28,17 @@ import { buffer } from 'node:stream/consumers'
  * @typedef {{ response: Response, plugins: { fromFunction?: FromFunction } }} Request
  */
 
+const isRunBy = (/** @type {any} */ { processedInput }) => processedInput.commands[0] === 'gateway'
+
+/**
+ * The check compiles the schema of all of AWS, which takes longer than the rest of the gateway's
+ * start. Packaging checks the configuration.
+ * @param {any} serverless
+ */
+const leaveConfigurationUnchecked = ({ configSchemaHandler }) => {
+  configSchemaHandler.validateConfig = () => Promise.resolve()
+}
+
 const isCors = (/** @type {string} */ name) => name.toLowerCase().startsWith('access-control-')
 
 export default class LocalGateway {
@@ -59,6 +70,7 @@ export default class LocalGateway {
   constructor(serverless, options) {
     this.serverless = serverless
     this.options = options
+    if (isRunBy(serverless)) leaveConfigurationUnchecked(serverless)
   }
 
   async serve() {

@@ -9,7 +9,7 @@ import { gatewayEvent } from '../../harness/gatewayEvent.ts'
 import { newId } from '../../harness/ids.ts'
 import { startLocalTable } from '../../harness/localTable.ts'
 import { accessTokenOf, storedUser } from '../../harness/storedUsers.ts'
-import { hashPassword } from '../../lib/service/security/passwordHash.ts'
+import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
@@ -76,7 +76,7 @@ export const openFixture = async (): Promise<Fixture> => {
 const fill = async (table: TableOptions): Promise<string> => {
   const permissions = [`ROLE_DEFINITION:READ:${roleId}`, `REGATTA:UPDATE:${regatta}`]
   const { user, writes } = storedUser(
-    { name: userName, passwordHash: await hashPassword(password) },
+    { name: userName, passwordHash: await passwordHashing().hash(password) },
     (usual) => ({ ...usual, permissions }),
   )
   await new Store(connectTable(table)).write([

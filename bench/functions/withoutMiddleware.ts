@@ -5,10 +5,11 @@ import { readAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { authorize } from '../../lib/service/authorize.ts'
 import type { Context } from '../../lib/service/context.ts'
+import { newProcessState } from '../../lib/service/processState.ts'
 import {
   authenticate,
   type Credentials,
-  keysOfCredentials,
+  prefetchOfCredentials,
 } from '../../lib/service/security/authentication.ts'
 import { showRole } from '../../lib/service/security/roles.ts'
 import { requestCache } from '../../lib/service/requestCache.ts'
@@ -20,6 +21,7 @@ import { connectTable } from '../../lib/store/table.ts'
 
 const table = connectTable({ tableName: process.env.TABLE_NAME ?? '' })
 const definitions = emptyDefinitionCache()
+const processState = newProcessState()
 const tokenKeys = parseTokenKeys(process.env.TOKEN_KEY ?? '')
 const settings = {
   serverName: 'bench',
@@ -36,13 +38,14 @@ export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV
   const role = { type: 'ROLE_DEFINITION', id: pathParameters?.roleId ?? '' }
   const epochKey = someEpochKey()
   const store = new Store(table)
-  await store.prefetch([epochKey, ...keysOfCredentials(claim), ...keysOfObject(role)])
+  await store.prefetch([epochKey, ...prefetchOfCredentials(claim), ...keysOfObject(role)])
   const anonymous: Context = {
     requestId: newId(),
     nowMillis: Date.now(),
     settings,
     store,
     definitions,
+    processState,
     once: requestCache(),
     epoch: epochOf(await store.get(epochKey)),
   }

@@ -2,7 +2,7 @@
 import { accessTokenOf, storedUser, unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
-import { hashPassword } from '../../lib/service/security/passwordHash.ts'
+import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { putNewEvent } from '../../lib/store/entities/events.ts'
 import { putMarkProperties } from '../../lib/store/entities/markInventory.ts'
@@ -17,7 +17,7 @@ export const fillOurTable = async (table: TableOptions): Promise<string> => {
   await bootstrap({ ...table, serverName: 'bench' })
   const { user, writes } = storedUser({
     name: userName,
-    passwordHash: await hashPassword(password),
+    passwordHash: await passwordHashing().hash(password),
     assignments: roles.map(({ id }) => ({ roleId: id, transitive: true, ...unqualified })),
   })
   const look = { color: null, shape: null, pattern: null, markType: null }

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { startImportedTables } from '../../harness/importedTables.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
-import { hashPassword } from '../../lib/service/security/passwordHash.ts'
+import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
 import { buildOurs, loadOurs, type Prepare } from '../service/builtFunctions.ts'
 import { type Club, newClub, type Size } from './club.ts'
 import { functions, password } from './requests.ts'
@@ -26,7 +26,7 @@ export const openClubs = async (
   sizes: { readonly few: Size; readonly many: Size },
   progress: (line: string) => void,
 ): Promise<Clubs> => {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwordHashing().hash(password)
   const clubs = { few: newClub(sizes.few, passwordHash), many: newClub(sizes.many, passwordHash) }
   const items = { few: clubs.few.writes(), many: clubs.many.writes() }
   const engine = await startImportedTables(folder, items, progress)

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { sshKeyQuestion, sshKeys } from '../../schemas/sshKey.ts'
 import { formatAuthorizedKeys } from '../../lib/domain/landscape/authorizedKeys.ts'
-import { keysOfSshKeyList, listSshKeys } from '../../lib/service/landscape/sshKeys.ts'
+import { prefetchForSshKeys, listSshKeys } from '../../lib/service/landscape/sshKeys.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listSshKeys',
@@ -13,7 +13,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /landscape/api/landscape/get_ssh_keys_owned_by_user'],
   guard: { kind: 'signed-in' },
   input: sshKeyQuestion,
-  fetchesMore: keysOfSshKeyList,
+  fetchesMore: prefetchForSshKeys,
   conditional: true,
   reply: {
     status: 200,

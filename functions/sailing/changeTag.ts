@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { changeIn, expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tag, tagChange } from '../../schemas/tag.ts'
 import { changeTag } from '../../lib/service/sailing/tags.ts'
-import { keysOfReference, showOwnTag } from '../../lib/service/sailing/tagReference.ts'
+import { prefetchOfReference, showOwnTag } from '../../lib/service/sailing/tagReference.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeTag',
@@ -15,7 +15,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'signed-in' },
   input: tagChange,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, claimant) => keysOfReference(input, expectedReference(input), claimant),
+  fetchesMore: (input, claimant) => prefetchOfReference(input, expectedReference(input), claimant),
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
     show: async ({ context, input }) =>

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tagReference } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
-import { keysOfReference, showReferencedTag } from '../../lib/service/sailing/tagReference.ts'
+import { prefetchOfReference, showReferencedTag } from '../../lib/service/sailing/tagReference.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteTag',
@@ -15,7 +15,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'signed-in' },
   input: tagReference,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, claimant) => keysOfReference(input, expectedReference(input), claimant),
+  fetchesMore: (input, claimant) => prefetchOfReference(input, expectedReference(input), claimant),
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
     show: async ({ context, input }) =>

@@ -1,7 +1,7 @@
 /** The items to read first, as far as the request itself determines them. */
-import { claimedUserOf, keysOfCredentials } from '../service/security/authentication.ts'
+import { claimedUserOf, prefetchOfCredentials } from '../service/security/authentication.ts'
 import type { Prefetch } from '../store/items.ts'
-import { keysOfObject } from '../store/objects.ts'
+import { prefetchOfObject } from '../store/objects.ts'
 import type { Endpoint } from './endpoint.ts'
 import { objectOf, refersToCaller, withCaller, withDecodedPath } from './inputObject.ts'
 import type { HttpRequest } from './request.ts'
@@ -25,8 +25,8 @@ export const itemsFor = (
   ])
   const isValid = inputFailure === undefined && inputErrors.length === 0
   return [
-    ...keysOfCredentials(credentials),
-    ...objects.flatMap((object) => (object === undefined ? [] : keysOfObject(object))),
+    ...prefetchOfCredentials(credentials),
+    ...objects.flatMap((object) => (object === undefined ? [] : prefetchOfObject(object))),
     ...(isValid ? (endpoint.fetchesMore?.(value, claimedUserOf(credentials)) ?? []) : []),
   ]
 }

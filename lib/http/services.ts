@@ -1,5 +1,6 @@
 /** The services that all requests of a process share. */
 import pLimit, { type LimitFunction } from 'p-limit'
+import { newProcessState, type ProcessState } from '../service/processState.ts'
 import { type RateLimits, rateLimitsOn } from '../service/rateLimits.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '../store/definitionCache.ts'
 import { connectTable, type Table } from '../store/table.ts'
@@ -10,14 +11,21 @@ export interface Services {
   readonly table: Table
   readonly definitions: DefinitionCache
   readonly rateLimits: RateLimits
+  readonly processState: ProcessState
   /** Runs one retry after a write conflict at a time. */
   readonly retryQueue: LimitFunction
   /** `true` until the first request is logged. */
   isColdStart: boolean
 }
 
-/** @throws Error when the environment lacks a setting */
-export const createServices = (environment: NodeJS.ProcessEnv): Services => {
+/**
+ * @param processState tests pass one with cheap password hashes
+ * @throws Error when the environment lacks a setting
+ */
+export const createServices = (
+  environment: NodeJS.ProcessEnv,
+  processState = newProcessState(),
+): Services => {
   const settings = readSettings(environment)
   const table = connectTable(settings.table)
   return {
@@ -25,6 +33,7 @@ export const createServices = (environment: NodeJS.ProcessEnv): Services => {
     table,
     definitions: emptyDefinitionCache(),
     rateLimits: rateLimitsOn(table, settings.rateLimits),
+    processState,
     retryQueue: pLimit(1),
     isColdStart: true,
   }

@@ -3,6 +3,7 @@ import type { TokenKeys } from '../domain/session/tokenKeys.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredUser } from '../store/entities/users.ts'
+import type { ProcessState } from './processState.ts'
 import type { RequestCache } from './requestCache.ts'
 
 export interface Settings {
@@ -29,6 +30,7 @@ export interface Context {
   readonly settings: Settings
   readonly store: Store
   readonly definitions: DefinitionCache
+  readonly processState: ProcessState
   /** Caches results of expensive work for the retries of this request. */
   readonly once: RequestCache
   /** The epoch of roles and groups at the beginning of the request. */

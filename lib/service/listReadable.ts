@@ -3,7 +3,7 @@ import type { ObjectType } from '../domain/access/objectTypes.ts'
 import type { Prefetch } from '../store/items.ts'
 import { listObjects, pageOfObjects } from '../store/lists.ts'
 import { affordableOf } from './authorize.ts'
-import { keysOfObject } from '../store/objects.ts'
+import { prefetchOfObject } from '../store/objects.ts'
 import type { Context } from './context.ts'
 import { formatCursor, readCursor } from './cursor.ts'
 import { mayEach } from './readable.ts'
@@ -63,7 +63,7 @@ export const listReadable = async <Entry>(
   for (let round = 0; round < roundsMax; round += 1) {
     const page = await listObjects(context.store, listedAs, roundSize, start)
     const objects = page.objects.map(({ id }) => ({ type, id }))
-    await context.store.prefetch(objects.flatMap(keysOfObject))
+    await context.store.prefetch(objects.flatMap(prefetchOfObject))
     const { count, price } = await affordableOf(context, objects, 'READ', priceLeft)
     const ids = objects.slice(0, count).map(({ id }) => id)
     const entriesOfRound = await showReadable(context, list, ids)

@@ -16,7 +16,13 @@ import { epochOf, someEpochKey } from './entities/epoch.ts'
 import { type Everybody, everybodyOf, nobody } from './entities/everybody.ts'
 import { groupOf } from './entities/groups.ts'
 import { roleOf } from './entities/roles.ts'
-import { holderOf, keysOfUser, readUser, type User, type UserReference } from './entities/users.ts'
+import {
+  holderOf,
+  prefetchOfUser,
+  readUser,
+  type User,
+  type UserReference,
+} from './entities/users.ts'
 import { TableConflict } from './errors.ts'
 import type { Key } from './key.ts'
 import { keys } from './keys.ts'
@@ -165,7 +171,7 @@ const confirmed = async (
   const before = factsOf(known, user)
   const groupIds = [...neededDefinitions(before, undecided(before, about)).groupIds]
   const reader = store.freshReader()
-  const own = user === undefined ? [] : keysOfUser(user.name)
+  const own = user === undefined ? [] : prefetchOfUser(user.name)
   await reader.prefetch([keys.everybody(), ...own, ...groupIds.map(keys.group)])
   for (const id of groupIds) {
     const group = groupOf(await reader.get(keys.group(id)))

@@ -1,5 +1,6 @@
 /** Items, writes and queries of the table. */
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { Hints } from './hints.ts'
 import type { Key } from './key.ts'
 
 /** The properties of every item in addition to its key. */
@@ -57,9 +58,13 @@ export interface Page {
 }
 
 /** An item or a page that can be fetched in advance. */
-export type Prefetch = Key | QueryOptions
+export type Prefetch = Key | QueryOptions | HintedPrefetch
+
+/** Items and pages that depend on what the process has learned before. */
+export type HintedPrefetch = (hints: Hints) => readonly (Key | QueryOptions)[]
 
 export interface Reader {
+  readonly hints: Hints
   get(key: Key): Promise<Item | undefined>
   query(options: QueryOptions): Promise<Page>
   /** Fetches in one round trip, so that `get` and `query` need no other. */

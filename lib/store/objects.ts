@@ -3,9 +3,9 @@ import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.
 import { namesOfSegment } from '../domain/name/pathName.ts'
 import { regattaEntity } from './entities/regattas.ts'
 import { securityKey } from './entities/securities.ts'
-import { keysOfUser } from './entities/users.ts'
+import { prefetchOfUser } from './entities/users.ts'
 import { entities } from './keys.ts'
-import type { Reader } from './items.ts'
+import type { Prefetch, Reader } from './items.ts'
 import type { Key } from './key.ts'
 import { nameOf } from './resources.ts'
 
@@ -30,21 +30,24 @@ const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[]
     ? namesOfSegment(nameOf(id)).map((name) => ({ type, id: encodeObjectId([name]) }))
     : [{ type, id }]
 
-/** Returns the keys to fetch for a request about an object: its security, and the object itself. */
+/** Returns the keys of an object: its security, and the object itself. */
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap(literalKeys)
 
-const literalKeys = (object: ObjectReference): readonly Key[] => {
-  const { type, id } = object
-  const itself = type === 'USER' ? keysOfUser(nameOf(id)) : (objectKeys.get(type)?.(id) ?? [])
-  return [securityKey(object)].concat(itself)
-}
+const literalKeys = (object: ObjectReference): readonly Key[] =>
+  [securityKey(object)].concat(objectKeys.get(object.type)?.(object.id) ?? [])
 
 /** Returns whether an object of any type has an item or a security. */
 export const isKnownObject = async (store: Reader, object: ObjectReference): Promise<boolean> => {
   const items = await Promise.all(literalKeys(object).map((key) => store.get(key)))
   return items.some((item) => item !== undefined)
 }
+
+/** Fetches what a request about an object reads. */
+export const prefetchOfObject = (object: ObjectReference): readonly Prefetch[] =>
+  object.type === 'USER'
+    ? [securityKey(object), ...prefetchOfUser(nameOf(object.id))]
+    : keysOfObject(object)
 
 /** Returns the key of an object's item. Absent: objects of this type are not stored here. */
 export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>

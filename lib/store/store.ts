@@ -8,6 +8,7 @@ import { actionOf, expecting, keyOf } from './actions.ts'
 import { type Author, isBlind, recordsOf, serviceAuthor, withCreationTime } from './audit.ts'
 import { Calls } from './calls.ts'
 import type { Item, Page, QueryOptions, Reader, Updater, Prefetch, Write } from './items.ts'
+import type { Hints } from './hints.ts'
 import { type Key, nameOfKey } from './key.ts'
 import { transactionWritesMax } from './batches.ts'
 import { Conditions } from './conditions.ts'
@@ -50,11 +51,16 @@ export class Store implements Reader, Updater {
     return new Store(this.#calls.table, this.#writeBuffer, this.#calls)
   }
 
+  get hints(): Hints {
+    return this.#calls.table.hints
+  }
+
   /** Fetches missing items and pages in one round trip, so that `get` and `query` need no other. */
   async prefetch(requested: readonly Prefetch[]): Promise<void> {
+    const all = requested.flatMap((one) => (typeof one === 'function' ? one(this.hints) : [one]))
     await Promise.all([
-      this.#prefetchItems(requested.filter(isKey)),
-      ...requested.map((one) => (isKey(one) ? undefined : this.#prefetchPage(one))),
+      this.#prefetchItems(all.filter(isKey)),
+      ...all.map((one) => (isKey(one) ? undefined : this.#prefetchPage(one))),
     ])
   }
 

@@ -2,12 +2,14 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { attemptMillisMax, connectMillisMax } from '../domain/request/requestTimes.ts'
+import { type Hints, newHints } from './hints.ts'
 
 export interface Table {
   readonly name: string
   /** Aborts all calls of a request when its time is over. */
   readonly signal?: AbortSignal | undefined
   readonly client: Pick<DynamoDBDocumentClient, 'send'>
+  readonly hints: Hints
 }
 
 export interface TableOptions {
@@ -39,5 +41,6 @@ export const connectTable = ({ tableName, endpoint, credentials }: TableOptions)
     client: DynamoDBDocumentClient.from(client, {
       marshallOptions: { removeUndefinedValues: true },
     }),
+    hints: newHints(),
   }
 }

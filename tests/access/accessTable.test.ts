@@ -2,11 +2,11 @@
  * The access table, which is reviewed like code: `tests/golden/access.txt` contains the status of
  * every endpoint for every persona. A change of the permission rules changes a line there.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { type Endpoint, methodOf, type Route } from '../../lib/http/endpoint.ts'
+import { reviewedText } from '../support/golden.ts'
 import { type Attempt, type Scenario, send } from './scenario.ts'
 import { missingScenarios, scenarios } from './scenarios.ts'
 import { formatTable, type Row } from './table.ts'
@@ -58,22 +58,20 @@ describe('the access table', () => {
       'Every persona sends a request to every endpoint.\n' +
         '1. Add a scenario with the name of the endpoint to tests/access/<group>Scenarios.ts, or\n' +
         '   remove the scenario of an endpoint that does not exist any more.\n' +
-        '2. Run UPDATE_GOLDEN=1 npx vitest run tests/access and review the new lines.',
+        '2. Run npm run generate, and review the new lines.',
     ).toEqual({ withoutScenario: [], withoutEndpoint: [] })
   })
 
   it('equals the reviewed table', () => {
     const actual = formatTable(columns, rows)
 
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, actual)
-
     expect(
       actual,
       'The permissions of a persona have changed.\n' +
         '1. If a changed cell is wrong, correct the guard or the rule.\n' +
-        '2. Otherwise run UPDATE_GOLDEN=1 npx vitest run tests/access, and commit the diff of\n' +
-        '   tests/golden/access.txt with your reasons.',
-    ).toBe(existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : '')
+        '2. Otherwise run npm run generate, and commit the diff of tests/golden/access.txt with\n' +
+        '   your reasons.',
+    ).toBe(reviewedText(goldenFile, actual))
   })
 
   it.each(['anonymous', 'stranger', 'denied(acl)'] as const)(

@@ -1,10 +1,10 @@
 /** Courses for chart plotters: the reviewed documents, and rules of both formats. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bearingBetween } from '../../lib/domain/course/position.ts'
 import { geoJsonOf } from '../../lib/rendering/courseExchange/geoJson.ts'
 import { gpxOf } from '../../lib/rendering/courseExchange/gpx.ts'
+import { reviewedText } from '../support/golden.ts'
 import { course, mark, pair, single } from './courseDiagramMarks.ts'
 import { geoJsonFaults, gpxFaults } from './courseExchangeChecks.ts'
 import { exchangeSamples } from './courseExchangeSamples.ts'
@@ -19,15 +19,10 @@ describe.each(Object.entries(exchangeSamples))('the documents of %s', (name, sam
 
   it.each(Object.entries(documents))('are the reviewed ones: %s', (ending, text) => {
     const file = resolve(folder, `${name}.${ending}`)
-    if (process.env.UPDATE_GOLDEN === '1') {
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(file, text)
-    }
-
     expect(
-      text === (existsSync(file) ? readFileSync(file, 'utf8') : ''),
+      text === reviewedText(file, text),
       'A document changed.\n' +
-        '1. Run UPDATE_GOLDEN=1 npx vitest run tests/domain/courseExchange.test.ts.\n' +
+        '1. Run npm run generate.\n' +
         `2. Open ${name}.${ending} of tests/golden/courseExchange in a program for charts.\n` +
         '3. Commit it if the course is still right there.',
     ).toBe(true)

@@ -2,7 +2,6 @@
  * The time line of tags, as a picture and as text, compared with the reviewed files in
  * `tests/golden/`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +13,7 @@ import {
 } from '../../lib/rendering/tagTimeLine/picture.ts'
 import { writeTimeLine } from '../../lib/rendering/tagTimeLine/text.ts'
 import { type ShownTag, ticksOf, type TimeLine } from '../../lib/rendering/tagTimeLine/timeLine.ts'
+import { reviewedText } from '../support/golden.ts'
 
 const start = Date.UTC(2026, 5, 20, 12)
 const at = (seconds: number, tag: string, isPublic = true): ShownTag => ({
@@ -58,13 +58,11 @@ describe.each(Object.entries(samples))('the time line of %s', (name, timeLine) =
     )
     const actual = show(timeLine)
 
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, actual)
-
     expect(
       actual,
       'Look at the picture in a browser, bright and dark. Is it right? Then run\n' +
-        'UPDATE_GOLDEN=1 npx vitest run tests/domain/tagTimeLine.test.ts.',
-    ).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
+        'npm run generate.',
+    ).toBe(reviewedText(file, actual))
   })
 })
 

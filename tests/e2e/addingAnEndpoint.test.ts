@@ -53,7 +53,7 @@ const run = (command: string, ...words: readonly string[]) =>
   promisify(execFile)(join(copy, 'node_modules', command), words, {
     cwd: copy,
     // Removes the environment of the test runner, which a user does not have.
-    env: { ...process.env, NODE_OPTIONS: undefined, VITEST: undefined, UPDATE_GOLDEN: '1' },
+    env: { ...process.env, NODE_OPTIONS: undefined, VITEST: undefined },
   }).catch((error: unknown) => {
     const { message, stdout } = error as Error & { readonly stdout: string }
     throw new Error(`${message}\n${stdout}`)
@@ -106,7 +106,7 @@ it('works', { timeout }, async () => {
   const project = { extends: './tsconfig.json', include: [], files: [...names, rawFiles] }
   await writeFile(join(copy, 'tsconfig.example.json'), JSON.stringify(project))
 
-  await run('.bin/tsx', 'scripts/generate.ts')
+  await run('.bin/tsx', 'scripts/generate.ts', '--declarations')
   await run('typescript-7/bin/tsc', '--project', 'tsconfig.example.json')
   await run('.bin/oxfmt', '--check', ...names)
   await writeFile(join(copy, 'tests/access/example.test.ts'), scenarioTest)

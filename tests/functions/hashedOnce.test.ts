@@ -2,20 +2,16 @@
  * A password hash takes most of the time of its request, so a write conflict must not repeat it.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import { hashPassword } from '../../lib/service/security/passwordHash.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
-import type { CountedHashes } from './countedHashes.ts'
+import { countedHashing, newCountedHashes } from './countedHashes.ts'
 
-vi.unmock('../../lib/service/security/passwordHash.ts')
-const hashes = vi.hoisted((): CountedHashes => ({ costs: [], divisor: 1024 }))
-vi.mock('node:crypto', async (original) =>
-  (await import('./countedHashes.ts')).countHashes(original, hashes),
-)
+const hashes = newCountedHashes()
+const hashing = countedHashing(hashes)
 
 const password = 'gybing-on-port-8'
 
@@ -23,7 +19,7 @@ let service: TestService
 /** How many of the next transactions are cancelled. */
 let conflicts = 0
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({}, hashing)
   await service.createUser('anna')
   const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
@@ -77,7 +73,7 @@ it('is computed once for a new user', async () => {
 it('is computed once where a sign-in renews an outdated hash', async () => {
   const setup = securitySetup(service)
   const older = { logCost: 14, blockSize: 8, parallelization: 1 }
-  const passwordHash = await hashPassword(goodPassword, older)
+  const passwordHash = await hashing.hash(goodPassword, older)
   const anna = await setup.userNamed('anna')
   await setup.newStore().write([changedUser(anna, { passwordHash })])
   const form = { username: 'anna', password: goodPassword }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { handler } from '../../functions/security/createRole.ts'
+import { declaration } from '../../functions/security/createRole.ts'
+import { type LambdaHandler, serve } from '../../lib/http/serve.ts'
 import { polluted } from '../domain/hostile.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
@@ -119,9 +120,9 @@ describe('a JSON body', () => {
         headers: { ...headers, authorization: `Bearer ${service.adminToken}` },
         requestContext: { http: { method: 'POST' } },
         body,
-      } as unknown as Parameters<typeof handler>[0]
+      } as unknown as Parameters<LambdaHandler>[0]
 
-      const reply = await handler(event)
+      const reply = await serve(declaration, service.services)(event)
 
       expect(reply.statusCode).toBe(400)
     },

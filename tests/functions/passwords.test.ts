@@ -2,25 +2,21 @@ import { scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import { hashPassword } from '../../lib/service/security/passwordHash.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
-import type { CountedHashes } from './countedHashes.ts'
+import { countedHashing, newCountedHashes } from './countedHashes.ts'
 import { keepLog } from './logLines.ts'
 
-vi.unmock('../../lib/service/security/passwordHash.ts')
-const hashes = vi.hoisted((): CountedHashes => ({ costs: [], divisor: 1024 }))
-vi.mock('node:crypto', async (original) =>
-  (await import('./countedHashes.ts')).countHashes(original, hashes),
-)
+const hashes = newCountedHashes()
+const hashing = countedHashing(hashes)
 
 const log = keepLog()
 
 let service: TestService
 let setup: SecuritySetup
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({}, hashing)
   setup = securitySetup(service)
   await service.createUser('anna')
 })
@@ -99,7 +95,7 @@ describe('a stored hash', () => {
     await service.createUser('olga')
     const user = await setup.userNamed('olga')
     const older = { logCost: 14, blockSize: 8, parallelization: 1 }
-    const passwordHash = await hashPassword(goodPassword, older)
+    const passwordHash = await hashing.hash(goodPassword, older)
     await setup.newStore().write([changedUser(user, { passwordHash })])
 
     const wrong = await counting(() => login('olga', 'wrong'))

@@ -27,10 +27,8 @@ beforeAll(async () => {
   }
   first = await startTestService(settings)
   anna = await first.createUser('anna')
-  vi.resetModules()
-  const copy = await import('../support/functions.ts')
   const table = { TABLE_NAME: first.tableName, DYNAMODB_ENDPOINT: first.endpoint }
-  second = await copy.startTestService({ ...settings, ...table })
+  second = await startTestService({ ...settings, ...table })
 })
 afterAll(() => Promise.all([first.stop(), second.stop()]))
 beforeEach(() => {

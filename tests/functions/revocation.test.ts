@@ -25,11 +25,9 @@ beforeAll(async () => {
   first = await startTestService(tokenKey)
   setup = securitySetup(first)
 
-  // A second copy of every module, on the table of the first one. Its own table stays unused.
-  vi.resetModules()
-  const copy = await import('../support/functions.ts')
+  // A second process on the table of the first one. Its own table stays unused.
   const table = { TABLE_NAME: first.tableName, DYNAMODB_ENDPOINT: first.endpoint }
-  second = await copy.startTestService({ ...tokenKey, ...table })
+  second = await startTestService({ ...tokenKey, ...table })
 })
 afterAll(() => Promise.all([first.stop(), second.stop()]))
 

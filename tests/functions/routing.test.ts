@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
+import { endpoints } from '../../functions/routes.ts'
+import { declaration } from '../../functions/security/hello.ts'
+import { type LambdaHandler, serve } from '../../lib/http/serve.ts'
+import { serveFallback } from '../../lib/http/serveFallback.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
-type Handler = (typeof import('../../functions/fallback.ts'))['handler']
-type Event = Parameters<Handler>[0]
+type Event = Parameters<LambdaHandler>[0]
 
 keepLog()
 
 let service: TestService
-let fallback: Handler
-let hello: Handler
+let fallback: LambdaHandler
+let hello: LambdaHandler
 beforeAll(async () => {
   service = await startTestService({ LOCAL_GATEWAY: '1' })
-  fallback = (await import('../../functions/fallback.ts')).handler
-  hello = (await import('../../functions/security/hello.ts')).handler
+  fallback = serveFallback(endpoints, service.services)
+  hello = serve(declaration, service.services)
 })
 afterAll(() => service.stop())
 

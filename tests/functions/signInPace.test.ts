@@ -2,14 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
-import type { CountedHashes } from './countedHashes.ts'
+import { countedHashing, newCountedHashes } from './countedHashes.ts'
 import { keepLog } from './logLines.ts'
 
-vi.unmock('../../lib/service/security/passwordHash.ts')
-const hashes = vi.hoisted((): CountedHashes => ({ costs: [], divisor: 1024 }))
-vi.mock('node:crypto', async (original) =>
-  (await import('./countedHashes.ts')).countHashes(original, hashes),
-)
+const hashes = newCountedHashes()
 
 const log = keepLog()
 const freePerNetwork = 10
@@ -22,7 +18,7 @@ let networks = 0
 let network = ''
 beforeAll(async () => {
   const SIGN_IN_FAILURES_PER_NETWORK = String(freePerNetwork)
-  service = await startTestService({ SIGN_IN_FAILURES_PER_NETWORK })
+  service = await startTestService({ SIGN_IN_FAILURES_PER_NETWORK }, countedHashing(hashes))
   for (const name of ['anna', 'ben', 'carla']) await service.createUser(name)
   await service.request(`PUT ${S}/user`, {
     token: service.adminToken,

@@ -7,7 +7,6 @@
  * in a transaction counts as a write of it, the write of an entry of the index as one unit.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { S } from '../../harness/paths.ts'
@@ -20,6 +19,7 @@ import { send } from '../access/scenario.ts'
 import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
 import { measuredRequests } from '../support/measuredRequests.ts'
 import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
+import { reviewedText } from '../support/golden.ts'
 
 const goldenFile = resolve(import.meta.dirname, '../golden/storeCalls.txt')
 const channel = 'http.client.request.start'
@@ -174,15 +174,13 @@ const formatColumns = ([route, ...columns]: readonly (string | number)[]): strin
 it('has the reviewed costs', () => {
   const header = formatColumns(['route', 'trips', 'calls', 'read', 'write', 'operations'])
   const actual = `${[header, ...rows.map(formatRow)].join('\n')}\n`
-  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, actual)
 
   expect(
     actual,
     'A request costs more or less than before.\n' +
       '1. Is it more? Read it in one batch with the declaration (`fetches`).\n' +
-      '2. Otherwise run UPDATE_GOLDEN=1 npx vitest run tests/functions/storeCalls.test.ts, and\n' +
-      '   commit the diff of tests/golden/storeCalls.txt.',
-  ).toBe(existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : '')
+      '2. Otherwise run npm run generate, and commit the diff of tests/golden/storeCalls.txt.',
+  ).toBe(reviewedText(goldenFile, actual))
 })
 
 it('logs the real number of calls', () => {

@@ -5,12 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildFunctions } from '../../scripts/build.ts'
+import type { buildFunctions } from '../../scripts/build.ts'
 import { bundleLocally, fingerprintOf } from '../../scripts/localBundles.ts'
-
-vi.mock(import('../../scripts/build.ts'), () => ({
-  buildFunctions: vi.fn<typeof buildFunctions>(),
-}))
 
 const root = resolve(import.meta.dirname, '../..')
 const files = [
@@ -35,7 +31,6 @@ beforeEach(async () => {
   before = await fingerprintOf(folder)
 })
 afterEach(async () => {
-  vi.mocked(buildFunctions).mockReset()
   await rm(folder, { recursive: true })
 })
 
@@ -66,7 +61,10 @@ describe('the fingerprint of the sources', () => {
 
 /** Every start after a change builds them in earnest. */
 describe('the bundles', () => {
-  const built = vi.mocked(buildFunctions)
+  const built = vi.fn<typeof buildFunctions>()
+  afterEach(() => {
+    built.mockReset()
+  })
   const containing = (input: string): Metafile => ({
     inputs: { [input]: { bytes: 1, imports: [] } },
     outputs: {},
@@ -77,12 +75,12 @@ describe('the bundles', () => {
     const right = await fingerprintOf(root)
     built.mockResolvedValue(containing('functions/service/health.ts'))
     await writeFile(fingerprintFile(), right)
-    await bundleLocally(folder)
+    await bundleLocally(folder, built)
 
     expect(built).not.toHaveBeenCalled()
 
     await writeFile(fingerprintFile(), before)
-    await bundleLocally(folder)
+    await bundleLocally(folder, built)
 
     expect(built).toHaveBeenCalledExactlyOnceWith({ outputFolder: folder, withoutPackages: true })
     expect(await readFile(fingerprintFile(), 'utf8')).toBe(right)
@@ -92,7 +90,9 @@ describe('the bundles', () => {
     built.mockResolvedValue(containing('bench/run.ts'))
     await writeFile(fingerprintFile(), before)
 
-    await expect(bundleLocally(folder)).rejects.toThrow('bench/run.ts is not among the sources')
+    await expect(bundleLocally(folder, built)).rejects.toThrow(
+      'bench/run.ts is not among the sources',
+    )
     expect(existsSync(fingerprintFile())).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { steps } from '../../lib/rendering/reference/gettingStarted.ts'
 import { openApi, type Operation } from '../support/checkedReply.ts'
 import { load } from '../support/demo.ts'
-import type { TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { requests } from './requests.ts'
 
 interface Parameter {
@@ -161,9 +161,6 @@ describe.each([
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   })
   beforeAll(async () => {
-    // A process works with one table: this test gets a separate one.
-    vi.resetModules()
-    const { startTestService } = await import('../support/functions.ts')
     service = await startTestService()
     await load(service)
     return () => service.stop()

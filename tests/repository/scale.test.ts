@@ -1,8 +1,8 @@
 /**
  * The numbers of docs/evidence/scale.md are those of the code, and its tables of costs are worked out from
- * tests/golden/storeCalls.txt: UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts
+ * tests/golden/storeCalls.txt by `npm run generate`.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
@@ -26,6 +26,7 @@ import {
 import { entityDescriptions } from '../../scripts/tableOverview.ts'
 import { formatted } from '../../scripts/formatted.ts'
 import { rowIn, tableUnder } from '../support/markdown.ts'
+import { reviewedText } from '../support/golden.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const file = join(root, 'docs/evidence/scale.md')
@@ -53,15 +54,13 @@ describe('the tables of docs/evidence/scale.md', () => {
       page,
     )
     const expected = await formatted(file, filled)
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, expected)
 
     expect(Object.keys(sections).filter((name) => !page.includes(`<!-- ${name} -->`))).toEqual([])
     expect(
-      readFileSync(file, 'utf8'),
+      expected,
       'A request costs more or less than docs/evidence/scale.md says.\n' +
-        'Run UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts, read the diff, and correct\n' +
-        'the sentences near the tables.',
-    ).toBe(expected)
+        'Run npm run generate, read the diff, and correct the sentences near the tables.',
+    ).toBe(reviewedText(file, expected))
   })
 })
 

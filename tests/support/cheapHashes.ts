@@ -1,19 +1,13 @@
-/**
- * Setup of each test file: fast password hashes. A real one takes a quarter of a second by design,
- * and few tests are about that. Those call
- * `vi.unmock('../../lib/service/security/passwordHash.ts')`.
- */
-import { vi } from 'vitest'
+/** Fast password hashes. A real one takes a quarter of a second by design. */
+import { type PasswordHashing, passwordHashing } from '../../lib/service/security/passwordHash.ts'
 
-const cheap = { logCost: 4, blockSize: 8, parallelization: 1 }
+const real = passwordHashing()
+const parameters = { logCost: 4, blockSize: 8, parallelization: 1 }
 
-vi.mock(import('../../lib/service/security/passwordHash.ts'), async (importOriginal) => {
-  const original = await importOriginal()
-  return {
-    ...original,
-    hashPassword: (password) => original.hashPassword(password, cheap),
-    // Not outdated, because every sign-in would otherwise store a new hash.
-    isOutdated: () => false,
-    pretendToCheckPassword: () => Promise.resolve(),
-  }
-})
+export const cheapHashing: PasswordHashing = {
+  ...real,
+  hash: (password) => real.hash(password, parameters),
+  // Not outdated, because every sign-in would otherwise store a new hash.
+  isOutdated: () => false,
+  pretendToCheck: () => Promise.resolve(),
+}

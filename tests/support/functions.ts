@@ -8,8 +8,13 @@ import { withoutRateLimits } from '../../harness/environment.ts'
 import { functionsInProcess } from '../../harness/functions.ts'
 import { S } from '../../harness/paths.ts'
 import { createServices, type Services } from '../../lib/http/services.ts'
+import { endpoints } from '../../functions/routes.ts'
+import { newProcessState } from '../../lib/service/processState.ts'
+import { bootstrap } from '../../lib/service/security/bootstrap.ts'
+import { cheapHashing } from './cheapHashes.ts'
 import { checkReply } from './checkedReply.ts'
 import { startTestTable, type TestTable } from './engine.ts'
+import { useFixedSignature } from './fixedSignature.ts'
 
 export interface TestService extends TestTable {
   /** Shared by all handlers, for example the connection to the table. */
@@ -26,6 +31,7 @@ export const goodPassword = 'reaching-on-port-7'
 
 export const startTestService = async (
   environment: Readonly<Record<string, string>> = {},
+  hashing = cheapHashing,
 ): Promise<TestService> => {
   const table = await startTestTable()
   Object.assign(process.env, {
@@ -35,11 +41,9 @@ export const startTestService = async (
     ...withoutRateLimits,
     ...environment,
   })
-  // Imported late, because modules of the service may read the environment.
-  const { bootstrap } = await import('../../lib/service/security/bootstrap.ts')
-  const { endpoints } = await import('../../functions/routes.ts')
-  const services = createServices(process.env)
-  const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test' })
+  const services = createServices(process.env, newProcessState(hashing))
+  useFixedSignature(services.table)
+  const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test', hashing })
 
   const functions = functionsInProcess(endpoints, services)
   const send: Transport = async (sent) => {

@@ -1,6 +1,5 @@
 /** Caches values that take long to create and never change, for all test files in this process. */
 
-/** Modules are loaded again for each file (`asIfAlone.ts`), globals stay. */
 const kept = ((globalThis as { keptForTests?: Map<string, unknown> }).keptForTests ??= new Map())
 
 /** @param name contains everything that the value depends on */

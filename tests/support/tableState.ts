@@ -5,6 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Item, ItemChange } from '../../lib/store/items.ts'
 import { nameOfKey } from '../../lib/store/key.ts'
 import type { TestTable } from './engine.ts'
+import { fixedSignature } from './fixedSignature.ts'
 
 /** As DynamoDB formats it. */
 export type MarshalledItem = Record<string, AttributeValue>
@@ -34,7 +35,7 @@ export const stateOf = async ({
 }
 
 /**
- * Without the SDK, which parses each item. The engine requires a signature, and does not check it.
+ * Without the SDK, which parses each item.
  */
 const scan = async (endpoint: string, parameters: object): Promise<Page> => {
   const reply = await fetch(endpoint, {
@@ -42,8 +43,7 @@ const scan = async (endpoint: string, parameters: object): Promise<Page> => {
     headers: {
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': 'DynamoDB_20120810.Scan',
-      'x-amz-date': '20260101T000000Z',
-      authorization: 'AWS4-HMAC-SHA256 Credential=test, SignedHeaders=host, Signature=none',
+      ...fixedSignature,
     },
     body: JSON.stringify(parameters),
   })

@@ -29,6 +29,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
       settings: services.settings,
       store,
       definitions,
+      processState: services.processState,
       once: internal.once,
       epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
       sessionSecret: readSessionCookie(event)?.secret,

@@ -4,7 +4,7 @@ import type { Static } from '../../../schemas/schema.ts'
 import { decide } from '../../domain/access/decide.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
-import type { Key } from '../../store/key.ts'
+import type { Prefetch } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type SshKey,
   sshKeyObject,
 } from '../../store/entities/sshKeys.ts'
-import { keysOfUser, readUser, type UserReference } from '../../store/entities/users.ts'
+import { prefetchOfUser, readUser, type UserReference } from '../../store/entities/users.ts'
 import { factsOfEach } from '../authorize.ts'
 import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
@@ -26,7 +26,7 @@ import { hostsChange, keysOfHostsChange } from './hosts.ts'
 const answerBytesMax = 4 * 1024 * 1024
 
 /** The items that a new or deleted key changes, if the key belongs to the caller. */
-export const keysOfOwnSshKeys = (_: unknown, { userName }: ClaimedUser): readonly Key[] => [
+export const keysOfOwnSshKeys = (_: unknown, { userName }: ClaimedUser): readonly Prefetch[] => [
   ...(userName === undefined ? [] : [keys.sshKeysOfUser(userName)]),
   ...keysOfHostsChange(),
 ]
@@ -74,8 +74,8 @@ export const describeSshKey = (
 type SshKeyQuestion = Static<typeof sshKeyQuestion>
 
 /** The input alone determines the users and their keys. */
-export const keysOfSshKeyList = ({ 'username[]': names }: SshKeyQuestion): readonly Key[] =>
-  names.flatMap((name) => [...keysOfUser(name), keys.sshKeysOfUser(name)])
+export const prefetchForSshKeys = ({ 'username[]': names }: SshKeyQuestion): readonly Prefetch[] =>
+  names.flatMap((name) => [...prefetchOfUser(name), keys.sshKeysOfUser(name)])
 
 /** In the order of the names; the keys of a user from the oldest to the newest. */
 export const listSshKeys = async (

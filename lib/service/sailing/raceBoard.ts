@@ -10,7 +10,7 @@ import {
   requireRace,
 } from '../courses/raceCourse.ts'
 import type { ClaimedUser } from '../security/authentication.ts'
-import { cachedRaceId, cacheRaceId } from './raceIdCache.ts'
+import { rememberRaceId, withRaceId } from './raceIdHints.ts'
 import { mayEach } from '../readable.ts'
 
 /** Limited because phones reload the page often. */
@@ -23,11 +23,12 @@ const wantedTags = boardTagsMax + 1
 export const prefetchForBoard = (
   reference: RaceReference,
   { userId }: ClaimedUser,
-): readonly Prefetch[] => {
-  const raceId = cachedRaceId(namesOf(reference))
-  const lists = raceId === undefined ? [] : listsOf(raceId, true, userId)
-  return [...keysOfRace(reference), ...lists.map((list) => pageOfLatestTags(list, wantedTags))]
-}
+): readonly Prefetch[] => [
+  ...keysOfRace(reference),
+  withRaceId(namesOf(reference), (raceId) =>
+    listsOf(raceId, true, userId).map((list) => pageOfLatestTags(list, wantedTags)),
+  ),
+]
 
 const namesOf = ({ regattaName, raceColumn, fleet }: RaceReference) => ({
   leaderboard: regattaName,
@@ -42,7 +43,7 @@ const namesOf = ({ regattaName, raceColumn, fleet }: RaceReference) => ({
 export const showRaceBoard = async (context: Context, reference: RaceReference) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found
-  cacheRaceId(namesOf(reference), race.id)
+  rememberRaceId(context.store.hints, namesOf(reference), race.id)
   const leaderboard = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
   const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
   return {

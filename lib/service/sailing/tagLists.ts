@@ -17,7 +17,7 @@ import type { ListRange } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
 import type { ClaimedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { cachedRaceId, type RaceNames } from './raceIdCache.ts'
+import { type RaceNames, withRaceId } from './raceIdHints.ts'
 import { openRace, type TaggedRace } from './taggedRace.ts'
 
 export type Visibility = 'public' | 'private' | 'both'
@@ -96,10 +96,14 @@ export const firstTags = (
   query: TagQuery,
   { userId }: ClaimedUser,
 ): readonly Prefetch[] => {
-  const raceId = cachedRaceId(names)
-  if (raceId === undefined || userId === undefined || query.cursor !== undefined) return []
-  const lists = Object.values(listsOf(raceId, query, userId))
-  return lists.map((list) => pageOfTags(list, wantedAtOnce(query.limit)))
+  if (userId === undefined || query.cursor !== undefined) return []
+  return [
+    withRaceId(names, (raceId) =>
+      Object.values(listsOf(raceId, query, userId)).map((list) =>
+        pageOfTags(list, wantedAtOnce(query.limit)),
+      ),
+    ),
+  ]
 }
 
 const orderOf = ({ createdSince }: TagQuery): TagOrder =>

@@ -11,13 +11,13 @@ import {
   type TagKey,
 } from '../../store/entities/tags.ts'
 import { TableConflict } from '../../store/errors.ts'
-import type { Key } from '../../store/key.ts'
+import type { Prefetch } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import type { ClaimedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { cachedRaceId, type RaceNames } from './raceIdCache.ts'
+import { type RaceNames, withRaceId } from './raceIdHints.ts'
 import { openRace, type TaggedRace } from './taggedRace.ts'
 
 type Given = {
@@ -34,21 +34,24 @@ export interface TagReference extends Given {
 export const refersToOwnTag = (context: Context, { username }: TagReference): boolean =>
   username === undefined || username === signedIn(context).user.name
 
-/** The keys of the tag, if the race is known and the credentials name the author. */
-export const keysOfReference = (
+/** Fetches the tag, if the race is known and the credentials name the author. */
+export const prefetchOfReference = (
   names: RaceNames,
   { id, username, tag, raceTimepoint, ...given }: TagReference,
   { userName, userId }: ClaimedUser,
-): readonly Key[] => {
-  const raceId = cachedRaceId(names)
-  if (raceId === undefined || userId === undefined || userName === undefined) return []
+): readonly Prefetch[] => {
+  if (userId === undefined || userName === undefined) return []
   const { comment = '', image = '', hiddenInfo = '', isPublic = false } = given
   const author = { userId, name: username ?? userName }
+  const identity =
+    tag === undefined || raceTimepoint === undefined
+      ? undefined
+      : { tag, comment, image, hiddenInfo, isPublic, raceTimepoint }
   return [
-    ...(id === undefined ? [] : [keys.tagId(raceId, id, userId)]),
-    ...(tag === undefined || raceTimepoint === undefined
-      ? []
-      : [keyOfTag(raceId, author, { tag, comment, image, hiddenInfo, isPublic, raceTimepoint })]),
+    withRaceId(names, (raceId) => [
+      ...(id === undefined ? [] : [keys.tagId(raceId, id, userId)]),
+      ...(identity === undefined ? [] : [keyOfTag(raceId, author, identity)]),
+    ]),
   ]
 }
 

@@ -3,9 +3,10 @@ import { Failure } from '../../domain/failure.ts'
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import { findRace, hasRaceColumn } from '../../domain/race/regatta.ts'
 import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
+import type { Reader } from '../../store/items.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { type RaceNames, cacheRaceId } from './raceIdCache.ts'
+import { type RaceNames, rememberRaceId } from './raceIdHints.ts'
 
 export interface TaggedRace extends RaceNames {
   /** A deleted race that is created again gets another id, so that it begins without tags. */
@@ -32,7 +33,7 @@ export const openRace = async (
   if (regatta === undefined && context.caller !== undefined) throw unknownRace(names, 'leaderboard')
   await authorize(context, { ...object, action }, sent.id)
   if (regatta === undefined) throw unknownRace(names, 'leaderboard')
-  const race = raceIn(regatta, names)
+  const race = raceIn(context.store, regatta, names)
   if (race === undefined) {
     throw unknownRace(names, hasRaceColumn(regatta, names.racecolumn) ? 'fleet' : 'racecolumn')
   }
@@ -45,7 +46,7 @@ export const findTaggedRace = async (
   names: RaceNames,
 ): Promise<TaggedRace | undefined> => {
   const regatta = await readRegatta(store, names.leaderboard)
-  return regatta === undefined ? undefined : raceIn(regatta, names)
+  return regatta === undefined ? undefined : raceIn(store, regatta, names)
 }
 
 const leaderboardOf = (name: string): ObjectReference => ({
@@ -53,10 +54,14 @@ const leaderboardOf = (name: string): ObjectReference => ({
   id: encodeObjectId([name]),
 })
 
-const raceIn = (regatta: StoredRegatta, names: RaceNames): TaggedRace | undefined => {
+const raceIn = (
+  { hints }: Reader,
+  regatta: StoredRegatta,
+  names: RaceNames,
+): TaggedRace | undefined => {
   const race = findRace(regatta, names.racecolumn, names.fleet)
   if (race === undefined) return undefined
-  cacheRaceId(names, race.id)
+  rememberRaceId(hints, names, race.id)
   return {
     raceId: race.id,
     object: leaderboardOf(regatta.name),

@@ -29,7 +29,7 @@ import {
   requireIdentity,
   type TagReference,
 } from './tagReference.ts'
-import type { RaceNames } from './raceIdCache.ts'
+import type { RaceNames } from './raceIdHints.ts'
 import { findTaggedRace, openRace, type TaggedRace } from './taggedRace.ts'
 
 const newTagPosition = 0

@@ -2,7 +2,7 @@
 import { type AuditedField, withheldValue } from '../../domain/audit/auditRecord.ts'
 import { groupObject, type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import type { AuditRecord } from '../../store/entities/auditRecords.ts'
-import { keyOfObject, keysOfObject } from '../../store/objects.ts'
+import { keyOfObject, prefetchOfObject } from '../../store/objects.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import type { Context } from '../context.ts'
 import { filterReadable } from '../readable.ts'
@@ -48,7 +48,7 @@ const visibilityOf = async (
     .filter(({ id }) => !own.has(id))
     .slice(0, referencesMax)
   if (others.length === 0) return ({ id }) => own.has(id)
-  await store.prefetch(others.flatMap(({ object }) => keysOfObject(object)))
+  await store.prefetch(others.flatMap(({ object }) => prefetchOfObject(object)))
   const readable = new Set(await filterReadable(context, others, ({ object }) => object))
   const present = await presentIds(context, records)
   const exists = await Promise.all(others.map((reference) => stillExists(context, reference)))

@@ -3,19 +3,18 @@ import type { AccessTokenContent } from '../../domain/session/accessToken.ts'
 import { Failure } from '../../domain/failure.ts'
 import { signInCounters } from '../../domain/session/signInThrottle.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
-import type { Key } from '../../store/key.ts'
-import { changedUser, keysOfUser, readUser, type StoredUser } from '../../store/entities/users.ts'
+import type { Prefetch } from '../../store/items.ts'
+import {
+  changedUser,
+  prefetchOfUser,
+  readUser,
+  type StoredUser,
+} from '../../store/entities/users.ts'
 import { readSession, sessionKey } from '../../store/entities/sessions.ts'
 import { countAttempt, forgiveAttempt } from '../../store/entities/signInFailures.ts'
 import type { Caller, Context } from '../context.ts'
-import {
-  checkPassword,
-  hashPassword,
-  isOutdated,
-  passwordBytesMax,
-  pretendToCheckPassword,
-} from './passwordHash.ts'
-import { type Attempt, verifyOnce } from './verifiedPasswords.ts'
+import { passwordBytesMax } from './passwordHash.ts'
+import type { Attempt } from './verifiedPasswords.ts'
 
 /** The credentials of a request, before any read of the table. */
 export type Credentials =
@@ -53,9 +52,9 @@ export const claimedUserOf = (credentials: Credentials): ClaimedUser => {
 }
 
 /** The items that verify the credentials. */
-export const keysOfCredentials = (credentials: Credentials): readonly Key[] => {
+export const prefetchOfCredentials = (credentials: Credentials): readonly Prefetch[] => {
   if (credentials.way === 'none') return []
-  const user = keysOfUser(credentials.userName)
+  const user = prefetchOfUser(credentials.userName)
   return credentials.way === 'session' ? [...user, sessionKey(credentials.secret)] : user
 }
 
@@ -110,19 +109,22 @@ const userOfPassword = async (
   credentials: PasswordCredentials,
 ): Promise<StoredUser> => {
   const { userName, password, network } = credentials
+  const { passwordHashing, verifiedPasswords } = context.processState
   const user = await readUser(context.store, userName)
   const storedHash = user?.passwordHash ?? ''
   const attempt = { userName, password, network, storedHash }
-  const isRight = await verifyOnce(attempt, context.nowMillis, () => verify(context, attempt))
+  const isRight = await verifiedPasswords.verifyOnce(attempt, context.nowMillis, () =>
+    verify(context, attempt),
+  )
   if (!isRight || user === undefined) throw invalidCredentials()
   // Only endpoints that sign in may write users, so only they renew the hash.
-  const renews = credentials.way === 'form' && isOutdated(storedHash)
+  const renews = credentials.way === 'form' && passwordHashing.isOutdated(storedHash)
   return renews ? renewHash(context, user, password) : user
 }
 
 /** Makes the same store calls and computes the hash whether or not the user exists. */
 const verify = async (
-  { store, nowMillis, settings }: Context,
+  { store, nowMillis, settings, processState: { passwordHashing } }: Context,
   { userName, password, network, storedHash }: Attempt,
 ): Promise<boolean> => {
   const freePerNetwork = settings.signInFailuresPerNetwork
@@ -130,16 +132,20 @@ const verify = async (
   const mayTry = await countAttempt(store, counters, nowMillis)
   if (!mayTry || Buffer.byteLength(password) > passwordBytesMax) return false
   if (storedHash === '') {
-    await pretendToCheckPassword(password)
+    await passwordHashing.pretendToCheck(password)
     return false
   }
-  const isRight = await checkPassword(password, storedHash)
+  const isRight = await passwordHashing.check(password, storedHash)
   if (isRight) await forgiveAttempt(store, counters, nowMillis)
   return isRight
 }
 
-const renewHash = async ({ store, once }: Context, user: StoredUser, password: string) => {
-  const passwordHash = await once('renewed hash', () => hashPassword(password))
+const renewHash = async (
+  { store, once, processState }: Context,
+  user: StoredUser,
+  password: string,
+) => {
+  const passwordHash = await once('renewed hash', () => processState.passwordHashing.hash(password))
   await store.write([changedUser(user, { passwordHash })])
   return (await readUser(store, user.name)) ?? user
 }

@@ -24,12 +24,14 @@ import {
   serverGroupName,
 } from './administrators.ts'
 import { newUserWrites } from './users.ts'
-import { hashPassword, passwordBytesMax } from './passwordHash.ts'
+import { type PasswordHashing, passwordBytesMax, passwordHashing } from './passwordHash.ts'
 
 export interface BootstrapOptions extends TableOptions {
   readonly serverName: string
   /** Absent: a random password is generated. */
   readonly adminPassword?: string | undefined
+  /** Absent: with the usual cost. */
+  readonly hashing?: PasswordHashing | undefined
 }
 
 export interface BootstrapResult {
@@ -49,6 +51,7 @@ const readableByAll: readonly AclEntry[] = [{ groupId: null, actions: ['READ'] }
 export const bootstrap = async ({
   serverName,
   adminPassword,
+  hashing = passwordHashing(),
   ...tableOptions
 }: BootstrapOptions): Promise<BootstrapResult> => {
   const store = new Store(connectTable(tableOptions))
@@ -60,7 +63,8 @@ export const bootstrap = async ({
   const password = adminPassword ?? randomBytes(18).toString('base64url')
   requireUsable(password)
   try {
-    await store.write(await firstWrites(store, serverName, password))
+    const passwordHash = await hashing.hash(password)
+    await store.write(await firstWrites(store, serverName, passwordHash))
   } catch (error) {
     ignoreConflict(error)
     return { created: false, adminName }
@@ -80,7 +84,7 @@ const requireUsable = (password: string): void => {
   )
 }
 
-const firstWrites = async (store: Store, serverName: string, password: string) => {
+const firstWrites = async (store: Store, serverName: string, passwordHash: string) => {
   const serverGroup = { id: randomUUID(), name: serverGroupName(serverName), roles: [] }
   const administrates = { ...unqualified, roleId: predefinedRoles.admin.id, transitive: true }
   const { user: admin, writes } = newUserWrites(
@@ -89,7 +93,7 @@ const firstWrites = async (store: Store, serverName: string, password: string) =
       email: null,
       fullName: null,
       company: null,
-      passwordHash: await hashPassword(password),
+      passwordHash,
       assignments: [administrates],
       groupIds: [serverGroup.id],
       defaultGroupId: serverGroup.id,

@@ -4,7 +4,7 @@
  *
  * `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, salt and hash in unpadded base64 (PHC string format).
  */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
 import pLimit from 'p-limit'
 
 interface Parameters {
@@ -20,23 +20,6 @@ const hashBytes = 32
 
 /** Longer passwords are never hashed. */
 export const passwordBytesMax = 256
-
-/** Each hash takes 32 MiB and a thread, so more at once would block other work. */
-const oneByOne = pLimit(2)
-
-const derive = (password: string, salt: Buffer, length: number, parameters: Parameters) =>
-  oneByOne(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        const N = 2 ** parameters.logCost
-        const { blockSize: r, parallelization: p } = parameters
-        const maxmem = 2 * 128 * N * r
-        scrypt(password, salt, length, { N, r, p, maxmem }, (error, hash) => {
-          if (error === null) resolve(hash)
-          else reject(error)
-        })
-      }),
-  )
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
@@ -55,23 +38,55 @@ const read = (stored: string) => {
   }
 }
 
-export const hashPassword = async (password: string, parameters: Parameters = current) => {
-  const salt = randomBytes(saltBytes)
-  return format(parameters, salt, await derive(password, salt, hashBytes, parameters))
+export interface PasswordHashing {
+  hash(password: string, parameters?: Parameters): Promise<string>
+  check(password: string, stored: string): Promise<boolean>
+  /** Whether the hash has outdated parameters. */
+  isOutdated(stored: string): boolean
+  /** Takes as long as a check, for a user who does not exist or has no password. */
+  pretendToCheck(password: string): Promise<void>
 }
 
-export const checkPassword = async (password: string, stored: string): Promise<boolean> => {
-  const { parameters, salt, hash } = read(stored)
-  return timingSafeEqual(await derive(password, salt, hash.length, parameters), hash)
-}
+type Derive = (
+  password: string,
+  salt: Buffer,
+  length: number,
+  options: ScryptOptions,
+  done: (error: Error | null, hash: Buffer) => void,
+) => void
 
-/** Whether the hash has outdated parameters. */
-export const isOutdated = (stored: string): boolean => {
-  const { salt, hash } = read(stored)
-  return format(current, salt, hash) !== stored
-}
-
-/** Takes as long as a check, for a user who does not exist or has no password. */
-export const pretendToCheckPassword = async (password: string): Promise<void> => {
-  await derive(password, Buffer.alloc(saltBytes), hashBytes, current)
+/** @param derive tests pass a function that counts the hashes */
+export const passwordHashing = (derive: Derive = scrypt): PasswordHashing => {
+  /** Each hash takes 32 MiB and a thread, so more at once would block other work. */
+  const limit = pLimit(2)
+  const deriveKey = (password: string, salt: Buffer, length: number, parameters: Parameters) =>
+    limit(
+      () =>
+        new Promise<Buffer>((resolve, reject) => {
+          const N = 2 ** parameters.logCost
+          const { blockSize: r, parallelization: p } = parameters
+          const maxmem = 2 * 128 * N * r
+          derive(password, salt, length, { N, r, p, maxmem }, (error, hash) => {
+            if (error === null) resolve(hash)
+            else reject(error)
+          })
+        }),
+    )
+  return {
+    hash: async (password, parameters = current) => {
+      const salt = randomBytes(saltBytes)
+      return format(parameters, salt, await deriveKey(password, salt, hashBytes, parameters))
+    },
+    check: async (password, stored) => {
+      const { parameters, salt, hash } = read(stored)
+      return timingSafeEqual(await deriveKey(password, salt, hash.length, parameters), hash)
+    },
+    isOutdated: (stored) => {
+      const { salt, hash } = read(stored)
+      return format(current, salt, hash) !== stored
+    },
+    pretendToCheck: async (password) => {
+      await deriveKey(password, Buffer.alloc(saltBytes), hashBytes, current)
+    },
+  }
 }

@@ -23,7 +23,6 @@ import {
   unacceptableName,
   unlikeAdministrators,
 } from './administrators.ts'
-import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
 import { newSession } from './sessions.ts'
 import { accessTokenOf, signedIn } from './signIn.ts'
@@ -95,10 +94,14 @@ export const changePassword = async (context: Context, input: Static<typeof newP
 }
 
 /** Cached for retries, because checking and hashing take most of the time of a request. */
-const newPasswordHash = ({ once }: Context, password: string, userName: string): Promise<string> =>
+const newPasswordHash = (
+  { once, processState }: Context,
+  password: string,
+  userName: string,
+): Promise<string> =>
   once('new password', async () => {
     await requireGoodPassword(password, userName)
-    return hashPassword(password)
+    return processState.passwordHashing.hash(password)
   })
 
 const createWithoutPassword = async (context: Context, name: string, profile: UserProfile) => {

@@ -13,7 +13,7 @@ import {
 } from '../../domain/access/permission.ts'
 import { keys } from '../../store/keys.ts'
 import { listUserNames } from '../../store/lists.ts'
-import { holderOf, keysOfUser, readUsers, type StoredUser } from '../../store/entities/users.ts'
+import { holderOf, prefetchOfUser, readUsers, type StoredUser } from '../../store/entities/users.ts'
 import { readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
 import { findCandidates, grantingRoleIds } from './candidates.ts'
 import { affordableOf, factsUnder } from '../authorize.ts'
@@ -130,7 +130,7 @@ const whoMay = async (
 ) => {
   const { store } = context
   await store.prefetch(
-    names.flatMap((name) => [...keysOfUser(name), keys.security(userObject(name))]),
+    names.flatMap((name) => [...prefetchOfUser(name), keys.security(userObject(name))]),
   )
   const existing = await readUsers(store, names)
   const users = withFewRoles(existing, security)

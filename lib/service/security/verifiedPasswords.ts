@@ -5,10 +5,10 @@
  * network has no entry either, and is throttled after failures.
  */
 import { createHmac, randomBytes } from 'node:crypto'
+import { RecentMap } from '../../domain/value/recentMap.ts'
 
 const lifeMillis = 5 * 60 * 1000
 const entriesMax = 1000
-const processKey = randomBytes(32)
 
 export interface Attempt {
   readonly userName: string
@@ -18,37 +18,34 @@ export interface Attempt {
   readonly storedHash: string
 }
 
-/** Expiry by HMAC. A Map preserves the insertion order. */
-const verified = new Map<string, number>()
+export class VerifiedPasswords {
+  readonly #key = randomBytes(32)
+  /** Expiry by HMAC. */
+  readonly #verified = new RecentMap<number>(entriesMax)
+  /** Concurrent equal attempts are one attempt, which is counted and hashed once. */
+  readonly #running = new Map<string, Promise<boolean>>()
 
-/** Concurrent equal attempts are one attempt, which is counted and hashed once. */
-const running = new Map<string, Promise<boolean>>()
+  /** @param verify checks the password; called unless the result is cached */
+  async verifyOnce(
+    attempt: Attempt,
+    nowMillis: number,
+    verify: () => Promise<boolean>,
+  ): Promise<boolean> {
+    const entry = this.#entryOf(attempt)
+    if ((this.#verified.get(entry) ?? 0) > nowMillis) return true
+    const known = this.#running.get(entry)
+    if (known !== undefined) return known
 
-/** @param verify checks the password; called unless the result is cached */
-export const verifyOnce = async (
-  attempt: Attempt,
-  nowMillis: number,
-  verify: () => Promise<boolean>,
-): Promise<boolean> => {
-  const entry = entryOf(attempt)
-  if ((verified.get(entry) ?? 0) > nowMillis) return true
-  const known = running.get(entry)
-  if (known !== undefined) return known
+    const verifying = verify().finally(() => this.#running.delete(entry))
+    this.#running.set(entry, verifying)
+    const isRight = await verifying
+    if (isRight) this.#verified.set(entry, nowMillis + lifeMillis)
+    return isRight
+  }
 
-  const verifying = verify().finally(() => running.delete(entry))
-  running.set(entry, verifying)
-  const isRight = await verifying
-  if (isRight) remember(entry, nowMillis + lifeMillis)
-  return isRight
-}
-
-const entryOf = ({ userName, password, network, storedHash }: Attempt): string =>
-  createHmac('sha256', processKey)
-    .update(JSON.stringify([userName, password, network, storedHash]))
-    .digest('base64')
-
-const remember = (entry: string, untilMillis: number): void => {
-  const oldest = verified.keys().next()
-  if (verified.size >= entriesMax && oldest.done !== true) verified.delete(oldest.value)
-  verified.set(entry, untilMillis)
+  #entryOf({ userName, password, network, storedHash }: Attempt): string {
+    return createHmac('sha256', this.#key)
+      .update(JSON.stringify([userName, password, network, storedHash]))
+      .digest('base64')
+  }
 }

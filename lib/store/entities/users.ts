@@ -4,7 +4,7 @@ import { twinsInPaths } from '../../domain/name/pathName.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import { boolean, list, nullable, number, optional, text } from '../attributes.ts'
 import { entity, listedAttributes, recorded, withheld } from '../entity.ts'
-import type { Expected, Item, Reader, Write } from '../items.ts'
+import type { Expected, Item, Prefetch, Reader, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 import { nameOf } from '../resources.ts'
 import { assignmentsIn, assignmentsText, type UserRoleAssignment } from './assignments.ts'
@@ -105,13 +105,13 @@ export const readUser = async (store: Reader, name: string): Promise<StoredUser 
   const item = await store.get(userEntity.key(name))
   if (item?.name !== name) return undefined
   if (item.hasReceived !== true) return userOf(item, undefined)
-  expectReceivedGrants(name)
+  store.hints.receivers.set(foldUserName(name), true)
   return userOf(item, await store.get(receivedGrantsEntity.key(name)))
 }
 
 /** Reads the users who exist, in at most two round trips. */
 export const readUsers = async (store: Reader, names: readonly string[]) => {
-  await store.prefetch(names.flatMap(keysOfUser))
+  await store.prefetch(names.flatMap(prefetchOfUser))
   const items = await Promise.all(names.map((name) => userEntity.get(store, name)))
   await store.prefetch(
     items.flatMap((item) =>
@@ -221,20 +221,9 @@ const fieldsOf = (user: User) => ({
   ...listedUser(user.name),
 })
 
-const namesMax = 10_000
-
-/** Folded names of users with received grants. A Set keeps the order of insertion. */
-const receivers = new Set<string>()
-
-/** From now on this process reads the received grants of the user together with the user. */
-const expectReceivedGrants = (name: string): void => {
-  const [oldest] = receivers
-  if (receivers.size >= namesMax && oldest !== undefined) receivers.delete(oldest)
-  receivers.add(foldUserName(name))
-}
-
-/** Returns the keys of the user, and of the received grants if this process expects some. */
-export const keysOfUser = (name: string): readonly Key[] =>
-  receivers.has(foldUserName(name))
-    ? [userEntity.key(name), receivedGrantsEntity.key(name)]
-    : [userEntity.key(name)]
+/** Fetches the user, and the received grants if this process has seen some. */
+export const prefetchOfUser = (name: string): readonly Prefetch[] => [
+  userEntity.key(name),
+  ({ receivers }) =>
+    receivers.get(foldUserName(name)) === true ? [receivedGrantsEntity.key(name)] : [],
+]

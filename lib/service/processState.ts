@@ -1,0 +1,17 @@
+/** The state that the requests of a process share, and that use cases read and change. */
+import { HealthProbe } from './healthProbe.ts'
+import { type PasswordHashing, passwordHashing } from './security/passwordHash.ts'
+import { VerifiedPasswords } from './security/verifiedPasswords.ts'
+
+export interface ProcessState {
+  readonly healthProbe: HealthProbe
+  readonly passwordHashing: PasswordHashing
+  readonly verifiedPasswords: VerifiedPasswords
+}
+
+/** @param hashing tests pass one that costs less */
+export const newProcessState = (hashing = passwordHashing()): ProcessState => ({
+  healthProbe: new HealthProbe(),
+  passwordHashing: hashing,
+  verifiedPasswords: new VerifiedPasswords(),
+})
