@@ -43,6 +43,7 @@ export {
   tagIdEntity as tagId,
 } from './entities/tags.ts'
 export { everybodyEntity as everybody } from './entities/everybody.ts'
+export { schemaVersionEntity as schemaVersion } from './entities/schemaVersion.ts'
 export { epochEntity as epoch } from './entities/epoch.ts'
 export {
   administratorNameEntity as administratorName,

@@ -7,13 +7,13 @@ import { everyObjectIsSecured, securityHasItsObject } from './objects.ts'
 import { administratorNames, administrators, holders, members, receivedGrants } from './people.ts'
 import { pathNames, raceColumns } from './regattas.ts'
 import type { Violation, TableRule } from './rule.ts'
-import { epochs, largeWrites, stagedItems } from './unfinished.ts'
+import { epochs, largeWrites, schemaVersion, stagedItems } from './unfinished.ts'
 
 export const tableRules: readonly TableRule[] = [
   ...[knownEntities, wholeItems, references, everyObjectIsSecured, securityHasItsObject],
   ...[members, receivedGrants, holders, administrators, administratorNames],
   ...[raceColumns, pathNames],
-  ...[largeWrites, stagedItems, epochs, auditTrails, cleanAuditRecords],
+  ...[schemaVersion, largeWrites, stagedItems, epochs, auditTrails, cleanAuditRecords],
 ]
 
 export interface Finding extends Violation {

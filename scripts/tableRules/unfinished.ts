@@ -1,5 +1,6 @@
-/** Items that exist only during an operation. */
+/** Items that exist only during an operation, and items of an earlier version. */
 import { epochCopies } from '../../lib/store/entities/epoch.ts'
+import { currentSchemaVersion } from '../../lib/store/entities/schemaVersion.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { violation, type TableRule } from './rule.ts'
 
@@ -9,6 +10,16 @@ export const largeWrites: TableRule = {
     table
       .of('largeWrite')
       .map((item) => violation(item, `is ${String(item.state)}: the next large write settles it`)),
+}
+
+export const schemaVersion: TableRule = {
+  name: 'the items have the current version',
+  check: (table) => {
+    const key = keys.schemaVersion()
+    return table.at(key)?.schemaVersion === currentSchemaVersion
+      ? []
+      : [violation(key, `is not ${currentSchemaVersion}: run npm run migrate`)]
+  },
 }
 
 export const stagedItems: TableRule = {

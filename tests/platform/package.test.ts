@@ -12,6 +12,7 @@ import { awsDoubleTests } from './awsDouble/tests.ts'
 import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
 import { nestedStackTests } from './nestedStacks.ts'
 import { stackFaultTests } from './stackFaults.ts'
+import { stackSizeTests } from './stackSize.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const packageTimeout = 120_000
@@ -168,6 +169,7 @@ describe('the packaged stack', () => {
 
 stackFaultTests(() => template)
 nestedStackTests(() => template)
+stackSizeTests(() => template)
 awsDoubleTests(() => ({ folder, template }))
 alarmTests(() => resources)
 tableAlarmTests(() => resources)

@@ -25,6 +25,11 @@ export const damages: readonly (readonly [
     (table) => [...table.items, { PK: 'OTHER#', SK: 'OTHER', ...versioned }],
   ],
   [
+    'the items have the current version',
+    'a table of the first version',
+    (table) => table.items.filter(({ SK }) => SK !== keys.schemaVersion().SK),
+  ],
+  [
     'every item is whole, and stands where it belongs',
     'a field that is missing',
     (table) => table.changed(table.anyOf('role'), { permissions: undefined }),

@@ -192,6 +192,7 @@ describe('the kinds of keys', () => {
     tagId: [keys.tagId('race', 't', 'u')],
     publicTagId: [keys.publicTagId('race', 't', 'anna', 'u')],
     everybody: [keys.everybody()],
+    schemaVersion: [keys.schemaVersion()],
     epoch: [keys.epoch(3)],
     administratorName: [keys.administratorName('admin')],
     administrators: [keys.administrators()],

@@ -8,6 +8,7 @@ import type { AclEntry } from '../../domain/access/facts.ts'
 import { groupObject, roleObject, userObject } from '../../domain/access/objectId.ts'
 import { everybodysFirstPermissions, predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
+import { currentSchemaVersion, putSchemaVersion } from '../../store/entities/schemaVersion.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
 import { putRole } from '../../store/entities/roles.ts'
@@ -105,6 +106,7 @@ const firstWrites = async (store: Store, serverName: string, passwordHash: strin
     ...writes,
     // Another process may have cached the absence of these items.
     ...newEpoch(),
+    putSchemaVersion(currentSchemaVersion),
     ...(await addAdministrator(store, admin)),
     putGroupName(serverGroup),
     putGroup(serverGroup, 'absent'),

@@ -1,0 +1,17 @@
+/** `npm run migrate -- --stage STAGE`: changes the items of a table to the version of this commit. */
+import { parseArgs } from 'node:util'
+import { migrate } from './migrations.ts'
+import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { ...tableArguments, 'dry-run': { type: 'boolean' } } })
+  const table = await chosenTable(values, tableUsage('migrate', ' [--dry-run]'))
+  await migrate(table, values['dry-run'] === true, (line) => {
+    console.log(line)
+  })
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+})

@@ -1,0 +1,65 @@
+/** Endpoints that cost more than usual, each with the reason. */
+
+/** The endpoints that need more round trips than one to read, or two to write, with the reason. */
+export const longWays: Readonly<
+  Record<string, { readonly trips: number; readonly because: string }>
+> = {
+  ...Object.fromEntries(
+    [
+      ...['listEvents', 'listLeaderboards', 'listMarkProperties', 'listMarkRoles'],
+      ...['listMarkTemplates', 'listReadableGroups', 'listRegattas', 'listRoles'],
+    ].map((name) => [
+      name,
+      { trips: 2, because: 'The items of a list must be known before their security is read.' },
+    ]),
+  ),
+  changeRole: {
+    trips: 3,
+    because:
+      'The holders of the role are read after the item that lists new holders, so that none is missed.',
+  },
+  deleteUser: {
+    trips: 4,
+    because:
+      'The user item contains the own group. Objects of the user are searched after its deletion, so that none that was created meanwhile is left.',
+  },
+  explain: {
+    trips: 2,
+    because: 'The decision is made before the permission to read its name is checked.',
+  },
+  getFromCourseTemplate: { trips: 2, because: 'The template contains the references.' },
+  listAuditRecords: {
+    trips: 2,
+    because: 'The records contain users and groups, whose readability must be checked.',
+  },
+  listCourseTemplates: { trips: 3, because: 'The entries contain further references.' },
+  listSshKeys: {
+    trips: 2,
+    because: 'The keys of a user must be known before their security is read.',
+  },
+  listUsersWithPermission: {
+    trips: 5,
+    because: 'The security lists the roles, and these list the holders.',
+  },
+  login: {
+    trips: 6,
+    because:
+      'An unverified password passes three counters in turn: a request that one of them refuses does not use up the next.',
+  },
+  readGroup: {
+    trips: 2,
+    because: 'The members must be known before their readability is checked.',
+  },
+  readGroupByName: { trips: 3, because: 'The same, and the name is resolved to the group.' },
+  stopTracking: { trips: 3, because: 'The tracked races are in the regatta.' },
+}
+
+/** The endpoints that read more than one object, though their guard names one, with the reason. */
+export const dearReads: Readonly<Record<string, string>> = {
+  getFromCourse: 'The marks of a regatta are sixteen items.',
+  getFromCourseTemplate: 'The template contains the references.',
+  listMarks: 'The marks of a regatta are sixteen items.',
+  raceBoard: 'The course with all marks, and the tags.',
+  readGroup: 'The members, and their readability.',
+  readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',
+}
