@@ -3681,11 +3681,11 @@ export interface components {
   };
   responses: {
     /**
-     * @description `already-exists`: There is one already
+     * @description `already-exists`: The object exists already
      *
-     *     `conflict`: Somebody else changed it at the same time
+     *     `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is being done
+     *     `request-in-progress`: The same request is still running
      */
     AlreadyExistsOrConflictOrRequestInProgress: {
       headers: {
@@ -3702,7 +3702,7 @@ export interface components {
         "text/html": string;
       };
     };
-    /** @description `conflict`: Somebody else changed it at the same time */
+    /** @description `conflict`: Another request changed the object at the same time */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -3719,9 +3719,9 @@ export interface components {
       };
     };
     /**
-     * @description `conflict`: Somebody else changed it at the same time
+     * @description `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is being done
+     *     `request-in-progress`: The same request is still running
      */
     ConflictOrRequestInProgress: {
       headers: {
@@ -3739,11 +3739,11 @@ export interface components {
       };
     };
     /**
-     * @description `conflict`: Somebody else changed it at the same time
+     * @description `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is being done
+     *     `request-in-progress`: The same request is still running
      *
-     *     `last-administrator`: Nobody would be left to administer the service
+     *     `last-administrator`: The service needs an administrator
      */
     ConflictOrRequestInProgressOrLastAdministrator: {
       headers: {
@@ -3761,9 +3761,9 @@ export interface components {
       };
     };
     /**
-     * @description `conflict`: Somebody else changed it at the same time
+     * @description `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is being done
+     *     `request-in-progress`: The same request is still running
      *
      *     `needed-role`: The service does not work without this role
      */
@@ -3850,7 +3850,7 @@ export interface components {
         "text/html": string;
       };
     };
-    /** @description `internal`: An error of the service */
+    /** @description `internal`: Internal error */
     Internal: {
       headers: {
         [name: string]: unknown;
@@ -3901,7 +3901,7 @@ export interface components {
     /**
      * @description `malformed-request`: The request cannot be read
      *
-     *     `invalid-input`: The input breaks a rule
+     *     `invalid-input`: The input is not valid
      */
     MalformedRequestOrInvalidInput: {
       headers: {
@@ -3921,9 +3921,9 @@ export interface components {
     /**
      * @description `malformed-request`: The request cannot be read
      *
-     *     `invalid-input`: The input breaks a rule
+     *     `invalid-input`: The input is not valid
      *
-     *     `unknown-reference`: The input does not fit what there is
+     *     `unknown-reference`: The input refers to a missing object
      */
     MalformedRequestOrInvalidInputOrUnknownReference: {
       headers: {
@@ -3943,9 +3943,9 @@ export interface components {
     /**
      * @description `mark-in-use`: A course uses the mark
      *
-     *     `conflict`: Somebody else changed it at the same time
+     *     `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is being done
+     *     `request-in-progress`: The same request is still running
      */
     MarkInUseOrConflictOrRequestInProgress: {
       headers: {
@@ -3962,7 +3962,7 @@ export interface components {
         "text/html": string;
       };
     };
-    /** @description `method-not-allowed`: The path does not know this method */
+    /** @description `method-not-allowed`: The path does not support this method */
     MethodNotAllowed: {
       headers: {
         [name: string]: unknown;
@@ -4010,7 +4010,7 @@ export interface components {
         "text/html": string;
       };
     };
-    /** @description `precondition-failed`: The condition of the request does not hold */
+    /** @description `precondition-failed`: The condition of the request is not met */
     PreconditionFailed: {
       headers: {
         [name: string]: unknown;
@@ -4027,9 +4027,9 @@ export interface components {
       };
     };
     /**
-     * @description `precondition-failed`: The condition of the request does not hold
+     * @description `precondition-failed`: The condition of the request is not met
      *
-     *     `user-not-acceptable`: The user cannot be made or changed like this
+     *     `user-not-acceptable`: The user cannot be created or changed like this
      */
     PreconditionFailedOrUserNotAcceptable: {
       headers: {
@@ -4098,7 +4098,7 @@ export interface components {
         "text/html": string;
       };
     };
-    /** @description `unavailable`: The service cannot answer for the moment */
+    /** @description `unavailable`: The service is temporarily unavailable */
     Unavailable: {
       headers: {
         [name: string]: unknown;
@@ -4114,7 +4114,7 @@ export interface components {
         "text/html": string;
       };
     };
-    /** @description `unsupported-media-type`: The body has a media type that is not read here */
+    /** @description `unsupported-media-type`: The media type of the body is not supported */
     UnsupportedMediaType: {
       headers: {
         [name: string]: unknown;

@@ -86,7 +86,7 @@ const networkCodes: ReadonlySet<unknown> = new Set([
 ])
 
 /** The detail of a failure when the table responds too slowly. */
-export const slowTableDetail = 'The table does not answer fast enough. Try again soon.'
+export const slowTableDetail = 'The table does not respond in time. Try again soon.'
 
 export const isConditionFailure = (error: unknown): boolean =>
   isSdkError(error) && error.name === 'ConditionalCheckFailedException'

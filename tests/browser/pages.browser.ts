@@ -26,7 +26,7 @@ describe.each([
 ])('on %s', (device, options) => {
   it.each([
     ['/nothing', 'Not found'],
-    [`${security}/usergroup`, 'The input breaks a rule'],
+    [`${security}/usergroup`, 'The input is not valid'],
     [`${security}/preferences`, 'Sign in first'],
     [explain, /^Not permitted: /],
     [`${security}/hello`, 'Sign in'],

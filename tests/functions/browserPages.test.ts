@@ -26,10 +26,15 @@ const open = (route: string, options: Parameters<TestService['request']>[1] = {}
 
 describe('a failure in a browser', () => {
   it.each([
-    [400, `GET ${S}/explain`, 'The input breaks a rule', 'Correct the request'],
+    [400, `GET ${S}/explain`, 'The input is not valid', 'Correct the request'],
     [401, `GET ${S}/preferences`, 'Sign in first', `href="${S}/hello"`],
     [404, 'GET /nothing', 'Not found', 'href="/docs"'],
-    [405, `PUT ${S}/users_with_permission`, 'The path does not know this method', 'href="/docs"'],
+    [
+      405,
+      `PUT ${S}/users_with_permission`,
+      'The path does not support this method',
+      'href="/docs"',
+    ],
     [413, `GET ${S}/has_permission?permission=${'x'.repeat(9000)}`, 'too large', 'Send less'],
   ])('is a page with the status %d: %s', async (status, route, title, help) => {
     const { headers, text, ...reply } = await open(route)

@@ -116,7 +116,7 @@ it(
 
     expect(few.result.status).toBe(201)
     expect(many.result.statusCode).toBe(503)
-    expect(many.result.body).toContain('The table does not answer fast enough')
+    expect(many.result.body).toContain('The table does not respond in time')
     expect(many.millis).toBeGreaterThan(requestMillisMax - 50)
     expect(many.millis).toBeLessThan(requestMillisMax + 500)
     expect(table.take()).toEqual([])

@@ -48,7 +48,7 @@ it('is the configured one, and in the message', async () => {
   expect(status).toBe(429)
   expect(body).toMatchObject({
     detail:
-      'This user has changed roles and groups 5 times within a minute. Come back in 60 seconds.',
+      'This user has changed roles and groups 5 times within a minute. Try again in 60 seconds.',
   })
   expect(headers['ratelimit-policy']).toBe('"definitions";q=5;w=60')
   expect(headers['retry-after']).toMatch(/^6[0-2]$/)

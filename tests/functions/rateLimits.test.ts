@@ -170,7 +170,7 @@ describe('the response', () => {
     expect(status).toBe(429)
     expect(body).toMatchObject({
       code: 'too-many-requests',
-      detail: 'This user has sent 20 requests within a minute. Come back in 30 seconds.',
+      detail: 'This user has sent 20 requests within a minute. Try again in 30 seconds.',
     })
     expect(['30', '31', '32']).toContain(headers['retry-after'])
     expect(headers.ratelimit).toBe('"network";r=24;t=30, "subject";r=0;t=30')

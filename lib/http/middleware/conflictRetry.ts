@@ -25,7 +25,7 @@ export const conflictRetry =
         if (!(error instanceof TableConflict)) throw error
         const millis = Math.random() * longest
         if (performance.now() - startedAt + millis > retryMillisMax) {
-          throw new Failure('conflict', 'Others keep changing the same thing. Try again.')
+          throw new Failure('conflict', 'Other requests keep changing the same object. Try again.')
         }
         await pause(millis)
       }

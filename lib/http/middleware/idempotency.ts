@@ -84,7 +84,7 @@ const inProgress = (endsMillis: number): Failure => {
   const seconds = Math.max(1, Math.ceil((endsMillis - Date.now()) / 1000))
   return new Failure(
     'request-in-progress',
-    'The request with this Idempotency-Key is being done. Send it again later for its answer.',
+    'The request with this Idempotency-Key is still running. Repeat it later to get its response.',
     { seconds: Math.min(seconds, 2) },
   )
 }

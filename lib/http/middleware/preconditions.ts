@@ -80,10 +80,10 @@ const requireMatch = (
   throw unfulfilled(
     'If-Match',
     !isShown
-      ? 'no answer has an ETag that stands for what this request changes. Send it without.'
+      ? 'no GET returns an ETag of the object that this request changes. Remove the header.'
       : etag === undefined
-        ? 'there is nothing here that could have this ETag.'
-        : 'it is not what you have seen any more. Read it again, and decide anew.',
+        ? 'the object does not exist.'
+        : 'the object has changed since you read it. Read it again.',
   )
 }
 

@@ -100,7 +100,7 @@ const admit = (internal: RequestState, rate: Rate): void => {
     network: `This network has sent ${limit} requests`,
     definitions: `This user has changed roles and groups ${limit} times`,
   }[policy]
-  const detail = `${what} within a minute. Come back in ${seconds} seconds.`
+  const detail = `${what} within a minute. Try again in ${seconds} seconds.`
   throw new Failure('too-many-requests', detail, { seconds })
 }
 
