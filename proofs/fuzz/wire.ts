@@ -1,6 +1,7 @@
 /** Serializes a draft. */
 import type { Draft } from './drafts.ts'
 import type { SentRequest } from '../../harness/client.ts'
+import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import type { Fixture } from './fixture.ts'
 
 /** The size limit of the gateway. Raw requests try longer ones. */
@@ -11,7 +12,7 @@ export const wired = (draft: Draft, fixture: Fixture): SentRequest => {
   const { operation, caller, path, query, headers, body } = draft
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const filled = names.reduce(
-    (left, name) => left.replace(`{${name}}`, () => encodeURIComponent(textOf(path[name]))),
+    (left, name) => left.replace(`{${name}}`, () => pathSegment(textOf(path[name]))),
     operation.path,
   )
   const queryText = formOf(query)
