@@ -9,7 +9,7 @@ import { keys } from '../../store/keys.ts'
 import { keysOfMarks } from '../../store/entities/marks.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type Copy, prepareCopies, writeApart, writeAtOnce } from './copies.ts'
 import {
@@ -26,7 +26,7 @@ type CopyRequest = Pick<Static<typeof courseCopy>, 'targets' | 'numberOfLaps' | 
 /** The keys that the input names. Without a fleet, the fleet of the source race is expected. */
 export const keysOfCopies = (
   { targets, ...source }: RaceReference & Pick<CopyRequest, 'targets'>,
-  { userId }: ClaimedUser,
+  { userId }: UnverifiedUser,
 ): readonly Key[] => [
   ...keysOfRace(source),
   ...targets.flatMap(({ regattaName = source.regattaName, raceColumn, fleet = source.fleet }) => {

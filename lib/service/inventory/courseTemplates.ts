@@ -28,7 +28,7 @@ import {
 } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 
 const type = 'COURSE_TEMPLATE'
 
@@ -39,7 +39,7 @@ const courseTemplates = {
 } as const
 
 /** The keys of the mark templates and roles that the input names. */
-export const keysOfParts = (members: Members, { userId }: ClaimedUser): readonly Key[] =>
+export const keysOfParts = (members: Members, { userId }: UnverifiedUser): readonly Key[] =>
   userId === undefined
     ? []
     : objectsIn(readStatedTemplate(members)).flatMap(({ object }) => keysOfObject(object))

@@ -19,14 +19,14 @@ import { prefetchOfUser, readUser, type UserReference } from '../../store/entiti
 import { factsOfEach } from '../authorize.ts'
 import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 import { hostsChange, keysOfHostsChange } from './hosts.ts'
 
 /** The response of a Lambda function can have 6 MB. */
 const answerBytesMax = 4 * 1024 * 1024
 
 /** The items that a new or deleted key changes, if the key belongs to the caller. */
-export const keysOfOwnSshKeys = (_: unknown, { userName }: ClaimedUser): readonly Prefetch[] => [
+export const keysOfOwnSshKeys = (_: unknown, { userName }: UnverifiedUser): readonly Prefetch[] => [
   ...(userName === undefined ? [] : [keys.sshKeysOfUser(userName)]),
   ...keysOfHostsChange(),
 ]

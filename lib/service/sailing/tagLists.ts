@@ -15,7 +15,7 @@ import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type RaceNames, withRaceId } from './raceIdHints.ts'
 import { openRace, type TaggedRace } from './taggedRace.ts'
@@ -94,7 +94,7 @@ const withoutHidden = async (
 export const firstTags = (
   names: RaceNames,
   query: TagQuery,
-  { userId }: ClaimedUser,
+  { userId }: UnverifiedUser,
 ): readonly Prefetch[] => {
   if (userId === undefined || query.cursor !== undefined) return []
   return [

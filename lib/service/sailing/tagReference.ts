@@ -15,7 +15,7 @@ import type { Prefetch } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type RaceNames, withRaceId } from './raceIdHints.ts'
 import { openRace, type TaggedRace } from './taggedRace.ts'
@@ -38,7 +38,7 @@ export const refersToOwnTag = (context: Context, { username }: TagReference): bo
 export const prefetchOfReference = (
   names: RaceNames,
   { id, username, tag, raceTimepoint, ...given }: TagReference,
-  { userName, userId }: ClaimedUser,
+  { userName, userId }: UnverifiedUser,
 ): readonly Prefetch[] => {
   if (userId === undefined || userName === undefined) return []
   const { comment = '', image = '', hiddenInfo = '', isPublic = false } = given

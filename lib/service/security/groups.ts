@@ -37,7 +37,7 @@ import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { endsLikeOwnGroup, looksLikeServerGroup, ownGroupSuffix } from './administrators.ts'
-import type { ClaimedUser } from './authentication.ts'
+import type { UnverifiedUser } from './authentication.ts'
 import { idForNew } from '../createObject.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { removeAll } from './cleanUp.ts'
@@ -108,7 +108,7 @@ const firstMembers = (groupId: string, { limit, cursor }: ListRange) =>
   cursor === undefined ? [pageOfMembers(groupId, limit)] : []
 
 /** The same, before the caller is authenticated. */
-export const firstMembersFor = (groupId: string, range: ListRange, { userId }: ClaimedUser) =>
+export const firstMembersFor = (groupId: string, range: ListRange, { userId }: UnverifiedUser) =>
   userId === undefined ? [] : firstMembers(groupId, range)
 
 /** The group with a page of the members that the caller may read. */

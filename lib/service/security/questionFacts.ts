@@ -120,7 +120,7 @@ const contextOf = (context: Context, subject: StoredUser | undefined): Context =
     ? context
     : {
         ...context,
-        caller: subject === undefined ? undefined : { user: subject, way: 'bearer' },
+        caller: subject === undefined ? undefined : { user: subject, kind: 'bearer' },
         wantedGroupId: undefined,
       }
 
