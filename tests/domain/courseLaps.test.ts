@@ -1,7 +1,7 @@
 /** The effect of the repeatable part and the lap count on the waypoints of a configuration. */
 import { describe, expect, it } from 'vitest'
 import { layOutCourse, layOutTemplate, sequenceProblems } from '../../lib/domain/course/laps.ts'
-import type { Part } from '../../lib/domain/course/sequence.ts'
+import type { RepeatablePart } from '../../lib/domain/course/sequence.ts'
 import {
   course,
   forTemplate,
@@ -17,7 +17,7 @@ import {
 /** The sequence as sailed, by the ids of the marks. */
 const sailed = (
   configuration: Json,
-  template?: { readonly texts: readonly string[]; readonly part: Part | null },
+  template?: { readonly texts: readonly string[]; readonly part: RepeatablePart | null },
 ) => {
   const read = readRight(configuration)
   const ids = read.markConfigurations.map(({ id }) => id)

@@ -6,14 +6,14 @@
 import { denies, isSettled } from './acl.ts'
 import type { Security } from './facts.ts'
 import { isUnqualified, type Subject } from './grantSources.ts'
-import type { Request } from './permission.ts'
+import type { AccessRequest } from './permission.ts'
 import { PermissionIndex } from './permissionIndex.ts'
 
 /** The objects of a decision, and additional definitions that the caller needs. */
 export interface Question {
   readonly securities: readonly Security[]
   /** All requests to decide, one for each object. Absent: any request. */
-  readonly requests?: readonly Request[] | undefined
+  readonly requests?: readonly AccessRequest[] | undefined
   /** Whether all grants of the subject are needed, including those that do not apply. */
   readonly withTrail?: boolean | undefined
   /** Groups and roles whose names are needed. */
@@ -76,7 +76,7 @@ export const undecided = (subject: Subject, asked: Question): Question => {
   const { securities, requests } = asked
   if (requests === undefined) return asked
   const standing = new PermissionIndex(subject)
-  const isAnswered = ({ acl }: Security, request: Request): boolean =>
+  const isAnswered = ({ acl }: Security, request: AccessRequest): boolean =>
     isSettled(acl, request.action) ||
     (!acl.some((entry) => denies(entry, request.action)) && standing.firstSlot(request) < Infinity)
   const open = securities.filter((security, position) => {

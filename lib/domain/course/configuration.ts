@@ -7,7 +7,7 @@ import { configurationForm } from '../../../schemas/course.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
-import { type Checked, checkForm, type Members } from '../form/checkForm.ts'
+import { type Checked, checkForm, type JsonProperties } from '../form/checkForm.ts'
 import { addFinding, didYouMean, type Findings, findingsMax, quoted } from '../form/findings.ts'
 import { imageUrlKeys, imageUrlProblems, type SentImageUrls } from '../value/imageUrl.ts'
 import {
@@ -58,7 +58,7 @@ const ignored: Readonly<Record<Purpose['makes'], readonly string[]>> = {
 type Sent = Checked<Static<typeof configurationForm>>
 
 /** Accepts any JSON object, and never throws. */
-export const readConfiguration = (members: Members, purpose: Purpose): ReadConfiguration => {
+export const readConfiguration = (members: JsonProperties, purpose: Purpose): ReadConfiguration => {
   const isTemplate = purpose.makes === 'template'
   const { value, errors } = checkForm(configurationForm, selectMembers(members, purpose))
   const findings: Findings = { problems: [...errors], warnings: [] }
@@ -95,9 +95,9 @@ export const readConfiguration = (members: Members, purpose: Purpose): ReadConfi
 
 /** Selects the relevant members. The race column replaces a missing name. */
 const selectMembers = (
-  { markConfigurations: marks, ...members }: Members,
+  { markConfigurations: marks, ...members }: JsonProperties,
   { makes }: Purpose,
-): Members => ({
+): JsonProperties => ({
   ...Object.fromEntries(
     Object.entries(members).filter(
       ([name, value]) =>
@@ -115,12 +115,12 @@ const withoutIgnoredTemplate = (entry: unknown): unknown => {
   return isMark ? { ...(entry as object), markTemplateId: undefined } : entry
 }
 
-const isNamedByRace = ({ name }: Members, makes: Purpose['makes']): boolean =>
+const isNamedByRace = ({ name }: JsonProperties, makes: Purpose['makes']): boolean =>
   makes === 'course' && name === null
 
 const namesOf = (
   value: Pick<Sent, 'name' | 'shortName'>,
-  members: Members,
+  members: JsonProperties,
   { makes, raceColumn = '' }: Purpose,
 ) => {
   const name = (isNamedByRace(members, makes) ? raceColumn : value.name) ?? ''

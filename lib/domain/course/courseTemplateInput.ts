@@ -5,7 +5,7 @@ import {
 } from '../../../schemas/courseTemplate.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
-import type { Checked, Members } from '../form/checkForm.ts'
+import type { Checked, JsonProperties } from '../form/checkForm.ts'
 import { addFinding, quoted } from '../form/findings.ts'
 import { imageUrlProblems } from '../value/imageUrl.ts'
 import { courseOf } from './course.ts'
@@ -45,7 +45,7 @@ export const metadataProblems = (
   sent: Checked<Static<typeof courseTemplateChangeForm>>,
 ): readonly InputError[] => [...tagProblems(sent), ...imageUrlProblems(sent)]
 
-export const readCourseTemplate = (members: Members): StatedCourseTemplate => {
+export const readCourseTemplate = (members: JsonProperties): StatedCourseTemplate => {
   const { value, errors } = checkFilled(courseTemplateForm, members)
   const problems = [...errors, ...metadataProblems(value)]
   const markTemplates = statedIn(value.allMarkTemplates, 'allMarkTemplates', problems)

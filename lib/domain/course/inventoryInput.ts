@@ -8,7 +8,12 @@ import type {
 } from '../../../schemas/mark.ts'
 import type { Static, TObject } from '../../../schemas/schema.ts'
 import { Failure, type InputError } from '../failure.ts'
-import { type Checked, checkForm, type CheckedForm, type Members } from '../form/checkForm.ts'
+import {
+  type Checked,
+  checkForm,
+  type CheckedForm,
+  type JsonProperties,
+} from '../form/checkForm.ts'
 import { type Appearance, colorOf } from './appearance.ts'
 import type { MarkProperties, MarkRole } from './inventory.ts'
 import { readTags } from './markConfiguration.ts'
@@ -17,7 +22,7 @@ import { fixedAt, onPhone, type Positioning } from './positioning.ts'
 /** An empty text means absent: HTML forms send one for each field that is not filled in. */
 export const checkFilled = <Schema extends TObject>(
   form: Schema,
-  members: Members,
+  members: JsonProperties,
 ): CheckedForm<Schema> =>
   checkForm(form, Object.fromEntries(Object.entries(members).filter(([, value]) => value !== '')))
 
@@ -43,7 +48,7 @@ export const requireNoProblems = (problems: readonly InputError[]): void => {
  */
 export const requireForm = <Schema extends TObject>(
   form: Schema,
-  members: Members,
+  members: JsonProperties,
   problemsOf: (value: Checked<Static<Schema>>) => readonly InputError[] = () => [],
 ): Static<Schema> => {
   const { value, errors } = checkFilled(form, members)

@@ -8,7 +8,7 @@ import { addFinding } from '../form/findings.ts'
 import {
   expand,
   occurrencesFor,
-  type Part,
+  type RepeatablePart,
   type PatternOfLaps,
   recognise,
   type RepeatedPart,
@@ -19,7 +19,7 @@ import type { Waypoint } from './waypoint.ts'
 /**
  * A part as in the request. The number of occurrences is known when a client sends a response back.
  */
-export interface StatedPart extends Part {
+export interface StatedPart extends RepeatablePart {
   readonly occurrences: number | undefined
 }
 
@@ -180,7 +180,7 @@ const recogniseTemplate = (
 }
 
 /** A one-lap course does not contain the part. */
-const repeated = (part: Part | null, laps: number | null): RepeatedPart | null =>
+const repeated = (part: RepeatablePart | null, laps: number | null): RepeatedPart | null =>
   part === null || laps === null || laps < 2
     ? null
     : { start: part.start, end: part.end, occurrences: laps - 1 }

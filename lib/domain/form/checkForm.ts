@@ -17,7 +17,7 @@ import {
 } from './schemaValidator.ts'
 
 /** The properties of an object of the input, with unchecked types. */
-export type Members = Readonly<Record<string, unknown>>
+export type JsonProperties = Readonly<Record<string, unknown>>
 
 /** A value in which null replaces every part with a wrong form. Absent parts are `undefined`. */
 export type Checked<Value> = Value extends readonly (infer Entry)[]
@@ -35,10 +35,10 @@ export interface CheckedForm<Schema extends TObject> {
 
 export const checkForm = <Schema extends TObject>(
   schema: Schema,
-  members: Members,
+  members: JsonProperties,
 ): CheckedForm<Schema> => {
   const named = Object.entries(members).filter(([name]) => Object.hasOwn(schema.properties, name))
-  const value = withoutNulls(schema, Object.fromEntries(named)) as Members
+  const value = withoutNulls(schema, Object.fromEntries(named)) as JsonProperties
   const byPointer = new Map<string, SchemaError>()
   for (const error of schemaErrors(schema, value)) {
     const pointer = pointerOf(error)
@@ -56,7 +56,7 @@ export const checkForm = <Schema extends TObject>(
 const pointerOf = ({ keyword, instancePath, params }: SchemaError): string =>
   keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
 
-const withoutParts = (value: Members, errors: readonly SchemaError[]): unknown => {
+const withoutParts = (value: JsonProperties, errors: readonly SchemaError[]): unknown => {
   const wrong = errors.filter(({ keyword }) => keyword !== 'required')
   if (wrong.length === 0) return value
   const copy = structuredClone(value)
@@ -72,7 +72,7 @@ const withoutParts = (value: Members, errors: readonly SchemaError[]): unknown =
 
 const describeError = (
   schema: TSchema,
-  members: Members,
+  members: JsonProperties,
   value: unknown,
   { keyword, instancePath, params }: SchemaError,
 ): Omit<InputError, 'pointer'> => {

@@ -2,7 +2,7 @@
 import type { checkedConfiguration } from '../../../schemas/course.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf, templateOfLaps } from '../../domain/course/course.ts'
 import { layOutCourse, layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
@@ -21,7 +21,7 @@ import { readRegattaContext, resolveReferences } from './references.ts'
 type Check = Pick<Static<typeof checkedConfiguration>, 'makes' | 'regattaName'>
 
 /** Lists the errors of a configuration, and warnings about probable mistakes. */
-export const checkCourse = async (context: Context, check: Check, members: Members) => {
+export const checkCourse = async (context: Context, check: Check, members: JsonProperties) => {
   const { problems, warnings } = await examine(context, check, members)
   return {
     valid: problems.length === 0,
@@ -34,7 +34,11 @@ export const checkCourse = async (context: Context, check: Check, members: Membe
  * Returns the course of a configuration, for a diagram.
  * @throws Failure `invalid-input` like the request that would save it
  */
-export const describeUnsavedCourse = async (context: Context, check: Check, members: Members) => {
+export const describeUnsavedCourse = async (
+  context: Context,
+  check: Check,
+  members: JsonProperties,
+) => {
   const { problems, draft, entries, roles, sequence } = await examine(context, check, members)
   requireRightConfiguration(problems)
   const course = courseOf(
@@ -56,7 +60,7 @@ export const describeUnsavedCourse = async (context: Context, check: Check, memb
 const examine = async (
   context: Context,
   { makes = 'course', regattaName }: Check,
-  members: Members,
+  members: JsonProperties,
 ) => {
   const regatta = await readRegattaContext(context, regattaName)
   const read = readConfiguration(members, { makes, hasRegatta: regatta !== undefined })

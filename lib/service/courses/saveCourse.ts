@@ -1,5 +1,5 @@
 /** Saves a course to a race: marks, roles, mark properties and the course in one transaction. */
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import {
   type Course,
@@ -21,7 +21,11 @@ import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts
 import { resolveReferences } from './references.ts'
 
 /** @param members the configuration as sent */
-export const saveCourse = async (context: Context, reference: RaceReference, members: Members) => {
+export const saveCourse = async (
+  context: Context,
+  reference: RaceReference,
+  members: JsonProperties,
+) => {
   const { regatta, race, marks, stored } = await requireRace(context, reference)
   const { name: raceColumn } = race.raceColumn
   const read = readConfiguration(members, { makes: 'course', hasRegatta: true, raceColumn })

@@ -25,14 +25,14 @@ import { storeToInventory } from './inventory.ts'
 import { newRoles, type NewRoles } from './markRoles.ts'
 import { describeWarnings } from './raceCourse.ts'
 import { readRegattaContext, type Resolved, resolveReferences } from './references.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { describeTemplate } from './showCourseTemplate.ts'
 
 /** @param regattaName the regatta whose marks the configuration may use */
 export const saveCourseTemplate = async (
   context: Context,
   regattaName: string | undefined,
-  members: Members,
+  members: JsonProperties,
 ) => {
   const { configuration, resolved, warnings } = await readTemplateConfiguration(
     context,
@@ -79,7 +79,7 @@ export const saveCourseTemplate = async (
 const readTemplateConfiguration = async (
   context: Context,
   regattaName: string | undefined,
-  members: Members,
+  members: JsonProperties,
 ) => {
   const regatta = await readRegattaContext(context, regattaName)
   const purpose = { makes: 'template', hasRegatta: regatta !== undefined } as const

@@ -10,7 +10,7 @@ import {
 } from '../../domain/course/courseTemplateInput.ts'
 import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/course/inventory.ts'
 import { requireForm, requireNoProblems } from '../../domain/course/inventoryInput.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { addFinding } from '../../domain/form/findings.ts'
 import { putCourseTemplate, readCourseTemplate } from '../../store/entities/courses.ts'
 import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
@@ -39,7 +39,7 @@ const courseTemplates = {
 } as const
 
 /** The keys of the mark templates and roles that the input names. */
-export const keysOfParts = (members: Members, { userId }: UnverifiedUser): readonly Key[] =>
+export const keysOfParts = (members: JsonProperties, { userId }: UnverifiedUser): readonly Key[] =>
   userId === undefined
     ? []
     : objectsIn(readStatedTemplate(members)).flatMap(({ object }) => keysOfObject(object))
@@ -47,7 +47,7 @@ export const keysOfParts = (members: Members, { userId }: UnverifiedUser): reado
 export const createCourseTemplate = async (
   context: Context,
   requested: RequestedIdentity,
-  members: Members,
+  members: JsonProperties,
 ) => {
   const stated = readStatedTemplate(members)
   await checkReferences(context, stated)
@@ -93,7 +93,11 @@ export const listCourseTemplates = (
 }
 
 /** Changes everything but the sequence of marks: another sequence is another template. */
-export const changeCourseTemplate = async (context: Context, id: string, members: Members) => {
+export const changeCourseTemplate = async (
+  context: Context,
+  id: string,
+  members: JsonProperties,
+) => {
   const { item, ...old } = await requireObject(context, courseTemplates, id)
   const sent = requireForm(courseTemplateChangeForm, members, metadataProblems)
   const template = { ...old, ...metadataOf(sent) }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { appearanceOf } from '../../domain/course/appearance.ts'
 import { formatPosition } from '../../domain/course/formatCourse.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { hasAnyTag, type MarkProperties } from '../../domain/course/inventory.ts'
 import {
   markPropertiesOf,
@@ -40,7 +40,7 @@ const allMarkProperties = {
 export const createMarkProperties = async (
   context: Context,
   requested: RequestedIdentity,
-  members: Members,
+  members: JsonProperties,
 ) => {
   const sent = requireForm(markPropertiesForm, members, markPropertiesProblems)
   const values = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
@@ -80,7 +80,11 @@ export const listMarkProperties = (context: Context, tags: readonly string[], ra
   )
 
 /** Replaces everything but the positioning. */
-export const changeMarkProperties = async (context: Context, id: string, members: Members) => {
+export const changeMarkProperties = async (
+  context: Context,
+  id: string,
+  members: JsonProperties,
+) => {
   const { item, positioning } = await requireObject(context, allMarkProperties, id)
   const sent = requireForm(markPropertiesChangeForm, members, tagProblems)
   const properties = { id, ...markPropertiesOf(sent), positioning }
@@ -88,7 +92,11 @@ export const changeMarkProperties = async (context: Context, id: string, members
   return describe(properties, true)
 }
 
-export const positionMarkProperties = async (context: Context, id: string, members: Members) => {
+export const positionMarkProperties = async (
+  context: Context,
+  id: string,
+  members: JsonProperties,
+) => {
   const { item, ...old } = await requireObject(context, allMarkProperties, id)
   const sent = requireForm(positioningForm, members, positioningProblems)
   const properties = { ...old, positioning: positioningParameters(sent) }

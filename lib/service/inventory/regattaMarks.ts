@@ -6,7 +6,7 @@ import { formatDevice, formatPosition } from '../../domain/course/formatCourse.t
 import { checkFilled, lookIn, requireNoProblems } from '../../domain/course/inventoryInput.ts'
 import { type Mark, newMark, positioned } from '../../domain/course/mark.ts'
 import { Failure } from '../../domain/failure.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { findRace, type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
 import { readMarkProperties, readMarkTemplate } from '../../store/entities/markInventory.ts'
@@ -33,7 +33,7 @@ export const addMarkToRegatta = async (
   context: Context,
   regattaName: string,
   requested: RequestedIdentity,
-  members: Members,
+  members: JsonProperties,
 ) => {
   const { store, nowMillis } = context
   const regatta = await requireRegatta(context, regattaName)
@@ -58,14 +58,14 @@ const spellings = [
   ['markPropertiesId', 'originatingMarkPropertiesId'],
 ] as const
 
-const withoutOtherSpellings = (members: Members): Members => {
+const withoutOtherSpellings = (members: JsonProperties): JsonProperties => {
   const others: readonly string[] = spellings.flatMap(([name, other]) =>
     members[name] === undefined || members[name] === '' ? [] : [other],
   )
   return Object.fromEntries(Object.entries(members).filter(([name]) => !others.includes(name)))
 }
 
-const readNewMark = async (context: Context, members: Members) => {
+const readNewMark = async (context: Context, members: JsonProperties) => {
   const { value, errors } = checkFilled(markForm, withoutOtherSpellings(members))
   const problems = [...errors]
   const templateKey = value.markTemplateId ? 'markTemplateId' : 'originatingMarkTemplateId'

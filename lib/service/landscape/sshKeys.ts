@@ -16,7 +16,7 @@ import {
   sshKeyObject,
 } from '../../store/entities/sshKeys.ts'
 import { prefetchOfUser, readUser, type UserReference } from '../../store/entities/users.ts'
-import { factsOfEach } from '../authorize.ts'
+import { loadFactsForObjects } from '../authorize.ts'
 import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
@@ -85,7 +85,7 @@ export const listSshKeys = async (
   const found = await Promise.all([...new Set(names)].map((name) => entriesOf(context, name)))
   const all = found.flat()
   const objects = all.map(({ sshKey }) => sshKeyObject(sshKey))
-  const facts = await factsOfEach(context, objects, 'READ')
+  const facts = await loadFactsForObjects(context, objects, 'READ')
   // A grant names a key by region and name or, as in the contract, by the name alone.
   const readable = all.filter(({ sshKey }, position) => {
     const about = facts[position]

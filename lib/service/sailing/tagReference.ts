@@ -18,7 +18,7 @@ import type { Context } from '../context.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type RaceNames, withRaceId } from './raceIdHints.ts'
-import { openRace, type TaggedRace } from './taggedRace.ts'
+import { requireRaceForTags, type TaggedRace } from './taggedRace.ts'
 
 type Given = {
   readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
@@ -129,7 +129,7 @@ export const showReferencedTag = async (
 ): Promise<readonly Tag[]> => {
   // Another user's tag must be public.
   const isPublic = reference.isPublic === true || !refersToOwnTag(context, reference)
-  const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
+  const race = await requireRaceForTags(context, names, isPublic ? 'UPDATE' : 'READ')
   const tag = await findReferencedTag(context, race, reference)
   if (tag === undefined) throw noTag()
   if (tag.isPublic) {

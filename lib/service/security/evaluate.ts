@@ -125,14 +125,14 @@ export const evaluate = async (
     return unknown('Types and actions are upper-case words such as `EVENT` and `READ`.')
   }
   const user = await readSubject(context, subject.id)
-  const asking = { ...objectOf(resource), action: action.name }
-  const { view, facts, request } = await loadQuestionFacts(context, user, asking)
+  const accessRequest = { ...objectOf(resource), action: action.name }
+  const { view, facts, request } = await loadQuestionFacts(context, user, accessRequest)
   const decision = decide(facts, request)
   return {
     decision: decision.allowed,
     reason: reasonOf(view, decision),
     ...(view === 'verdict' ? {} : { rule: decision.rule }),
-    permission: formatRequest(asking),
+    permission: formatRequest(accessRequest),
     username: subject.id,
   }
 }

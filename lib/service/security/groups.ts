@@ -31,7 +31,7 @@ import { putSecurity, removeSecurity, unsecured } from '../../store/entities/sec
 import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/errors.ts'
 import { changedUser, ownGrantsOf } from '../../store/entities/users.ts'
-import { affordableOf, authorize, definitionsOf, refusal } from '../authorize.ts'
+import { countWithinBudget, authorize, definitionsOf, refusal } from '../authorize.ts'
 import { notFound, invalidGroup } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
@@ -122,7 +122,7 @@ export const showGroup = async (
   const start = readCursor(context, list, cursor)
   const { members, next } = await listGroupMembers(context.store, groupId, limit, start)
   const users = members.map(({ name }) => userObject(name))
-  const { count } = await affordableOf(context, users, 'READ', definitionsOfPageMax)
+  const { count } = await countWithinBudget(context, users, 'READ', definitionsOfPageMax)
   const names = members.slice(0, count).map(({ name }) => name)
   const last = count < members.length ? names.at(-1) : undefined
   const end = last === undefined ? next : { ...keys.groupMember(groupId, last) }
