@@ -1,7 +1,7 @@
 /** Descriptions of schemas and values, for users who have to correct their input. */
 import type { TSchema } from '@sinclair/typebox'
 import { invisible } from '../../schemas/invisible.ts'
-import { typeNames } from '../domain/form/findings.ts'
+import { typeNames } from '../domain/form/inputErrors.ts'
 import { invisibleIn } from '../domain/name/invisible.ts'
 
 /** Returns the requirement of a JSON Schema keyword, for example "must be a number". */

@@ -51,12 +51,12 @@ export const copyCourse = async (
   const source = await requireRace(context, reference)
   const course = requireCourse(source)
   const laps = coursesWithLaps(course, request)
-  const { races: places, problems } = await findTargets(
+  const { races: places, inputErrors } = await findTargets(
     context,
     request.targets,
     source.regatta.name,
   )
-  requireValid([...laps.problems, ...problems])
+  requireValid([...laps.inputErrors, ...inputErrors])
 
   const races = places.flatMap((place) => (isFailed(place) ? [] : [place]))
   const prepared = await prepareCopies(context, source, races, ({ index }) => laps.courseOf(index))
@@ -87,17 +87,17 @@ const coursesWithLaps = (course: RaceCourse, { targets, numberOfLaps }: CopyRequ
     known.set(laps, copy)
     return copy
   }
-  const problems = targets.flatMap((target, index) =>
+  const inputErrors = targets.flatMap((target, index) =>
     target.numberOfLaps === undefined
       ? []
-      : copyWith(target.numberOfLaps).problems.map(({ pointer = '', ...problem }) => ({
-          ...problem,
+      : copyWith(target.numberOfLaps).inputErrors.map(({ pointer = '', ...inputError }) => ({
+          ...inputError,
           pointer: `/targets/${index}${pointer}`,
         })),
   )
   return {
     courseOf: (index: number) => copyWith(targets[index]?.numberOfLaps ?? numberOfLaps).course,
-    problems: [...copyWith(numberOfLaps).problems, ...problems],
+    inputErrors: [...copyWith(numberOfLaps).inputErrors, ...inputErrors],
   }
 }
 

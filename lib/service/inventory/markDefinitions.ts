@@ -32,18 +32,18 @@ const markTemplates: ObjectKind<MarkTemplate> = {
 export const createMarkRole = (
   context: Context,
   wish: RequestedIdentity,
-  members: JsonProperties,
+  jsonProperties: JsonProperties,
 ) => {
-  const names = namesIn(requireForm(markRoleForm, members))
+  const names = namesIn(requireForm(markRoleForm, jsonProperties))
   return createObject(context, markRoles, wish, (id) => ({ id, ...names }))
 }
 
 export const createMarkTemplate = (
   context: Context,
   wish: RequestedIdentity,
-  members: JsonProperties,
+  jsonProperties: JsonProperties,
 ) => {
-  const appearance = appearanceIn(requireForm(markTemplateForm, members))
+  const appearance = appearanceIn(requireForm(markTemplateForm, jsonProperties))
   return createObject(context, markTemplates, wish, (id) => ({ id, ...appearance }))
 }
 

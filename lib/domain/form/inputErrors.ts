@@ -3,21 +3,21 @@ import type { InputError } from '../failure.ts'
 import { nearestOf } from '../name/suggestion.ts'
 
 /** Problems stop the request, warnings do not. */
-export interface Findings {
-  readonly problems: InputError[]
+export interface ErrorsAndWarnings {
+  readonly inputErrors: InputError[]
   readonly warnings: InputError[]
 }
 
 /** Limits the length of a response, and the cost of a malicious input. */
-export const findingsMax = 50
+export const inputErrorsMax = 50
 const quotedMax = 40
 
 /**
  * Adds a finding until the limit is reached. Suggestions are expensive, so they are only computed
  * then.
  */
-export const addFinding = (findings: InputError[], finding: () => InputError): void => {
-  if (findings.length < findingsMax) findings.push(finding())
+export const addInputError = (findings: InputError[], finding: () => InputError): void => {
+  if (findings.length < inputErrorsMax) findings.push(finding())
 }
 
 export const didYouMean = (
