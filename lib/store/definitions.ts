@@ -8,7 +8,7 @@
  * other requests therefore never delay it or make it fail.
  */
 import type { Definitions, Facts, Group, Role } from '../domain/access/facts.ts'
-import { isSettled } from '../domain/access/acl.ts'
+import { decidesForEverybody } from '../domain/access/acl.ts'
 import { granteeInBoth, groupInBoth } from '../domain/access/stableGrants.ts'
 import { type Question, neededDefinitions, undecided } from '../domain/access/neededDefinitions.ts'
 import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
@@ -89,7 +89,7 @@ export const withinBudget = async (
   costMax: number,
 ): Promise<ReadCost> => {
   const groupIds = securities
-    .filter(({ acl }, position) => !isSettled(acl, requests[position]?.action ?? ''))
+    .filter(({ acl }, position) => !decidesForEverybody(acl, requests[position]?.action ?? ''))
     .flatMap(({ ownerGroupId }) => ownerGroupId ?? [])
   const known = await load(store, cache, epoch, user, { securities: [], groupIds })
   const all = missingFrom(known, user, { securities, requests }).length

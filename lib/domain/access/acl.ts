@@ -64,7 +64,7 @@ const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHI
  * Whether the list alone decides the action, in the same way for all users. It does if it denies
  * the action to everybody, or grants it to everybody without a denial of it.
  */
-export const isSettled = (acl: readonly AclEntry[], action: string): boolean => {
+export const decidesForEverybody = (acl: readonly AclEntry[], action: string): boolean => {
   const denying = acl.filter((entry) => denies(entry, action))
   return denying.length > 0
     ? !keptActions.has(action) && denying.some(({ groupId }) => groupId === null)

@@ -3,7 +3,7 @@
  * users can grant any number of roles and memberships for objects of their own groups. Such grants
  * are read only for requests about objects of these groups.
  */
-import { denies, isSettled } from './acl.ts'
+import { denies, decidesForEverybody } from './acl.ts'
 import type { Security } from './facts.ts'
 import { isUnqualified, type Subject } from './grantSources.ts'
 import type { AccessRequest } from './permission.ts'
@@ -75,10 +75,11 @@ export const neededDefinitions = ({ user, everybody, definitions }: Subject, ask
 export const undecided = (subject: Subject, asked: Question): Question => {
   const { securities, requests } = asked
   if (requests === undefined) return asked
-  const standing = new PermissionIndex(subject)
+  const permissionIndex = new PermissionIndex(subject)
   const isAnswered = ({ acl }: Security, request: AccessRequest): boolean =>
-    isSettled(acl, request.action) ||
-    (!acl.some((entry) => denies(entry, request.action)) && standing.firstSlot(request) < Infinity)
+    decidesForEverybody(acl, request.action) ||
+    (!acl.some((entry) => denies(entry, request.action)) &&
+      permissionIndex.firstSlot(request) < Infinity)
   const open = securities.filter((security, position) => {
     const request = requests[position]
     return request === undefined || !isAnswered(security, request)

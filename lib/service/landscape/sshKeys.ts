@@ -23,7 +23,7 @@ import type { UnverifiedUser } from '../security/authentication.ts'
 import { hostsChange, keysOfHostsChange } from './hosts.ts'
 
 /** The response of a Lambda function can have 6 MB. */
-const answerBytesMax = 4 * 1024 * 1024
+const responseBytesMax = 4 * 1024 * 1024
 
 /** The items that a new or deleted key changes, if the key belongs to the caller. */
 export const keysOfOwnSshKeys = (_: unknown, { userName }: UnverifiedUser): readonly Prefetch[] => [
@@ -96,7 +96,7 @@ export const listSshKeys = async (
   const withheld = all.filter((entry) => !shown.has(entry))
   if (strict && withheld.length > 0) throw withheldFailure(withheld.map(({ user }) => user.name))
   const entries = readable.map(({ user, sshKey }) => describeSshKey(user, sshKey))
-  if (Buffer.byteLength(JSON.stringify(entries)) > answerBytesMax) {
+  if (Buffer.byteLength(JSON.stringify(entries)) > responseBytesMax) {
     throw new Failure(
       'too-large',
       'The response would be too large. Request the keys of fewer users.',

@@ -57,13 +57,13 @@ export const evaluateDefaults = async (context: Context, input: EvaluationInput)
 /** A failure of one evaluation denies only that evaluation, and its result contains the failure. */
 export const evaluateAll = async (context: Context, input: EvaluationsInput) => {
   const last = lastDecisions[input.options?.evaluations_semantic ?? 'execute_all']
-  const answers: Evaluation[] = []
+  const results: Evaluation[] = []
   for (const evaluation of requireComplete(evaluationsIn(input), '/evaluations')) {
-    const answer = await evaluate(context, evaluation).catch(deniedBy)
-    answers.push(answer)
-    if (answer.decision === last) break
+    const result = await evaluate(context, evaluation).catch(deniedBy)
+    results.push(result)
+    if (result.decision === last) break
   }
-  return answers
+  return results
 }
 
 /** The decision after which the remaining evaluations are skipped. */

@@ -51,7 +51,7 @@ export const explain = async (context: Context, { permission, username }: Explan
   const asked: QuestionFacts = known === undefined ? about : { ...about, view: 'groups' }
   const { request, view, facts } = asked
   const decision = decide(facts, request)
-  const answer = {
+  const response = {
     asked,
     permission: formatRequest(accessRequest),
     username: subject?.name ?? null,
@@ -59,8 +59,8 @@ export const explain = async (context: Context, { permission, username }: Explan
   }
   const withheld = withheldParts[view]
   if (view === 'verdict') {
-    const summary = describeDecision(noNames(answer.username), request, decision)
-    return { ...answer, summary, rule: null, because: null, trail: null, withheld, changes: [] }
+    const summary = describeDecision(noNames(response.username), request, decision)
+    return { ...response, summary, rule: null, because: null, trail: null, withheld, changes: [] }
   }
   const visibleSteps = steps(facts, request).filter((step) => isShown(view, step))
   const possible = suggestionsIn(asked)
@@ -71,7 +71,7 @@ export const explain = async (context: Context, { permission, username }: Explan
   const decisive = trail.find(({ applies }) => applies)
   const isHidden = decisive === undefined && decision.allowed
   return {
-    ...answer,
+    ...response,
     summary: describeDecision(names, request, decision),
     rule: isHidden ? null : decision.rule,
     because: isHidden ? null : (decisive?.because ?? nothingGrants(names)),
