@@ -8,7 +8,7 @@ import { nameOfKey } from '../../lib/store/key.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import type { Store } from '../../lib/store/store.ts'
 import type { User } from '../../lib/store/entities/users.ts'
-import type { Request } from '../../lib/domain/access/permission.ts'
+import type { AccessRequest } from '../../lib/domain/access/permission.ts'
 import type { Roles } from './competitor.ts'
 
 export interface Table {
@@ -46,11 +46,11 @@ const userWith = (roleCount: number): User => ({
   })),
 })
 
-/** The same steps as in `factsAbout` for every request. */
+/** The same steps as in `loadFactsForSecurities` for every request. */
 export const openRequest = async (
   { store, user }: Table,
   cache: DefinitionCache = emptyDefinitionCache(),
-): Promise<(request: Request) => boolean> => {
+): Promise<(request: AccessRequest) => boolean> => {
   const common = await loadFacts(store, cache, 'first', user, { securities: [noSecurity] })
   const facts = { ...common, security: noSecurity }
   return (request) => decide(facts, request).allowed

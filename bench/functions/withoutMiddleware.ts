@@ -34,7 +34,7 @@ const settings = {
 export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV2) => {
   const token = readAccessToken(tokenKeys, (headers.authorization ?? '').slice('Bearer '.length))
   if (token === undefined) return { statusCode: 401 }
-  const claim: Credentials = { way: 'bearer', ...token }
+  const claim: Credentials = { kind: 'bearer', ...token }
   const role = { type: 'ROLE_DEFINITION', id: pathParameters?.roleId ?? '' }
   const epochKey = someEpochKey()
   const store = new Store(table)
@@ -46,7 +46,7 @@ export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV
     store,
     definitions,
     processState,
-    once: requestCache(),
+    requestCache: requestCache(),
     epoch: epochOf(await store.get(epochKey)),
   }
   const context = { ...anonymous, caller: await authenticate(anonymous, claim) }

@@ -15,7 +15,8 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'signed-in' },
   input: tagReference,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, claimant) => prefetchOfReference(input, expectedReference(input), claimant),
+  fetchesMore: (input, unverified) =>
+    prefetchOfReference(input, expectedReference(input), unverified),
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
     show: async ({ context, input }) =>

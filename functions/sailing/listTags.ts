@@ -17,8 +17,8 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: tagQuery,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, claimant) =>
-    input.id === undefined ? firstTags(input, queryIn(input), claimant) : [],
+  fetchesMore: (input, unverified) =>
+    input.id === undefined ? firstTags(input, queryIn(input), unverified) : [],
   conditional: true,
   reply: { status: 200, body: tags },
   errors: ['unknown-reference', 'unauthenticated', 'forbidden'],

@@ -22,6 +22,6 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 200, body: changed },
   errors: ['unknown-reference'],
-  failsInPairs: true,
+  failsWithResponseStatus: true,
   run: ({ context, input }) => changeAcl(context, requireAnyObject(input), input),
 })

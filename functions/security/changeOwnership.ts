@@ -28,6 +28,6 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 200, body: changed },
   errors: ['unknown-reference'],
-  failsInPairs: true,
+  failsWithResponseStatus: true,
   run: ({ context, input }) => changeOwnership(context, requireAnyObject(input), input),
 })

@@ -14,6 +14,6 @@ export const { declaration, handler } = endpoint({
   input: objectReference,
   conditional: 'no-store',
   reply: { status: 200, body: acl },
-  failsInPairs: true,
+  failsWithResponseStatus: true,
   run: ({ context, input }) => showAcl(context, requireAnyObject(input)),
 })

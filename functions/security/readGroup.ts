@@ -9,8 +9,8 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/usergroup/{groupId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
   input: groupReference,
-  fetchesMore: ({ groupId, limit = pageSizeMax, cursor }, claimant) =>
-    firstMembersFor(groupId, { limit, cursor }, claimant),
+  fetchesMore: ({ groupId, limit = pageSizeMax, cursor }, unverified) =>
+    firstMembersFor(groupId, { limit, cursor }, unverified),
   conditional: 'no-store',
   reply: { status: 200, body: group },
   errors: ['unknown-reference'],

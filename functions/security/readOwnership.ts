@@ -15,6 +15,6 @@ export const { declaration, handler } = endpoint({
   input: objectReference,
   conditional: 'no-store',
   reply: { status: 200, body: ownership },
-  failsInPairs: true,
+  failsWithResponseStatus: true,
   run: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
 })

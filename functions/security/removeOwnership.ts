@@ -17,6 +17,6 @@ export const { declaration, handler } = endpoint({
     show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
   },
   reply: { status: 200, body: changed },
-  failsInPairs: true,
+  failsWithResponseStatus: true,
   run: ({ context, input }) => removeOwnership(context, requireAnyObject(input)),
 })

@@ -7,7 +7,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Check the health of the service',
   routes: ['GET /health'],
   guard: { kind: 'public' },
-  uncounted: true,
+  skipsRateLimit: true,
   fetchesMore: keysOfHealth,
   reply: { status: 200, body: health },
   run: ({ context }) => checkHealth(context),

@@ -16,5 +16,6 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showCourseTemplate(context, input.id) },
   reply: { status: 200, body: courseTemplate },
   errors: ['not-found'],
-  run: ({ context, input: { id, ...members } }) => changeCourseTemplate(context, id, members),
+  run: ({ context, input: { id, ...jsonProperties } }) =>
+    changeCourseTemplate(context, id, jsonProperties),
 })

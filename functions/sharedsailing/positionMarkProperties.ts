@@ -15,5 +15,6 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
-  run: ({ context, input: { id, ...members } }) => positionMarkProperties(context, id, members),
+  run: ({ context, input: { id, ...jsonProperties } }) =>
+    positionMarkProperties(context, id, jsonProperties),
 })

@@ -7,7 +7,7 @@ import type { FailureCode, InputError } from '../domain/failure.ts'
 import type { ObjectType } from '../domain/access/objectTypes.ts'
 import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
-import type { ClaimedUser } from '../service/security/authentication.ts'
+import type { UnverifiedUser } from '../service/security/authentication.ts'
 import type { SessionCookie } from '../service/security/sessions.ts'
 import type { Prefetch } from '../store/items.ts'
 import type { problem } from '../../schemas/problem.ts'
@@ -154,7 +154,7 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   /** The form fields `username` and `password` are credentials. */
   readonly signsIn?: true
   /** Requests to this endpoint are not rate limited. */
-  readonly uncounted?: true
+  readonly skipsRateLimit?: true
   /** Changes a role, a group, or the grants of everybody, and therefore the epoch. */
   readonly changesDefinitions?: true
   /** The GET changes something, and is refused if another site sends it. */
@@ -165,7 +165,7 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
    * Returns further items and pages to fetch together with the caller. It runs only if the input is
    * valid, and before the credentials are verified.
    */
-  fetchesMore?(input: Static<Input>, claimant: ClaimedUser): readonly Prefetch[]
+  fetchesMore?(input: Static<Input>, unverified: UnverifiedUser): readonly Prefetch[]
   /** The response has an `ETag`, and is a 304 if the client has this `ETag` already. */
   readonly conditional?: Conditional
   /** The changed object, as a GET shows it. Absent: the endpoint does not support `If-Match`. */
@@ -181,7 +181,7 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   /** Failures in addition to those that every endpoint with this guard and input can have. */
   readonly errors?: readonly FailureCode[]
   /** Failures also contain `responseStatus` and `responseMessage`, as in the contract. */
-  readonly failsInPairs?: true
+  readonly failsWithResponseStatus?: true
   /**
    * Failures are text, which jq rejects, unless the client accepts JSON by name. For endpoints
    * whose clients use jq and ignore the status.

@@ -1,7 +1,7 @@
 import { type Decision, decide } from '../domain/access/decide.ts'
 import { type InputError, requireValid } from '../domain/failure.ts'
 import { objectIdBytesMax, type ObjectReference } from '../domain/access/objectId.ts'
-import { authorizeCreation, factsUnder, refusal } from '../service/authorize.ts'
+import { authorizeCreation, loadFactsForSecurity, refusal } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { notFound } from '../service/notFound.ts'
 import { opensByLink } from '../service/sailing/registrationLink.ts'
@@ -82,7 +82,11 @@ const decideObject = async (
     typeof type === 'string' ? await resolveObject(context.store, requested) : requested
   const [action, ...others] = actions
   const known = others.length === 0 ? { requests: [{ ...object, action }] } : {}
-  const facts = await factsUnder(context, await readSecurity(context.store, object), known)
+  const facts = await loadFactsForSecurity(
+    context,
+    await readSecurity(context.store, object),
+    known,
+  )
   const decisions = actions.map((action) => decide(facts, { ...object, action }))
   const allowed = decisions.find((decision) => decision.allowed)
   if (allowed !== undefined) return allowed

@@ -1,5 +1,5 @@
 /** The items to read first, as far as the request itself determines them. */
-import { claimedUserOf, prefetchOfCredentials } from '../service/security/authentication.ts'
+import { unverifiedUserOf, prefetchOfCredentials } from '../service/security/authentication.ts'
 import type { Prefetch } from '../store/items.ts'
 import { prefetchOfObject } from '../store/objects.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -27,9 +27,9 @@ export const itemsFor = (
   return [
     ...prefetchOfCredentials(credentials),
     ...objects.flatMap((object) => (object === undefined ? [] : prefetchOfObject(object))),
-    ...(isValid ? (endpoint.fetchesMore?.(value, claimedUserOf(credentials)) ?? []) : []),
+    ...(isValid ? (endpoint.fetchesMore?.(value, unverifiedUserOf(credentials)) ?? []) : []),
   ]
 }
 
 export const userNameIn = (credentials: RequestState['credentials']): string | undefined =>
-  credentials.way === 'none' ? undefined : credentials.userName
+  credentials.kind === 'none' ? undefined : credentials.userName

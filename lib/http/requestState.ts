@@ -15,7 +15,7 @@ import type { GatheredInput, ParsedBody } from './input.ts'
 
 export interface RequestState {
   /** Keeps results of expensive work for the retries of the request. */
-  readonly once: RequestCache
+  readonly requestCache: RequestCache
   /** The stores of all attempts. The log contains the number of their calls. */
   readonly stores: Store[]
   /** The number of calls to the table for rate limits. */
@@ -83,7 +83,7 @@ export interface IdempotentRequest {
 /** The middleware set the other fields, as documented above. */
 export const newRequestState = (): RequestState =>
   ({
-    once: requestCache(),
+    requestCache: requestCache(),
     stores: [],
     rateLimitCalls: 0,
   }) satisfies Partial<RequestState> as unknown as RequestState

@@ -15,7 +15,7 @@ export const respond = (
   accept: string | undefined,
   isLocal: boolean,
 ): HttpResponse => {
-  const { body, options } = answerOf(result)
+  const { body, options } = resultOf(result)
   const headers = {
     ...(options.next === undefined ? {} : { link: nextLink(request, options.next) }),
     ...options.headers,
@@ -42,11 +42,11 @@ export const entityTagOfReply = (
   reply: Pick<Endpoint['reply'], 'isDocument'>,
   result: unknown,
 ): string => {
-  const { contentType, text } = representationOf(reply, answerOf(result).body, undefined)
+  const { contentType, text } = representationOf(reply, resultOf(result).body, undefined)
   return entityTagOf(contentType, text)
 }
 
-const answerOf = (result: unknown): EndpointResult =>
+const resultOf = (result: unknown): EndpointResult =>
   result instanceof EndpointResult ? result : new EndpointResult(result, {})
 
 const jsonType = 'application/json; charset=utf-8'

@@ -113,12 +113,12 @@ const restoredCookies = async (
   if (session === 'ended' || context.caller === undefined)
     return [formatEndedSessionCookie(isSecure)]
   const { user } = context.caller
-  const { ticket, writes } = newSession(
+  const { sessionCookie, writes } = newSession(
     context,
     user,
     session === 'remembered',
     context.sessionSecret,
   )
   await context.store.sendBuffered(writes)
-  return [formatSessionCookie(ticket, isSecure)]
+  return [formatSessionCookie(sessionCookie, isSecure)]
 }

@@ -1,7 +1,11 @@
-/** Descriptions of schemas and values, for users who have to correct their input. */
+/**
+ * Descriptions of schemas and values, for users who have to correct their input. These values may be
+ * secrets. `describe` in `lib/domain/form/inputErrors.ts` also quotes values, for input without
+ * secrets.
+ */
 import type { TSchema } from '@sinclair/typebox'
 import { invisible } from '../../schemas/invisible.ts'
-import { typeNames } from '../domain/form/findings.ts'
+import { typeNames } from '../domain/form/inputErrors.ts'
 import { invisibleIn } from '../domain/name/invisible.ts'
 
 /** Returns the requirement of a JSON Schema keyword, for example "must be a number". */

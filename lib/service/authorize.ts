@@ -7,10 +7,10 @@ import { type Decision, decide } from '../domain/access/decide.ts'
 import { Failure } from '../domain/failure.ts'
 import { type Definitions, type Facts, noSecurity, type Security } from '../domain/access/facts.ts'
 import type { GrantFacts } from '../domain/access/granting.ts'
-import { formatRequest, type Request } from '../domain/access/permission.ts'
+import { formatRequest, type AccessRequest } from '../domain/access/permission.ts'
 import { selfServiceTypes } from '../domain/access/objectTypes.ts'
 import { encodeObjectId, groupObject, type ObjectReference } from '../domain/access/objectId.ts'
-import { affordable, loadFacts, type Price, type Subjects } from '../store/definitions.ts'
+import { withinBudget, loadFacts, type ReadCost, type Subjects } from '../store/definitions.ts'
 import { keys } from '../store/keys.ts'
 import { readSecurity, unsecured } from '../store/entities/securities.ts'
 import type { Context } from './context.ts'
@@ -23,7 +23,7 @@ type Known = Omit<Subjects, 'securities'>
  * Loads the facts for decisions about these objects, in one read at most.
  * @param known users, groups and roles that the facts must also contain
  */
-export const factsAbout = async <Secured extends Security>(
+export const loadFactsForSecurities = async <Secured extends Security>(
   { store, definitions, epoch, caller }: Context,
   securities: readonly Secured[],
   known: Known = {},
@@ -43,18 +43,18 @@ export const definitionsOf = async (
 }
 
 /** Loads the facts about one object, or about one whose security is not stored. */
-export const factsUnder = async (
+export const loadFactsForSecurity = async (
   context: Context,
   security: Security,
   known: Known = {},
 ): Promise<Facts> => {
-  const [facts] = await factsAbout(context, [security], known)
+  const [facts] = await loadFactsForSecurities(context, [security], known)
   if (facts === undefined) throw new Error('facts are missing')
   return facts
 }
 
 /** The security of the object of a request. All objects of a type together have none. */
-export const securityOf = async ({ store }: Context, { type, id }: Request) =>
+export const securityOf = async ({ store }: Context, { type, id }: AccessRequest) =>
   id === undefined ? unsecured : readSecurity(store, { type, id })
 
 /**
@@ -64,11 +64,14 @@ export const securityOf = async ({ store }: Context, { type, id }: Request) =>
  */
 export const authorize = async (
   context: Context,
-  request: Request,
+  request: AccessRequest,
   sentId = request.id,
 ): Promise<Decision> => {
   const security = await securityOf(context, request)
-  const decision = decide(await factsUnder(context, security, { requests: [request] }), request)
+  const decision = decide(
+    await loadFactsForSecurity(context, security, { requests: [request] }),
+    request,
+  )
   const visibleId = context.caller === undefined && sentId !== undefined ? { id: sentId } : {}
   if (!decision.allowed) throw refusal(context, { ...request, ...visibleId }, decision)
   return decision
@@ -78,27 +81,27 @@ export const authorize = async (
  * Returns the facts for a decision about each object, in the order of the objects.
  * @param action the action to decide
  */
-export const factsOfEach = async (
+export const loadFactsForObjects = async (
   context: Context,
   objects: readonly ObjectReference[],
   action: string,
 ): Promise<readonly Facts[]> =>
-  factsAbout(context, ...(await questionAbout(context, objects, action)))
+  loadFactsForSecurities(context, ...(await questionAbout(context, objects, action)))
 
 /**
  * Returns how many of the first objects can be decided, one at least, with at most this many reads
  * of definitions. The limit matters because any user can attach any number of roles to their
  * groups.
  */
-export const affordableOf = async (
+export const countWithinBudget = async (
   context: Context,
   objects: readonly ObjectReference[],
   action: string,
-  priceMax: number,
-): Promise<Price> => {
+  costMax: number,
+): Promise<ReadCost> => {
   const { store, definitions, epoch, caller } = context
   const [securities, { requests }] = await questionAbout(context, objects, action)
-  return affordable(store, definitions, epoch, caller?.user, { securities, requests }, priceMax)
+  return withinBudget(store, definitions, epoch, caller?.user, { securities, requests }, costMax)
 }
 
 const questionAbout = async (
@@ -117,7 +120,7 @@ export const decideEach = async (
   objects: readonly ObjectReference[],
   action: string,
 ): Promise<readonly Decision[]> => {
-  const facts = await factsOfEach(context, objects, action)
+  const facts = await loadFactsForObjects(context, objects, action)
   return facts.flatMap((about, position) => {
     const object = objects[position]
     return object === undefined ? [] : [decide(about, { ...object, action })]
@@ -150,11 +153,11 @@ export const authorizeCreation = async (
   id?: string,
   ownerGroupId?: string | null,
 ): Promise<Decision> => {
-  const request: Request = { type, action: 'CREATE', ...(id === undefined ? {} : { id }) }
+  const request: AccessRequest = { type, action: 'CREATE', ...(id === undefined ? {} : { id }) }
   // A new user owns itself, so roles qualified by the caller do not count.
   const usual = type === 'USER' ? noSecurity : await creationOwnership(context)
   const ownership = ownerGroupId === undefined ? usual : { ...usual, ownerGroupId }
-  const facts = await factsUnder(context, { ...ownership, acl: [] })
+  const facts = await loadFactsForSecurity(context, { ...ownership, acl: [] })
   // A qualified role matches the new object, regardless of its id.
   const decision = decide(facts, { ...request, id: id ?? '' })
   if (!decision.allowed) throw refusal(context, request, decision)
@@ -166,7 +169,7 @@ export const authorizeCreation = async (
 }
 
 /** Loads the facts for granting under the owners of each security, in the same order. */
-export const factsOfGrants = async (
+export const loadFactsForGrants = async (
   context: Context,
   securities: readonly Security[],
   known: Known = {},
@@ -181,7 +184,11 @@ export const factsOfGrants = async (
       ownerGroups.map(async (group) => [group.id, await readSecurity(store, group)] as const),
     ),
   )
-  const facts = await factsAbout<Security>(context, [...securities, ...ofGroups.values()], known)
+  const facts = await loadFactsForSecurities<Security>(
+    context,
+    [...securities, ...ofGroups.values()],
+    known,
+  )
   return facts.slice(0, securities.length).map((about) => ({
     ...about,
     ownerGroupSecurity: ofGroups.get(about.security.ownerGroupId ?? ''),
@@ -190,11 +197,11 @@ export const factsOfGrants = async (
 
 /** Whether the caller has an unqualified `*`. */
 export const callerIsAdministrator = async (context: Context): Promise<boolean> =>
-  isAdministrator(await factsUnder(context, noSecurity))
+  isAdministrator(await loadFactsForSecurity(context, noSecurity))
 
 export const refusal = (
   { caller }: Context,
-  request: Request,
+  request: AccessRequest,
   { rule }: Pick<Decision, 'rule'>,
 ): Failure => {
   const permission = formatRequest(request)

@@ -20,7 +20,7 @@ export interface Settings {
 
 export interface Caller {
   readonly user: StoredUser
-  readonly way: 'bearer' | 'basic' | 'form' | 'session'
+  readonly kind: 'bearer' | 'basic' | 'form' | 'session'
   readonly session?: { readonly secret: string; readonly remembered: boolean }
 }
 
@@ -32,7 +32,7 @@ export interface Context {
   readonly definitions: DefinitionCache
   readonly processState: ProcessState
   /** Caches results of expensive work for the retries of this request. */
-  readonly once: RequestCache
+  readonly requestCache: RequestCache
   /** The epoch of roles and groups at the beginning of the request. */
   readonly epoch: string
   /** Absent if the caller is not signed in. */

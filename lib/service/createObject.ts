@@ -56,7 +56,7 @@ export const showExisting = async <Shown>(
 }
 
 /** The storage functions of an object type. */
-export interface Kind<Made> {
+export interface ObjectKind<Made> {
   readonly type: ObjectType
   readonly read: (store: Store, id: string) => Promise<Made | undefined>
   /** Fails if the object already exists. */
@@ -66,7 +66,7 @@ export interface Kind<Made> {
 /** @throws Failure `not-found` */
 export const requireObject = async <Found>(
   { store }: Context,
-  { type, read }: Pick<Kind<Found>, 'type' | 'read'>,
+  { type, read }: Pick<ObjectKind<Found>, 'type' | 'read'>,
   id: string,
 ): Promise<Found> => {
   const found = await read(store, id)
@@ -76,7 +76,7 @@ export const requireObject = async <Found>(
 
 export const removeObject = async (
   context: Context,
-  kind: Pick<Kind<Stored<unknown>>, 'type' | 'read'>,
+  kind: Pick<ObjectKind<Stored<unknown>>, 'type' | 'read'>,
   id: string,
 ): Promise<void> => {
   const object = await requireObject(context, kind, id)
@@ -88,7 +88,7 @@ export const removeObject = async (
  */
 export const createObject = async <Made>(
   context: Context,
-  { type, read, put }: Kind<Made>,
+  { type, read, put }: ObjectKind<Made>,
   requested: RequestedIdentity,
   make: (id: string) => Made,
 ): Promise<Made> => {

@@ -2,7 +2,7 @@
 import type { ObjectType } from '../domain/access/objectTypes.ts'
 import type { Prefetch } from '../store/items.ts'
 import { listObjects, pageOfObjects } from '../store/lists.ts'
-import { affordableOf } from './authorize.ts'
+import { countWithinBudget } from './authorize.ts'
 import { prefetchOfObject } from '../store/objects.ts'
 import type { Context } from './context.ts'
 import { formatCursor, readCursor } from './cursor.ts'
@@ -57,14 +57,14 @@ export const listReadable = async <Entry>(
   const name = `${type} ${filter}`
   const entries: Entry[] = []
   let bytes = 0
-  let priceLeft = definitionsOfPageMax
+  let costLeft = definitionsOfPageMax
   let start = readCursor(context, name, cursor)
 
   for (let round = 0; round < roundsMax; round += 1) {
     const page = await listObjects(context.store, listedAs, roundSize, start)
     const objects = page.objects.map(({ id }) => ({ type, id }))
     await context.store.prefetch(objects.flatMap(prefetchOfObject))
-    const { count, price } = await affordableOf(context, objects, 'READ', priceLeft)
+    const { count, cost } = await countWithinBudget(context, objects, 'READ', costLeft)
     const ids = objects.slice(0, count).map(({ id }) => id)
     const entriesOfRound = await showReadable(context, list, ids)
     for (const [position, entry] of entriesOfRound.entries()) {
@@ -82,7 +82,7 @@ export const listReadable = async <Entry>(
     if (count < objects.length && last !== undefined) {
       return { entries, next: formatCursor(context, name, last.start) }
     }
-    priceLeft -= price
+    costLeft -= cost
     start = page.next
     if (start === undefined) break
   }

@@ -1,7 +1,7 @@
 /** Converts writes to the actions of a DynamoDB transaction. */
 import type { Action, Condition } from './calls.ts'
 import type { Key } from './key.ts'
-import { type Expected, isCheck, type Item, type Write } from './items.ts'
+import { type Expected, isConditionCheck, type Item, type Write } from './items.ts'
 
 export const keyOf = (write: Write): Key => {
   const { PK, SK } = itemIn(write)
@@ -22,7 +22,7 @@ export const expectedBy = (write: Write): Expected => {
 
 /** Returns the same write, conditional on the found item. */
 export const expecting = (write: Write, found: Item | undefined): Write => {
-  if (isCheck(write)) return write
+  if (isConditionCheck(write)) return write
   if ('put' in write) return { put: write.put, expected: found ?? 'absent' }
   return found === undefined ? { absent: keyOf(write) } : { remove: write.remove, expected: found }
 }
@@ -36,7 +36,7 @@ export const itemAfter = (write: Write, writeId: string): Item | undefined => {
 
 export const actionOf = (TableName: string, write: Write, writeId: string): Action => {
   const Key = keyOf(write)
-  if (isCheck(write)) {
+  if (isConditionCheck(write)) {
     return { ConditionCheck: { TableName, Key, ...conditionOf({ expected: expectedBy(write) }) } }
   }
   const Item = itemAfter(write, writeId)

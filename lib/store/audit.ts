@@ -16,20 +16,20 @@ import { groupEntity } from './entities/groups.ts'
 import { securityKey } from './entities/securities.ts'
 import type { UserReference } from './entities/users.ts'
 import { entityNameOf, entityOf } from './keys.ts'
-import { isCheck, type Item, type ItemChange, type Write } from './items.ts'
+import { isConditionCheck, type Item, type ItemChange, type Write } from './items.ts'
 import { type Key, millisText } from './key.ts'
 import { type MembershipChange, membershipChanges } from './membershipChanges.ts'
 import { objectOf } from './resources.ts'
 
 /** The user and the request that make a change. */
-export interface Author {
+export interface ChangeAuthor {
   /** Null: the caller was not signed in, or the service itself made the change. */
   readonly user: UserReference | null
   readonly requestId: string | null
   readonly atMillis: number
 }
 
-export const serviceAuthor = (): Author => ({
+export const serviceAuthor = (): ChangeAuthor => ({
   user: null,
   requestId: null,
   atMillis: Date.now(),
@@ -39,7 +39,10 @@ export const serviceAuthor = (): Author => ({
  * The security of an object is created and deleted with the object. It therefore also stores the
  * creation time of the object. Older records describe an earlier object of the same name.
  */
-export const withCreationTime = (write: Write, { atMillis }: Pick<Author, 'atMillis'>): Write => {
+export const withCreationTime = (
+  write: Write,
+  { atMillis }: Pick<ChangeAuthor, 'atMillis'>,
+): Write => {
   if (!('put' in write) || entityNameOf(write.put) !== 'security') return write
   const { put, expected } = write
   if (typeof expected !== 'object') return { put: { ...put, createdMillis: atMillis }, expected }
@@ -54,7 +57,10 @@ const isAudited = (key: Key): boolean => entityOf(key).audited !== undefined
  * that item.
  */
 export const isBlind = (write: Write | undefined): boolean =>
-  write !== undefined && !isCheck(write) && write.expected === 'any' && isAudited(keyOf(write))
+  write !== undefined &&
+  !isConditionCheck(write) &&
+  write.expected === 'any' &&
+  isAudited(keyOf(write))
 
 /**
  * Returns the audit records of these writes, one for each object.
@@ -63,7 +69,7 @@ export const isBlind = (write: Write | undefined): boolean =>
 export const recordsOf = (
   writes: readonly Write[],
   writeId: string,
-  author: Author,
+  author: ChangeAuthor,
 ): readonly Write[] => {
   const trails = new Map<string, Trail>()
   for (const write of writes) {
@@ -87,7 +93,7 @@ interface Trail {
 }
 
 const changeBy = (write: Write, writeId: string): ItemChange | undefined => {
-  if (isCheck(write) || !isAudited(keyOf(write))) return undefined
+  if (isConditionCheck(write) || !isAudited(keyOf(write))) return undefined
   const before = typeof write.expected === 'object' ? write.expected : undefined
   return { before, after: itemAfter(write, writeId) }
 }
@@ -133,7 +139,7 @@ const recordOf = (
   partition: string,
   { object, changes, members }: Trail,
   writeId: string,
-  { user, requestId, atMillis }: Author,
+  { user, requestId, atMillis }: ChangeAuthor,
 ): Write => {
   const resources = auditedChanges(
     changes.flatMap(({ before }) => auditedResourcesIn(before)),

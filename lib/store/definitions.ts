@@ -8,7 +8,7 @@
  * other requests therefore never delay it or make it fail.
  */
 import type { Definitions, Facts, Group, Role } from '../domain/access/facts.ts'
-import { isSettled } from '../domain/access/acl.ts'
+import { decidesForEverybody } from '../domain/access/acl.ts'
 import { granteeInBoth, groupInBoth } from '../domain/access/stableGrants.ts'
 import { type Question, neededDefinitions, undecided } from '../domain/access/neededDefinitions.ts'
 import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
@@ -69,39 +69,39 @@ export const loadFacts = async (
 }
 
 /** The cost of decisions about some objects. */
-export interface Price {
+export interface ReadCost {
   /** The number of objects, counted from the first, that can be decided. */
   readonly count: number
   /** The number of definitions that are read for these decisions. */
-  readonly price: number
+  readonly cost: number
 }
 
 /**
- * Returns how many objects can be decided with a limited number of definitions, and the price. The
+ * Returns how many objects can be decided with a limited number of definitions, and the cost. The
  * result is at least one object.
  */
-export const affordable = async (
+export const withinBudget = async (
   store: Store,
   cache: DefinitionCache,
   epoch: string,
   user: User | undefined,
   { securities, requests = [] }: Required<Pick<Subjects, 'securities' | 'requests'>>,
-  priceMax: number,
-): Promise<Price> => {
+  costMax: number,
+): Promise<ReadCost> => {
   const groupIds = securities
-    .filter(({ acl }, position) => !isSettled(acl, requests[position]?.action ?? ''))
+    .filter(({ acl }, position) => !decidesForEverybody(acl, requests[position]?.action ?? ''))
     .flatMap(({ ownerGroupId }) => ownerGroupId ?? [])
   const known = await load(store, cache, epoch, user, { securities: [], groupIds })
   const all = missingFrom(known, user, { securities, requests }).length
-  if (all <= priceMax) return { count: securities.length, price: all }
+  if (all <= costMax) return { count: securities.length, cost: all }
   const unread = new Set<string>()
   for (const [position, security] of securities.entries()) {
-    const price = unread.size
+    const cost = unread.size
     const about = { securities: [security], requests: requests.slice(position, position + 1) }
     for (const { name } of missingFrom(known, user, about)) unread.add(name)
-    if (position > 0 && unread.size > priceMax) return { count: position, price }
+    if (position > 0 && unread.size > costMax) return { count: position, cost }
   }
-  return { count: securities.length, price: all }
+  return { count: securities.length, cost: all }
 }
 
 const load = async (

@@ -44,9 +44,10 @@ export const removalOf = ({ item }: Stored<unknown>): Write => ({
   expected: item,
 })
 
-export type Check = Extract<Write, { readonly unchanged: Item } | { readonly absent: Key }>
+export type ConditionCheck = Extract<Write, { readonly unchanged: Item } | { readonly absent: Key }>
 
-export const isCheck = (write: Write): write is Check => 'unchanged' in write || 'absent' in write
+export const isConditionCheck = (write: Write): write is ConditionCheck =>
+  'unchanged' in write || 'absent' in write
 
 /** The position after which a query continues. */
 export type Start = Readonly<Record<string, string>>

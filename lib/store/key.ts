@@ -16,11 +16,11 @@ export const plainKey = ({ PK, SK }: Key): Key => ({ PK, SK })
 const keyBytesMax = 1024
 
 /** A list is several parts of a key. */
-export type Part = string | number | readonly string[]
+export type KeyPart = string | number | readonly string[]
 
 /** One part for each placeholder of a template. */
-type PartsOf<Template extends string> = Template extends `${string}<${string}>${infer Rest}`
-  ? [Part, ...PartsOf<Rest>]
+type KeyPartsOf<Template extends string> = Template extends `${string}<${string}>${infer Rest}`
+  ? [KeyPart, ...KeyPartsOf<Rest>]
   : []
 
 /** Encode the parts of these placeholders, before they are escaped. */
@@ -43,7 +43,7 @@ export const template = (text: string) => {
   const placeholders = pieces.flatMap((name, at) =>
     at % 2 === 0 ? [{ encode: encoders[name] ?? String, end: pieces[at + 1] ?? '' }] : [],
   )
-  return (...parts: readonly (Part | undefined)[]): string => {
+  return (...parts: readonly (KeyPart | undefined)[]): string => {
     let filled = start
     for (const [at, { encode, end }] of placeholders.entries()) {
       const part = parts[at]
@@ -61,11 +61,11 @@ export const template = (text: string) => {
 
 /** The key of an entity. Its parts fill the partition key first, then the sort key. */
 export interface KeyTemplate<Partition extends string, Sort extends string> {
-  (...parts: [...PartsOf<Partition>, ...PartsOf<Sort>]): Key
+  (...parts: [...KeyPartsOf<Partition>, ...KeyPartsOf<Sort>]): Key
   /** For queries. */
-  readonly partition: (...parts: PartsOf<Partition>) => string
+  readonly partition: (...parts: KeyPartsOf<Partition>) => string
   /** Returns a prefix of sort keys, for queries. */
-  readonly sortPrefix: (...parts: Partial<PartsOf<Sort>>) => string
+  readonly sortPrefix: (...parts: Partial<KeyPartsOf<Sort>>) => string
   readonly partitionTemplate: Partition
   readonly sortTemplate: Sort
 }
@@ -77,7 +77,7 @@ export const keyTemplate = <Partition extends string, Sort extends string>(
   const partition = template(partitionTemplate)
   const sortPrefix = template(sortTemplate)
   const count = partitionTemplate.split('<').length - 1
-  const key = (...parts: readonly Part[]): Key => ({
+  const key = (...parts: readonly KeyPart[]): Key => ({
     PK: partition(...parts.slice(0, count)),
     SK: sortPrefix(...parts.slice(count)),
   })

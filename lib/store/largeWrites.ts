@@ -20,7 +20,7 @@ import { type Decoded, listed } from './entity.ts'
 import { largeWriteEntity } from './entities/largeWrite.ts'
 import { TableConflict } from './errors.ts'
 import { type Key, plainKey } from './key.ts'
-import { isCheck, type Item, type Write } from './items.ts'
+import { isConditionCheck, type Item, type Write } from './items.ts'
 
 /** Keeps the record, which names all items, far below the 400 KB limit of an item. */
 const largeWritesMax = 6400
@@ -96,8 +96,8 @@ export const settle = async (calls: Calls, largeWriteId: string, inTheWay: reado
 /** The deciding transaction: conditions without a change, and as many other writes as fit. */
 const divide = (writes: readonly Write[]) => {
   const placed = writes.map((write, position) => ({ write, position }))
-  const checks = placed.filter(({ write }) => isCheck(write))
-  const others = placed.filter(({ write }) => !isCheck(write))
+  const checks = placed.filter(({ write }) => isConditionCheck(write))
+  const others = placed.filter(({ write }) => !isConditionCheck(write))
   const room = transactionWritesMax - 1 - checks.length
   if (room < 0) throw new Error(`${checks.length} checks are too many for a transaction`)
   return { deciding: [...checks, ...others.slice(0, room)], staged: others.slice(room) }
@@ -140,7 +140,7 @@ const stage = async (calls: Calls, writes: readonly Placed[], writeId: string): 
 }
 
 const stagingOf = (TableName: string, write: Write, writeId: string): Action => {
-  if (isCheck(write)) throw new Error('a condition without a change cannot be staged')
+  if (isConditionCheck(write)) throw new Error('a condition without a change cannot be staged')
   const { ConditionExpression, ...condition } = conditionOf(write)
   const staged: Staged = { largeWriteId: writeId, item: itemAfter(write, writeId) ?? null }
   return {

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, expecting, keyOf } from './actions.ts'
-import { type Author, isBlind, recordsOf, serviceAuthor, withCreationTime } from './audit.ts'
+import { type ChangeAuthor, isBlind, recordsOf, serviceAuthor, withCreationTime } from './audit.ts'
 import { Calls } from './calls.ts'
 import type { Item, Page, QueryOptions, Reader, Updater, Prefetch, Write } from './items.ts'
 import type { Hints } from './hints.ts'
@@ -24,7 +24,7 @@ export class Store implements Reader, Updater {
   /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
-  #author: Author = serviceAuthor()
+  #author: ChangeAuthor = serviceAuthor()
   readonly #conditions = new Conditions()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
@@ -37,7 +37,7 @@ export class Store implements Reader, Updater {
   }
 
   /** Records all further changes under this author. */
-  attributeTo(author: Author): void {
+  attributeTo(author: ChangeAuthor): void {
     this.#author = author
   }
 

@@ -7,8 +7,8 @@ import { expectedBy, itemAfter, keyOf } from './actions.ts'
 import { type Key, nameOfKey } from './key.ts'
 import { indexKeyOf } from './entity.ts'
 import {
-  type Check,
-  isCheck,
+  type ConditionCheck,
+  isConditionCheck,
   type Item,
   type ItemChange,
   type Page,
@@ -23,7 +23,7 @@ type ReadPage = (options: QueryOptions) => Promise<Page>
 
 export class WriteBuffer {
   readonly #changes = new Map<string, ItemChange>()
-  readonly #checks: Check[] = []
+  readonly #checks: ConditionCheck[] = []
   /** No page is read twice, because the table does not change while no write is sent. */
   readonly #pages = new Map<string, Promise<Page>>()
 
@@ -66,7 +66,7 @@ export class WriteBuffer {
     )
     if (failed.length > 0) throw new TableConflict(failed, [])
     for (const write of writes) {
-      if (isCheck(write)) {
+      if (isConditionCheck(write)) {
         this.#checks.push(write)
         continue
       }

@@ -15,7 +15,7 @@ const codesOf = ({
   routes,
   changes,
   errors = [],
-  uncounted,
+  skipsRateLimit,
 }: Endpoint): readonly FailureCode[] => {
   const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
   const permissions: readonly FailureCode[] = ['public', 'each', 'question'].includes(guard.kind)
@@ -34,7 +34,7 @@ const codesOf = ({
     ...(routes.some(supportsIdempotencyKey) ? repeatedCodes : []),
     'too-large',
     'unsupported-media-type',
-    ...(uncounted === true ? [] : (['too-many-requests'] as const)),
+    ...(skipsRateLimit === true ? [] : (['too-many-requests'] as const)),
     'internal',
     'unavailable',
     ...errors,

@@ -1,6 +1,10 @@
 /** Random permissions, and random fixtures with hostile names, for fast-check. */
 import fc from 'fast-check'
-import { parsePermission, type Part, type Permission } from '../../lib/domain/access/permission.ts'
+import {
+  parsePermission,
+  type PermissionPart,
+  type Permission,
+} from '../../lib/domain/access/permission.ts'
 import { nastyPieces } from './hostile.ts'
 import { encodeNaively } from './referenceModel.ts'
 import type { Question, Fixture, FixtureAssignment, FixtureGrantee } from './fixture.ts'
@@ -16,7 +20,7 @@ export const nastyText = fc
   .array(fc.constantFrom(...nastyPieces), { maxLength: 4 })
   .map((pieces) => pieces.join(''))
 
-const partOf = (words: readonly string[]): fc.Arbitrary<Part> =>
+const partOf = (words: readonly string[]): fc.Arbitrary<PermissionPart> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.constant('*' as const) },
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }) },

@@ -1,12 +1,12 @@
 /** The form of an input is checked by the compiled schema, and every error names its place. */
 import { describe, expect, it } from 'vitest'
-import { checkForm, type Members } from '../../lib/domain/form/checkForm.ts'
+import { checkForm, type JsonProperties } from '../../lib/domain/form/checkForm.ts'
 import { schemaErrors } from '../../lib/domain/form/schemaValidator.ts'
 import { configurationForm } from '../../schemas/course.ts'
 import { markPropertiesForm } from '../../schemas/mark.ts'
 import { windwardLeeward } from './courseFixture.ts'
 
-const errorsOf = (members: Members) =>
+const errorsOf = (members: JsonProperties) =>
   checkForm(markPropertiesForm, { name: 'x', ...members }).errors.map(({ pointer, code }) => [
     pointer,
     code,

@@ -80,9 +80,9 @@ describe('the laps', () => {
 
 it('the example is valid', () => {
   const [block] = blocksOf(markdown).filter(({ language }) => language === 'json')
-  const { problems, warnings, configuration } = read(JSON.parse(block?.text ?? '') as Json)
+  const { inputErrors, warnings, configuration } = read(JSON.parse(block?.text ?? '') as Json)
 
-  expect([problems, warnings]).toEqual([[], []])
+  expect([inputErrors, warnings]).toEqual([[], []])
   expect(configuration?.waypoints).toHaveLength(5)
 })
 

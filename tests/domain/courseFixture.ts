@@ -76,8 +76,8 @@ export const read = (configuration: Json, purpose = forCourse): ReadConfiguratio
 
 /** @throws Error with the problems, if there are any */
 export const readRight = (configuration: Json, purpose = forCourse): CourseConfiguration => {
-  const { configuration: found, problems } = read(configuration, purpose)
-  if (found === undefined) throw new Error(JSON.stringify(problems, null, 2))
+  const { configuration: found, inputErrors } = read(configuration, purpose)
+  if (found === undefined) throw new Error(JSON.stringify(inputErrors, null, 2))
   return found
 }
 

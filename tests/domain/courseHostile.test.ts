@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Purpose, readConfiguration } from '../../lib/domain/course/configuration.ts'
-import { layOutCourse, sequenceProblems } from '../../lib/domain/course/laps.ts'
-import { referencesOf } from '../../lib/service/courses/references.ts'
+import { layOutCourse, sequenceErrors } from '../../lib/domain/course/laps.ts'
+import { referencesOf } from '../../lib/service/courses/resolveReferences.ts'
 import type { InputError } from '../../lib/domain/failure.ts'
 import { newCourse, newCourseTemplate } from '../../schemas/course.ts'
 import { validatorKey } from '../../schemas/schema.ts'
@@ -117,16 +117,16 @@ describe('any input', () => {
       const met = { read: 0, refused: 0 }
       fc.assert(
         fc.property(sent, fc.constantFrom(...purposes), (tried, purpose) => {
-          const { configuration: read, problems, warnings } = readConfiguration(tried, purpose)
+          const { configuration: read, inputErrors, warnings } = readConfiguration(tried, purpose)
 
-          expect(read === undefined).toBe(problems.length > 0)
-          expect(problems.length).toBeLessThanOrEqual(50)
-          expect([...problems, ...warnings].filter((each) => !isSound(each))).toEqual([])
+          expect(read === undefined).toBe(inputErrors.length > 0)
+          expect(inputErrors.length).toBeLessThanOrEqual(50)
+          expect([...inputErrors, ...warnings].filter((each) => !isSound(each))).toEqual([])
           met[read === undefined ? 'refused' : 'read'] += 1
           if (read === undefined) return
           referencesOf(read)
           const { sequence } = layOutCourse(read)
-          expect(sequenceProblems(sequence)).toEqual([])
+          expect(sequenceErrors(sequence)).toEqual([])
           expect(
             sequence.waypoints
               .flatMap(({ marks }) => marks)

@@ -1,7 +1,7 @@
 /** The effect of the repeatable part and the lap count on the waypoints of a configuration. */
 import { describe, expect, it } from 'vitest'
-import { layOutCourse, layOutTemplate, sequenceProblems } from '../../lib/domain/course/laps.ts'
-import type { Part } from '../../lib/domain/course/sequence.ts'
+import { layOutCourse, layOutTemplate, sequenceErrors } from '../../lib/domain/course/laps.ts'
+import type { RepeatablePart } from '../../lib/domain/course/sequence.ts'
 import {
   course,
   forTemplate,
@@ -17,7 +17,7 @@ import {
 /** The sequence as sailed, by the ids of the marks. */
 const sailed = (
   configuration: Json,
-  template?: { readonly texts: readonly string[]; readonly part: Part | null },
+  template?: { readonly texts: readonly string[]; readonly part: RepeatablePart | null },
 ) => {
   const read = readRight(configuration)
   const ids = read.markConfigurations.map(({ id }) => id)
@@ -226,7 +226,7 @@ describe('a course template', () => {
   it('stays below the limit with its own lap count', () => {
     const problems = (numberOfLaps: number) => {
       const more = { optionalRepeatablePart: part(0, 40), numberOfLaps }
-      return read(sent('W '.repeat(40), more), forTemplate).problems.map(({ detail }) => detail)
+      return read(sent('W '.repeat(40), more), forTemplate).inputErrors.map(({ detail }) => detail)
     }
 
     expect(problems(51)).toEqual([])
@@ -242,7 +242,7 @@ describe('a course template', () => {
       roleOf: (mark) => many.markConfigurations[mark]?.id,
     })
 
-    expect(sequenceProblems(sequence)).toEqual([
+    expect(sequenceErrors(sequence)).toEqual([
       {
         pointer: '/numberOfLaps',
         code: 'too-many',

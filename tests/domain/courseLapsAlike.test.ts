@@ -1,6 +1,6 @@
 /** A part counts as repeated only if its waypoints are equal in all properties. */
 import { describe, expect, it } from 'vitest'
-import { layOutCourse, sequenceProblems } from '../../lib/domain/course/laps.ts'
+import { layOutCourse, sequenceErrors } from '../../lib/domain/course/laps.ts'
 import { occurrencesFor } from '../../lib/domain/course/sequence.ts'
 import { course, type Json, part, readRight, withWaypoint, words } from './courseFixture.ts'
 
@@ -52,8 +52,8 @@ describe('the number of repetitions of a part in a sequence', () => {
 
 describe('a generated sequence', () => {
   const waypoints = (count: number) => Array.from({ length: count }, () => 'W')
-  const codes = (problem: Parameters<typeof sequenceProblems>[0]) =>
-    sequenceProblems(problem).map(({ pointer, code, detail }) => [pointer, code, detail])
+  const codes = (problem: Parameters<typeof sequenceErrors>[0]) =>
+    sequenceErrors(problem).map(({ pointer, code, detail }) => [pointer, code, detail])
 
   it('has at most 100 laps and 2,000 waypoints', () => {
     const single = { waypoints: waypoints(2), part: null }

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { course, forCourse, forTemplate, part, read, words } from './courseFixture.ts'
 
 const problemsOf = (sent: unknown, numberOfLaps: unknown, text = 'S W L F', purpose = forCourse) =>
-  read(course(words(text), { optionalRepeatablePart: sent, numberOfLaps }), purpose).problems.map(
-    ({ pointer, code, detail }) => [pointer, code, detail],
-  )
+  read(
+    course(words(text), { optionalRepeatablePart: sent, numberOfLaps }),
+    purpose,
+  ).inputErrors.map(({ pointer, code, detail }) => [pointer, code, detail])
 
 const at = '/optionalRepeatablePart'
 const start = `${at}/zeroBasedIndexOfRepeatablePartStart`
@@ -60,7 +61,7 @@ describe('a repeatable part', () => {
     [part(1, 0), [[end, 'range', 'must be 1 or more; found 0']]],
   ])('may have any indexes when the waypoints are unreadable: %j', (sent, problems) => {
     const configuration = { ...course([]), waypoints: 'W L', optionalRepeatablePart: sent }
-    const found = read({ ...configuration, numberOfLaps: 2 }).problems
+    const found = read({ ...configuration, numberOfLaps: 2 }).inputErrors
 
     expect(found.map(({ pointer, code, detail }) => [pointer, code, detail])).toEqual([
       ['/waypoints', 'type', expect.any(String)],

@@ -5,9 +5,9 @@ import { formatMark, formatSequence } from '../../lib/domain/course/formatCourse
 import type { Appearance } from '../../lib/domain/course/appearance.ts'
 import { courseOf, withNumberOfLaps } from '../../lib/domain/course/course.ts'
 import { layOutCourse, layOutTemplate } from '../../lib/domain/course/laps.ts'
-import { referencesOf } from '../../lib/service/courses/references.ts'
+import { referencesOf } from '../../lib/service/courses/resolveReferences.ts'
 import { templateRoles } from '../../lib/domain/course/templateRoles.ts'
-import { requireRightConfiguration } from '../../lib/service/courses/entries.ts'
+import { requireValidConfiguration } from '../../lib/service/courses/resolvedMarkConfigurations.ts'
 import { courseConfiguration } from '../../schemas/course.ts'
 import {
   buoy,
@@ -64,12 +64,12 @@ describe('the roles of a template', () => {
       buoy('5', { associatedRole: 'Finish' }),
       buoy('6'),
     ]
-    const { problems, roles } = rolesOf({
+    const { inputErrors, roles } = rolesOf({
       ...course(['4', '1', '5', '6', '1']),
       markConfigurations,
     })
 
-    expect(problems).toEqual([])
+    expect(inputErrors).toEqual([])
     expect(
       roles.map(({ mark, isSpare, id, name, shortName }) => [mark, isSpare, id, name, shortName]),
     ).toEqual([
@@ -84,7 +84,7 @@ describe('the roles of a template', () => {
   it('may not be the name of another mark', () => {
     const configuration = withEntry(course(['1', '4']), '1', { associatedRole: 'mark 1' })
 
-    expect(rolesOf(configuration).problems).toEqual([
+    expect(rolesOf(configuration).inputErrors).toEqual([
       {
         pointer: '/markConfigurations/1/associatedRole',
         code: 'repeated-role',
@@ -175,7 +175,7 @@ describe('a course', () => {
 
 describe('a refusal', () => {
   const refuse = (configuration: Json) => () => {
-    requireRightConfiguration(read(configuration).problems)
+    requireValidConfiguration(read(configuration).inputErrors)
   }
 
   it('has the first problem in its detail, and all of them in its list', () => {
@@ -183,7 +183,7 @@ describe('a refusal', () => {
       expect.objectContaining({
         code: 'invalid-input',
         message: '/name is required (and 2 more)',
-        errors: read({ waypoints: 3 }).problems,
+        errors: read({ waypoints: 3 }).inputErrors,
       }),
     )
   })

@@ -17,11 +17,11 @@ describe('a configuration', () => {
   it.each(ruleCases)('$rule', ({ wrong, right, purpose, pointer, code, detail, suggestion }) => {
     const found = read(wrong, purpose)
 
-    expect(found.problems).toEqual([
+    expect(found.inputErrors).toEqual([
       { pointer, code, detail, ...(suggestion === undefined ? {} : { suggestion }) },
     ])
     expect(found.configuration).toBeUndefined()
-    expect(read(right, purpose).problems).toEqual([])
+    expect(read(right, purpose).inputErrors).toEqual([])
   })
 
   it('gets all problems at once', () => {
@@ -46,7 +46,7 @@ describe('a configuration', () => {
       tags: [1],
     }
 
-    expect(read(wrong, forTemplate).problems.map(({ pointer }) => pointer)).toEqual([
+    expect(read(wrong, forTemplate).inputErrors.map(({ pointer }) => pointer)).toEqual([
       // The form, in the order of the document.
       '/name',
       '/markConfigurations/0/freestyleProperties/markType',
@@ -71,19 +71,19 @@ describe('a configuration', () => {
       passingInstruction: `Starbord${index}`,
       markConfigurationIds: [`x${index}`, `y${index}`],
     }))
-    const { problems } = read({
+    const { inputErrors } = read({
       name: 'x',
       markConfigurations: Array.from({ length: 500 }, (_, index) => buoy(`${index}`)),
       waypoints,
     })
 
-    expect(problems).toHaveLength(50)
+    expect(inputErrors).toHaveLength(50)
   })
 
   it('reports no waypoints for marks that could not be read', () => {
-    const { problems } = read({ ...windwardLeeward(), markConfigurations: null })
+    const { inputErrors } = read({ ...windwardLeeward(), markConfigurations: null })
 
-    expect(problems.map(({ pointer }) => pointer)).toEqual(['/markConfigurations'])
+    expect(inputErrors.map(({ pointer }) => pointer)).toEqual(['/markConfigurations'])
   })
 
   it('ignores unknown properties, and null', () => {

@@ -1,7 +1,12 @@
 /** The arithmetic of laps, with letters for waypoints. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expand, type Part, recognise, withLaps } from '../../lib/domain/course/sequence.ts'
+import {
+  expand,
+  type RepeatablePart,
+  recognise,
+  withLaps,
+} from '../../lib/domain/course/sequence.ts'
 import { seed } from './arbitraries.ts'
 import { words } from './courseFixture.ts'
 
@@ -15,7 +20,7 @@ const template = fc
       waypoints: fc.constant(waypoints),
       part: fc
         .tuple(fc.nat(waypoints.length), fc.nat(waypoints.length))
-        .map(([one, other]): Part | null =>
+        .map(([one, other]): RepeatablePart | null =>
           one === other ? null : { start: Math.min(one, other), end: Math.max(one, other) },
         ),
     }),

@@ -6,7 +6,7 @@ import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import {
   parsePermission,
   type Permission,
-  type Request,
+  type AccessRequest,
 } from '../../lib/domain/access/permission.ts'
 import type { Question, Fixture, FixtureGrantee, FixtureObject } from './fixture.ts'
 
@@ -83,7 +83,7 @@ export const grantFactsOf = (
   }
 }
 
-export const requestOf = ({ type, action, id }: Question): Request =>
+export const requestOf = ({ type, action, id }: Question): AccessRequest =>
   id === undefined ? { type, action } : { type, action, id: encodeObjectId(id) }
 
 /** The ownership and the ACL of the object of a request. */

@@ -1,7 +1,7 @@
 /** The actions that a change of an access control list grants. */
 import { describe, expect, it } from 'vitest'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
-import { actionsOpenedUnheld } from '../../lib/domain/access/granting.ts'
+import { newlyAllowedUngrantable } from '../../lib/domain/access/granting.ts'
 import { grantingFixture as fixture } from './grantingFixture.ts'
 import { hostileNames } from './hostile.ts'
 import { object } from './fixture.ts'
@@ -11,14 +11,14 @@ const entry = (groupId: string | null, ...actions: string[]): AclEntry => ({ gro
 
 const opened = (who: string | null, before: AclEntry[], after: AclEntry[]): readonly string[] => {
   const kiel = object('EVENT', 'Kiel', { ownerUser: 'mia', ownerGroup: 'club', acl: before })
-  return actionsOpenedUnheld(
+  return newlyAllowedUngrantable(
     grantFactsOf(fixture)(who, securityOf(kiel)),
     { type: 'EVENT', id: 'Kiel' },
     after,
   )
 }
 
-describe('actionsOpenedUnheld', () => {
+describe('newlyAllowedUngrantable', () => {
   it.each<[string, string | null, AclEntry[], AclEntry[], string[]]>([
     ['granting an action that one holds', 'anna', [], [entry('crew', 'READ', 'UPDATE')], []],
     [

@@ -7,9 +7,9 @@ import {
   implies,
   InvalidPermission,
   parsePermission,
-  type Part,
+  type PermissionPart,
   permits,
-  type Request,
+  type AccessRequest,
   typePattern,
 } from '../../lib/domain/access/permission.ts'
 import { seed, smallPermission } from './arbitraries.ts'
@@ -19,7 +19,7 @@ import { points } from './permissionModel.ts'
 const numRuns = 3_000
 
 describe('parsePermission', () => {
-  it.each<[text: string, types: Part, actions: Part, ids: Part]>([
+  it.each<[text: string, types: PermissionPart, actions: PermissionPart, ids: PermissionPart]>([
     ['*', '*', '*', '*'],
     ['*:*', '*', '*', '*'],
     ['*:*:*', '*', '*', '*'],
@@ -160,7 +160,7 @@ describe('formatPermission', () => {
 })
 
 describe('formatRequest', () => {
-  it.each<[Request, string]>([
+  it.each<[AccessRequest, string]>([
     [{ type: 'EVENT', action: 'READ' }, 'EVENT:READ'],
     [{ type: 'EVENT', action: 'READ', id: 'a\\\\/b' }, 'EVENT:READ:a\\\\/b'],
   ])('writes %j', (request, text) => {
@@ -248,7 +248,7 @@ describe('implies', () => {
 })
 
 describe('permits', () => {
-  const request: fc.Arbitrary<Request> = fc.record(
+  const request: fc.Arbitrary<AccessRequest> = fc.record(
     {
       type: fc.constantFrom('EVENT', 'BOAT', 'OTHER', '*'),
       action: fc.constantFrom('READ', 'UPDATE', 'OTHER', '*'),
@@ -259,7 +259,7 @@ describe('permits', () => {
 
   it('agrees with implies', () => {
     const met = { yes: 0, no: 0 }
-    const part = (word: string): Part => (word === '*' ? '*' : [word])
+    const part = (word: string): PermissionPart => (word === '*' ? '*' : [word])
 
     fc.assert(
       fc.property(smallPermission, request, (held, { type, action, id }) => {

@@ -1,5 +1,5 @@
 /** A permission as the plain set of the requests that it allows: the model for `implies`. */
-import type { Part, Permission } from '../../lib/domain/access/permission.ts'
+import type { PermissionPart, Permission } from '../../lib/domain/access/permission.ts'
 
 /**
  * Every word that a permission of `smallPermission` can contain, and one that none contains: only
@@ -16,7 +16,7 @@ export const points = ({ types, actions, ids }: Permission): ReadonlySet<string>
   for (const type of universe.types) {
     for (const action of universe.actions) {
       for (const id of universe.ids) {
-        const isIn = (part: Part, word: string): boolean =>
+        const isIn = (part: PermissionPart, word: string): boolean =>
           part === '*' || part.some((value) => value === word)
         if (isIn(types, type) && isIn(actions, action) && isIn(ids, id)) {
           found.add(`${type} ${action} ${id}`)

@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { isAdministrator } from '../../lib/domain/access/acl.ts'
 import { decide } from '../../lib/domain/access/decide.ts'
 import type { Qualifier } from '../../lib/domain/access/facts.ts'
-import { actionsOpenedUnheld, mayGrant } from '../../lib/domain/access/granting.ts'
+import { newlyAllowedUngrantable, mayGrant } from '../../lib/domain/access/granting.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import type { Part, Permission, Request } from '../../lib/domain/access/permission.ts'
+import type {
+  PermissionPart,
+  Permission,
+  AccessRequest,
+} from '../../lib/domain/access/permission.ts'
 import {
   groupNames,
   questionsAbout,
@@ -150,10 +154,10 @@ describe('a decision', () => {
   })
 })
 
-const words = (part: Part): readonly string[] => (part === '*' ? ['*', 'UNSEEN'] : part)
+const words = (part: PermissionPart): readonly string[] => (part === '*' ? ['*', 'UNSEEN'] : part)
 
 /** Every request that a permission covers, and for `*` also one with an unknown word. */
-const requestsIn = ({ types, actions, ids }: Permission): readonly Request[] =>
+const requestsIn = ({ types, actions, ids }: Permission): readonly AccessRequest[] =>
   words(types).flatMap((type) =>
     words(actions).flatMap((action) =>
       ids === '*'
@@ -206,7 +210,7 @@ const fixtureWithManagers: fc.Arbitrary<Fixture> = fc
   }))
 
 /** The raw parts of a request, as the reference model takes them. */
-const partsOf = ({ type, action, id }: Request): readonly string[] =>
+const partsOf = ({ type, action, id }: AccessRequest): readonly string[] =>
   id === undefined ? [type, action] : [type, action, id]
 
 describe('granting', () => {
@@ -258,7 +262,7 @@ describe('granting', () => {
           const after = { ...before, acl }
           const resource = { type: object.type, id: encodeObjectId(object.id) }
           for (const { id: changer } of fixture.users) {
-            if (actionsOpenedUnheld(about(changer, before), resource, acl).length > 0) {
+            if (newlyAllowedUngrantable(about(changer, before), resource, acl).length > 0) {
               met.refused += 1
               continue
             }

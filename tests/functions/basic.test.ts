@@ -84,7 +84,7 @@ describe('HTTP Basic', () => {
       fc.property(name, text, (userName, secret) => {
         const claim = claimOf(`Basic ${encode(`${userName}:${secret}`)}`)
 
-        expect(claim).toMatchObject({ way: 'basic', userName, password: secret })
+        expect(claim).toMatchObject({ kind: 'basic', userName, password: secret })
       }),
       { numRuns: 500 },
     )

@@ -206,7 +206,7 @@ describe('docs/reference/limits.md', () => {
     type NewSession = Parameters<typeof newSession>
     const lifeOf = (remembered: boolean) =>
       newSession({ nowMillis: 0 } as NewSession[0], {} as NewSession[1], remembered, undefined)
-        .ticket.lifeSeconds
+        .sessionCookie.lifeSeconds
 
     expect(numbersOf(rowOf(limits, 'Session')[1])).toEqual([lifeOf(false) / 3600])
     expect(numbersOf(rowOf(limits, 'Session with `rememberMe`')[1])).toEqual([

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { decide } from '../../lib/domain/access/decide.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
-import { affordable, loadFacts, type Subjects } from '../../lib/store/definitions.ts'
+import { withinBudget, loadFacts, type Subjects } from '../../lib/store/definitions.ts'
 import { epochOf, newEpoch, someEpochKey } from '../../lib/store/entities/epoch.ts'
 import { putGroup } from '../../lib/store/entities/groups.ts'
 import { putRole, readRole } from '../../lib/store/entities/roles.ts'
@@ -179,7 +179,7 @@ describe('a request', () => {
 
 describe('a page of a list', () => {
   const request = { type: 'EVENT', action: 'READ' }
-  const price = async (groupIds: readonly string[], acl: readonly string[], priceMax: number) => {
+  const costOf = async (groupIds: readonly string[], acl: readonly string[], costMax: number) => {
     const securities = groupIds.map((ownerGroupId) => ({
       ...{ ownerUserId: null, ownerGroupId },
       acl: acl.length === 0 ? [] : [{ groupId: null, actions: acl }],
@@ -187,20 +187,20 @@ describe('a page of a list', () => {
     const requests = groupIds.map((id) => ({ ...request, id }))
     const about = { securities, requests }
     const epoch = await currentEpoch()
-    return affordable(new Store(table), cache, epoch, undefined, about, priceMax)
+    return withinBudget(new Store(table), cache, epoch, undefined, about, costMax)
   }
 
-  it('decides as many objects as its price allows, and at least one', async () => {
+  it('decides as many objects as its budget allows, and at least one', async () => {
     const groupIds = await Promise.all(
       Array.from({ length: 5 }, async () =>
         makeGroup(await Promise.all(Array.from({ length: 10 }, () => makeRole([]))), true),
       ),
     )
 
-    expect(await price(groupIds, [], 50)).toEqual({ count: 5, price: 50 })
-    expect(await price(groupIds, [], 49)).toEqual({ count: 4, price: 40 })
-    expect(await price(groupIds, [], 3)).toEqual({ count: 1, price: 10 })
-    expect(await price(groupIds, ['READ'], 3)).toEqual({ count: 5, price: 0 })
-    expect(await price(groupIds, ['!READ'], 3)).toEqual({ count: 5, price: 0 })
+    expect(await costOf(groupIds, [], 50)).toEqual({ count: 5, cost: 50 })
+    expect(await costOf(groupIds, [], 49)).toEqual({ count: 4, cost: 40 })
+    expect(await costOf(groupIds, [], 3)).toEqual({ count: 1, cost: 10 })
+    expect(await costOf(groupIds, ['READ'], 3)).toEqual({ count: 5, cost: 0 })
+    expect(await costOf(groupIds, ['!READ'], 3)).toEqual({ count: 5, cost: 0 })
   })
 })

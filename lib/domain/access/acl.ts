@@ -1,7 +1,7 @@
 /** Evaluates the entries of an object's ACL for an action. */
 import type { AclEntry, Facts, Grantee, Holder } from './facts.ts'
 import { isUnqualified } from './grantSources.ts'
-import type { Permission, Request } from './permission.ts'
+import type { Permission, AccessRequest } from './permission.ts'
 
 export interface EntryStep {
   readonly rule: 'acl-denial' | 'acl-grant'
@@ -20,7 +20,7 @@ export type EntryObstacle =
   | 'never-locked-out'
 
 /** Denials come first. */
-export const entrySteps = (facts: Facts, request: Request): readonly EntryStep[] => {
+export const entrySteps = (facts: Facts, request: AccessRequest): readonly EntryStep[] => {
   const steps = facts.security.acl.map((entry) => entryStep(entry, facts, request))
   return [
     ...steps.filter(({ rule }) => rule === 'acl-denial'),
@@ -28,7 +28,7 @@ export const entrySteps = (facts: Facts, request: Request): readonly EntryStep[]
   ]
 }
 
-const entryStep = (entry: AclEntry, facts: Facts, request: Request): EntryStep => {
+const entryStep = (entry: AclEntry, facts: Facts, request: AccessRequest): EntryStep => {
   const obstacle = outsideOf(entry, facts)
   const isGrant = grants(entry, request.action)
   const isDenial = denies(entry, request.action)
@@ -64,14 +64,14 @@ const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHI
  * Whether the list alone decides the action, in the same way for all users. It does if it denies
  * the action to everybody, or grants it to everybody without a denial of it.
  */
-export const isSettled = (acl: readonly AclEntry[], action: string): boolean => {
+export const decidesForEverybody = (acl: readonly AclEntry[], action: string): boolean => {
   const denying = acl.filter((entry) => denies(entry, action))
   return denying.length > 0
     ? !keptActions.has(action) && denying.some(({ groupId }) => groupId === null)
     : acl.some((entry) => entry.groupId === null && grants(entry, action))
 }
 
-const cannotBeLockedOut = (facts: Facts, { action }: Request): boolean =>
+const cannotBeLockedOut = (facts: Facts, { action }: AccessRequest): boolean =>
   keptActions.has(action) && (isOwner(facts) || isAdministrator(facts))
 
 export const isOwner = ({ user, security }: Facts): boolean => user?.userId === security.ownerUserId

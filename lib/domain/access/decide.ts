@@ -12,7 +12,7 @@
 import { entrySteps } from './acl.ts'
 import type { AclEntry, Facts } from './facts.ts'
 import type { GrantRule, GrantSource } from './grantSources.ts'
-import { permits, type Request } from './permission.ts'
+import { permits, type AccessRequest } from './permission.ts'
 import { permissionIndexOf } from './permissionIndex.ts'
 
 export type Decision =
@@ -24,7 +24,7 @@ export type Decision =
 const notGranted: Decision = { allowed: false, rule: 'no-grant' }
 
 /** @example decide(facts, { type: 'EVENT', action: 'READ', id: 'Kiel' }) */
-export const decide = (facts: Facts, request: Request): Decision => {
+export const decide = (facts: Facts, request: AccessRequest): Decision => {
   const decision = facts.security.acl.length === 0 ? undefined : decisionOfAcl(facts, request)
   if (decision !== undefined) return decision
   const held = firstGrantSource(facts, request)
@@ -33,7 +33,7 @@ export const decide = (facts: Facts, request: Request): Decision => {
   return roleId === undefined ? { allowed: true, rule } : { allowed: true, rule, roleId }
 }
 
-const decisionOfAcl = (facts: Facts, request: Request): Decision | undefined => {
+const decisionOfAcl = (facts: Facts, request: AccessRequest): Decision | undefined => {
   const step = entrySteps(facts, request).find(({ obstacle }) => obstacle === null)
   if (step === undefined) return undefined
   const { rule, entry } = step
@@ -41,7 +41,7 @@ const decisionOfAcl = (facts: Facts, request: Request): Decision | undefined => 
 }
 
 /** The first grant source that permits the request. */
-const firstGrantSource = (facts: Facts, request: Request): GrantSource | undefined => {
+const firstGrantSource = (facts: Facts, request: AccessRequest): GrantSource | undefined => {
   const { ownerUserId, ownerGroupId } = facts.security
   const index = permissionIndexOf(facts)
   const first = index.firstSlot(request)

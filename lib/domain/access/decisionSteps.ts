@@ -6,7 +6,7 @@
 import { type EntryObstacle, type EntryStep, entrySteps } from './acl.ts'
 import type { Facts } from './facts.ts'
 import { type GrantSource, grantSources } from './grantSources.ts'
-import { type Permission, permits, type Request } from './permission.ts'
+import { type Permission, permits, type AccessRequest } from './permission.ts'
 
 /** The reason why a step does not apply. */
 type Obstacle =
@@ -26,7 +26,7 @@ export interface HeldStep extends Omit<GrantSource, 'permissions' | 'obstacle'> 
 }
 
 /** Each entry of the ACL, then each grant source. */
-export const steps = (facts: Facts, request: Request): readonly Step[] => [
+export const steps = (facts: Facts, request: AccessRequest): readonly Step[] => [
   ...entrySteps(facts, request),
   ...grantSources(facts).map((holding) => heldStep(holding, facts, request)),
 ]
@@ -34,7 +34,7 @@ export const steps = (facts: Facts, request: Request): readonly Step[] => [
 const heldStep = (
   { permissions, obstacle, ...source }: GrantSource,
   { definitions }: Facts,
-  request: Request,
+  request: AccessRequest,
 ): HeldStep => {
   const { roleId } = source
   const permission = permissions.find((held) => permits(held, request))

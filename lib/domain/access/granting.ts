@@ -14,11 +14,11 @@ import { effectiveGrantSources } from './grantSources.ts'
 import {
   covers,
   implies,
-  type Part,
+  type PermissionPart,
   type Permission,
   permissionFor,
   permits,
-  type Request,
+  type AccessRequest,
   singleRequests,
 } from './permission.ts'
 
@@ -66,10 +66,10 @@ const passable = (facts: GrantFacts): readonly Permission[] => {
  * Whether each single value of the part satisfies the condition, with the permissions that cover
  * it.
  */
-const each = (
-  part: Part,
+const everyValueCovered = (
+  part: PermissionPart,
   held: readonly Permission[],
-  partOf: (permission: Permission) => Part,
+  partOf: (permission: Permission) => PermissionPart,
   rest: (holding: readonly Permission[]) => boolean,
 ): boolean =>
   (part === '*' ? ['*'] : part).every((value) => {
@@ -78,19 +78,19 @@ const each = (
   })
 
 /** Several permissions together can cover a permission. Then each single permission is checked. */
-const isAmong = (held: readonly Permission[], permission: Permission): boolean =>
+const isCovered = (held: readonly Permission[], permission: Permission): boolean =>
   held.some((holds) => implies(holds, permission)) ||
-  each(
+  everyValueCovered(
     permission.types,
     held,
     ({ types }) => types,
     (ofType) =>
-      each(
+      everyValueCovered(
         permission.actions,
         ofType,
         ({ actions }) => actions,
         (ofAction) =>
-          each(
+          everyValueCovered(
             permission.ids,
             ofAction,
             ({ ids }) => ids,
@@ -101,17 +101,17 @@ const isAmong = (held: readonly Permission[], permission: Permission): boolean =
 
 /** Whether the caller can grant or revoke this permission for objects with these owners. */
 export const mayGrant = (facts: GrantFacts, permission: Permission): boolean =>
-  isAmong(passable(facts), permission)
+  isCovered(passable(facts), permission)
 
 /** The first single request in the permissions that the caller cannot grant. */
 export const firstUngrantable = (
   facts: GrantFacts,
   permissions: readonly Permission[],
-): Request | undefined => {
+): AccessRequest | undefined => {
   const held = passable(facts)
-  const unheld = permissions.find((permission) => !isAmong(held, permission))
+  const unheld = permissions.find((permission) => !isCovered(held, permission))
   return (unheld === undefined ? [] : singleRequests(unheld)).find(
-    (request) => !isAmong(held, permissionFor(request)),
+    (request) => !isCovered(held, permissionFor(request)),
   )
 }
 
@@ -119,7 +119,7 @@ export const firstUngrantable = (
  * Whether the caller can give others permission for the request on the object in the facts. The
  * owner and administrators can pass on all actions.
  */
-export const mayPassOn = (facts: GrantFacts, request: Request): boolean =>
+export const mayPassOn = (facts: GrantFacts, request: AccessRequest): boolean =>
   isOwner(facts) ||
   isAdministrator(facts) ||
   (decide(facts, request).allowed && mayGrant(facts, permissionFor(request)))
@@ -137,7 +137,7 @@ const withoutSign = (entry: string): string => entry.replace(/^!/, '').split(' '
  * The actions that a new ACL would newly allow and that the caller cannot pass on. An added grant
  * allows its action, and so does a removed denial.
  */
-export const actionsOpenedUnheld = (
+export const newlyAllowedUngrantable = (
   facts: GrantFacts,
   object: { readonly type: string; readonly id: string },
   acl: readonly AclEntry[],

@@ -4,7 +4,7 @@
  */
 import { grants } from './acl.ts'
 import type { Qualifier, Role, Security } from './facts.ts'
-import { permits, type Request } from './permission.ts'
+import { permits, type AccessRequest } from './permission.ts'
 
 /** All qualifications that match an object with this ownership. */
 export const matchingQualifiers = ({
@@ -33,5 +33,5 @@ export const canMatch = (
 export const grantedGroupIds = ({ acl }: Security, action: string): readonly string[] =>
   acl.flatMap((entry) => (grants(entry, action) ? (entry.groupId ?? []) : []))
 
-export const roleGrants = (role: Role | undefined, request: Request): boolean =>
+export const roleGrants = (role: Role | undefined, request: AccessRequest): boolean =>
   role?.permissions.some((permission) => permits(permission, request)) === true

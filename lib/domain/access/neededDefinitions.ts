@@ -3,17 +3,17 @@
  * users can grant any number of roles and memberships for objects of their own groups. Such grants
  * are read only for requests about objects of these groups.
  */
-import { denies, isSettled } from './acl.ts'
+import { denies, decidesForEverybody } from './acl.ts'
 import type { Security } from './facts.ts'
 import { isUnqualified, type Subject } from './grantSources.ts'
-import type { Request } from './permission.ts'
+import type { AccessRequest } from './permission.ts'
 import { PermissionIndex } from './permissionIndex.ts'
 
 /** The objects of a decision, and additional definitions that the caller needs. */
 export interface Question {
   readonly securities: readonly Security[]
   /** All requests to decide, one for each object. Absent: any request. */
-  readonly requests?: readonly Request[] | undefined
+  readonly requests?: readonly AccessRequest[] | undefined
   /** Whether all grants of the subject are needed, including those that do not apply. */
   readonly withTrail?: boolean | undefined
   /** Groups and roles whose names are needed. */
@@ -75,10 +75,11 @@ export const neededDefinitions = ({ user, everybody, definitions }: Subject, ask
 export const undecided = (subject: Subject, asked: Question): Question => {
   const { securities, requests } = asked
   if (requests === undefined) return asked
-  const standing = new PermissionIndex(subject)
-  const isAnswered = ({ acl }: Security, request: Request): boolean =>
-    isSettled(acl, request.action) ||
-    (!acl.some((entry) => denies(entry, request.action)) && standing.firstSlot(request) < Infinity)
+  const permissionIndex = new PermissionIndex(subject)
+  const isAnswered = ({ acl }: Security, request: AccessRequest): boolean =>
+    decidesForEverybody(acl, request.action) ||
+    (!acl.some((entry) => denies(entry, request.action)) &&
+      permissionIndex.firstSlot(request) < Infinity)
   const open = securities.filter((security, position) => {
     const request = requests[position]
     return request === undefined || !isAnswered(security, request)

@@ -6,17 +6,17 @@
 import { Failure } from '../failure.ts'
 import { objectIdFromText } from './objectId.ts'
 
-export type Part = '*' | readonly string[]
+export type PermissionPart = '*' | readonly string[]
 
 export interface Permission {
-  readonly types: Part
-  readonly actions: Part
+  readonly types: PermissionPart
+  readonly actions: PermissionPart
   /** Encoded ids. */
-  readonly ids: Part
+  readonly ids: PermissionPart
 }
 
 /** A request for one action on one object, or on all objects of a type. */
-export interface Request {
+export interface AccessRequest {
   readonly type: string
   readonly action: string
   /** Encoded. Absent: every object of the type. */
@@ -28,14 +28,14 @@ export class InvalidPermission extends Error {}
 export const typePattern = /^[A-Z][A-Z0-9_]*$/
 const wordPattern = /^(?:\*|[A-Z][A-Z0-9_]*)$/
 
-const partOf = (subparts: readonly string[]): Part =>
+const partOf = (subparts: readonly string[]): PermissionPart =>
   subparts.includes('*') ? '*' : distinct(subparts)
 
 /** Most parts have one value, so the common case avoids a set. */
 const distinct = (values: readonly string[]): readonly string[] =>
   values.length === 1 ? values : [...new Set(values)]
 
-const words = (text: string, what: string): Part => {
+const words = (text: string, what: string): PermissionPart => {
   const subparts = text.split(',')
   const wrong = subparts.find((subpart) => !wordPattern.test(subpart))
   if (wrong !== undefined) {
@@ -46,7 +46,7 @@ const words = (text: string, what: string): Part => {
   return partOf(subparts)
 }
 
-const ids = (text: string): Part => {
+const ids = (text: string): PermissionPart => {
   const subparts = text.split(',')
   if (subparts.includes('')) throw new InvalidPermission('an id must not be empty')
   if (subparts.includes('*')) return '*'
@@ -80,7 +80,7 @@ export const parsePermission = (text: string): Permission => {
   }
 }
 
-const formatPart = (part: Part): string => (part === '*' ? '*' : part.join(','))
+const formatPart = (part: PermissionPart): string => (part === '*' ? '*' : part.join(','))
 
 /** The shortest text of this permission. */
 export const formatPermission = ({ types, actions, ids: objects }: Permission): string => {
@@ -89,17 +89,21 @@ export const formatPermission = ({ types, actions, ids: objects }: Permission): 
   return objects === '*' ? always : `${always}:${formatPart(objects)}`
 }
 
-export const formatRequest = ({ type, action, id }: Request): string =>
+export const formatRequest = ({ type, action, id }: AccessRequest): string =>
   id === undefined ? `${type}:${action}` : `${type}:${action}:${id}`
 
 /** The number of single permissions with one type, one action and one id; `*` counts as one. */
 export const countSingles = ({ types, actions, ids: objects }: Permission): number =>
   [types, actions, objects].reduce((product, part) => product * (part === '*' ? 1 : part.length), 1)
 
-const valuesOf = (part: Part): readonly string[] => (part === '*' ? ['*'] : part)
+const valuesOf = (part: PermissionPart): readonly string[] => (part === '*' ? ['*'] : part)
 
 /** The single requests that together are equivalent to the permission. */
-export const singleRequests = ({ types, actions, ids: objects }: Permission): readonly Request[] =>
+export const singleRequests = ({
+  types,
+  actions,
+  ids: objects,
+}: Permission): readonly AccessRequest[] =>
   valuesOf(types).flatMap((type) =>
     valuesOf(actions).flatMap((action) =>
       objects === '*' ? [{ type, action }] : objects.map((id) => ({ type, action, id })),
@@ -107,16 +111,17 @@ export const singleRequests = ({ types, actions, ids: objects }: Permission): re
   )
 
 /** The permission for exactly one request. */
-export const permissionFor = ({ type, action, id }: Request): Permission => ({
+export const permissionFor = ({ type, action, id }: AccessRequest): Permission => ({
   types: type === '*' ? '*' : [type],
   actions: action === '*' ? '*' : [action],
   ids: id === undefined ? '*' : [id],
 })
 
 /** Whether this part of a permission covers the value. Only `*` covers `*`. */
-export const covers = (part: Part, value: string): boolean => part === '*' || part.includes(value)
+export const covers = (part: PermissionPart, value: string): boolean =>
+  part === '*' || part.includes(value)
 
-const coversAll = (part: Part, wanted: Part): boolean =>
+const coversAll = (part: PermissionPart, wanted: PermissionPart): boolean =>
   part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
 
 /** Whether a holder of `held` also has `required`. */
@@ -126,7 +131,7 @@ export const implies = (held: Permission, required: Permission): boolean =>
   coversAll(held.ids, required.ids)
 
 /** Whether a permission allows a request: a faster `implies` for the most frequent case. */
-export const permits = (held: Permission, request: Request): boolean =>
+export const permits = (held: Permission, request: AccessRequest): boolean =>
   covers(held.types, request.type) &&
   covers(held.actions, request.action) &&
   (held.ids === '*' || (request.id !== undefined && held.ids.includes(request.id)))

@@ -11,7 +11,7 @@ import {
   grantSourceSlots,
   type Subject,
 } from './grantSources.ts'
-import { covers, type Permission, type Request } from './permission.ts'
+import { covers, type Permission, type AccessRequest } from './permission.ts'
 
 /** The position of the first grant source that permits the type and action, or infinity. */
 interface FirstSlots {
@@ -41,7 +41,7 @@ export class PermissionIndex {
   }
 
   /** The position of the first grant source that permits the request; otherwise infinite. */
-  firstSlot({ type, action, id }: Request): number {
+  firstSlot({ type, action, id }: AccessRequest): number {
     const ready = this.#firstSlots.get(type)?.get(action) ?? this.#indexPermissions(type, action)
     return (id === undefined ? undefined : ready.byId.get(id)) ?? ready.otherwise
   }

@@ -1,15 +1,21 @@
 /**
  * Reads and checks a course configuration as far as possible without the table: its form, the
  * entries, the references inside the document, the repeatable part, the laps, and the limits. All
- * problems are reported at once.
+ * input errors are reported at once.
  */
 import { configurationForm } from '../../../schemas/course.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
-import { type Checked, checkForm, type Members } from '../form/checkForm.ts'
-import { addFinding, didYouMean, type Findings, findingsMax, quoted } from '../form/findings.ts'
-import { imageUrlKeys, imageUrlProblems, type SentImageUrls } from '../value/imageUrl.ts'
+import { type Checked, checkForm, type JsonProperties } from '../form/checkForm.ts'
+import {
+  addInputError,
+  didYouMean,
+  type ErrorsAndWarnings,
+  inputErrorsMax,
+  quoted,
+} from '../form/inputErrors.ts'
+import { imageUrlKeys, imageUrlErrors, type SentImageUrls } from '../value/imageUrl.ts'
 import {
   type CourseConfiguration,
   filled,
@@ -25,17 +31,17 @@ import {
   noLaps,
   readNumberOfLaps,
   readPart,
-  sequenceProblems,
+  sequenceErrors,
 } from './laps.ts'
 import { templateRoles } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'
 
 export interface ReadConfiguration {
-  readonly problems: readonly InputError[]
-  /** Findings that are permitted, but are probably mistakes. */
+  readonly inputErrors: readonly InputError[]
+  /** Inputs that are permitted, but are probably mistakes. */
   readonly warnings: readonly InputError[]
-  /** Present if there are no problems. */
+  /** Present if there are no input errors. */
   readonly configuration: CourseConfiguration | undefined
   /** The readable part, for looking up its references. */
   readonly draft: CourseConfiguration
@@ -58,54 +64,57 @@ const ignored: Readonly<Record<Purpose['makes'], readonly string[]>> = {
 type Sent = Checked<Static<typeof configurationForm>>
 
 /** Accepts any JSON object, and never throws. */
-export const readConfiguration = (members: Members, purpose: Purpose): ReadConfiguration => {
+export const readConfiguration = (
+  jsonProperties: JsonProperties,
+  purpose: Purpose,
+): ReadConfiguration => {
   const isTemplate = purpose.makes === 'template'
-  const { value, errors } = checkForm(configurationForm, selectMembers(members, purpose))
-  const findings: Findings = { problems: [...errors], warnings: [] }
-  const { problems, warnings } = findings
-  const marks = readMarks(value.markConfigurations, purpose, findings)
+  const { value, errors } = checkForm(configurationForm, selectProperties(jsonProperties, purpose))
+  const errorsAndWarnings: ErrorsAndWarnings = { inputErrors: [...errors], warnings: [] }
+  const { inputErrors, warnings } = errorsAndWarnings
+  const marks = readMarks(value.markConfigurations, purpose, errorsAndWarnings)
   // Without a list of marks, marks of waypoints are not checked.
   const indexes = value.markConfigurations ? indexesOf(value.markConfigurations) : undefined
-  const waypoints = readWaypoints(value.waypoints, indexes, findings)
+  const waypoints = readWaypoints(value.waypoints, indexes, errorsAndWarnings)
   const count = value.waypoints?.length
   const configuration = {
-    ...namesOf(value, members, purpose),
+    ...namesOf(value, jsonProperties, purpose),
     markConfigurations: marks,
     waypoints,
-    part: readPart(value.optionalRepeatablePart, count, problems),
-    numberOfLaps: readNumberOfLaps(value, !isTemplate, problems),
+    part: readPart(value.optionalRepeatablePart, count, inputErrors),
+    numberOfLaps: readNumberOfLaps(value, !isTemplate, inputErrors),
     courseTemplateId: idOf(value.courseTemplateId),
     markPropertiesGroupOwnership: value.markPropertiesGroupOwnership ?? undefined,
-    imageUrl: readImageUrl(value, problems),
-    tags: readTags([value.tags], '/tags', problems),
+    imageUrl: readImageUrl(value, inputErrors),
+    tags: readTags([value.tags], '/tags', inputErrors),
   }
   const isComplete = waypoints.length === count
-  for (const problem of wholeProblems(configuration, isTemplate, isComplete)) {
-    addFinding(problems, () => problem)
+  for (const inputError of wholeErrors(configuration, isTemplate, isComplete)) {
+    addInputError(inputErrors, () => inputError)
   }
-  const isRight = problems.length === 0
+  const isRight = inputErrors.length === 0
   if (isRight) warnings.push(...configurationWarnings(configuration))
   return {
-    problems,
-    warnings: warnings.slice(0, findingsMax),
+    inputErrors,
+    warnings: warnings.slice(0, inputErrorsMax),
     configuration: isRight ? configuration : undefined,
     draft: configuration,
   }
 }
 
-/** Selects the relevant members. The race column replaces a missing name. */
-const selectMembers = (
-  { markConfigurations: marks, ...members }: Members,
+/** Selects the relevant properties. The race column replaces a missing name. */
+const selectProperties = (
+  { markConfigurations: marks, ...jsonProperties }: JsonProperties,
   { makes }: Purpose,
-): Members => ({
+): JsonProperties => ({
   ...Object.fromEntries(
-    Object.entries(members).filter(
+    Object.entries(jsonProperties).filter(
       ([name, value]) =>
         !ignored[makes].includes(name) && !(name === 'numberOfLaps' && value === noLaps),
     ),
   ),
   markConfigurations: Array.isArray(marks) ? marks.map(withoutIgnoredTemplate) : marks,
-  ...(isNamedByRace(members, makes) ? { name: 'of the race' } : {}),
+  ...(isNamedByRace(jsonProperties, makes) ? { name: 'of the race' } : {}),
 })
 
 /** A mark template beside a `markId` is ignored. */
@@ -115,20 +124,20 @@ const withoutIgnoredTemplate = (entry: unknown): unknown => {
   return isMark ? { ...(entry as object), markTemplateId: undefined } : entry
 }
 
-const isNamedByRace = ({ name }: Members, makes: Purpose['makes']): boolean =>
+const isNamedByRace = ({ name }: JsonProperties, makes: Purpose['makes']): boolean =>
   makes === 'course' && name === null
 
 const namesOf = (
   value: Pick<Sent, 'name' | 'shortName'>,
-  members: Members,
+  jsonProperties: JsonProperties,
   { makes, raceColumn = '' }: Purpose,
 ) => {
-  const name = (isNamedByRace(members, makes) ? raceColumn : value.name) ?? ''
+  const name = (isNamedByRace(jsonProperties, makes) ? raceColumn : value.name) ?? ''
   return { name, shortName: filled(value.shortName) ?? name }
 }
 
 /** @param isComplete whether all waypoints were readable, so that their number can be checked */
-const wholeProblems = (
+const wholeErrors = (
   configuration: CourseConfiguration,
   isTemplate: boolean,
   isComplete: boolean,
@@ -137,9 +146,9 @@ const wholeProblems = (
   const isFinal = isComplete && configuration.courseTemplateId === undefined
   const sequence = isTemplate ? layOutTemplate(configuration) : layOutCourse(configuration).sequence
   return [
-    ...(isFinal ? sequenceProblems(sequence) : []),
+    ...(isFinal ? sequenceErrors(sequence) : []),
     // The names of marks are not known yet.
-    ...(isTemplate ? templateRoles(configuration, () => undefined).problems : []),
+    ...(isTemplate ? templateRoles(configuration, () => undefined).inputErrors : []),
   ]
 }
 
@@ -159,34 +168,35 @@ const indexesOf = (sent: SentMarks): MarkIndexes => {
 const readMarks = (
   sent: SentMarks | null | undefined,
   { hasRegatta }: Purpose,
-  findings: Findings,
+  errorsAndWarnings: ErrorsAndWarnings,
 ): readonly MarkConfiguration[] => {
   if (!sent) return []
-  const { problems } = findings
+  const { inputErrors } = errorsAndWarnings
   const pointer = '/markConfigurations'
   const described = sent.filter((entry) => entry !== null && entry.markId === undefined).length
   if (described > courseLimits.describedMarks) {
     const limit = `at most ${courseLimits.describedMarks} marks that are no marks of the regatta`
     const detail = `must hold ${limit}, found ${described}`
-    addFinding(problems, () => ({ pointer, code: 'too-many', detail }))
+    addInputError(inputErrors, () => ({ pointer, code: 'too-many', detail }))
   }
   const indexes = indexesOf(sent)
   const markIds = new Set<string>()
   return sent.map((entry, index) => {
     // An entry of a wrong form stays in the list, because other parts refer to indexes.
-    if (entry === null) return readMarkConfiguration({}, '', true, { problems: [], warnings: [] })
+    if (entry === null)
+      return readMarkConfiguration({}, '', true, { inputErrors: [], warnings: [] })
     const at = `${pointer}/${index}`
-    const mark = readMarkConfiguration(entry, at, hasRegatta, findings)
+    const mark = readMarkConfiguration(entry, at, hasRegatta, errorsAndWarnings)
     const { id, markId } = mark
     const first = indexes.get(id) ?? index
     if (first !== index) {
       const detail = `must be unique: ${quoted(id)} is also entry ${first + 1}`
-      addFinding(problems, () => ({ pointer: `${at}/id`, code: 'repeated', detail }))
+      addInputError(inputErrors, () => ({ pointer: `${at}/id`, code: 'repeated', detail }))
     }
     if (markId === undefined) return mark
     if (markIds.has(markId)) {
       const detail = `must be named by one entry alone: ${quoted(markId)} stands in another one, too`
-      addFinding(problems, () => ({ pointer: `${at}/markId`, code: 'repeated', detail }))
+      addInputError(inputErrors, () => ({ pointer: `${at}/markId`, code: 'repeated', detail }))
     }
     markIds.add(markId)
     return mark
@@ -196,7 +206,7 @@ const readMarks = (
 const readWaypoints = (
   sent: Sent['waypoints'],
   indexes: MarkIndexes | undefined,
-  { problems, warnings }: Findings,
+  { inputErrors, warnings }: ErrorsAndWarnings,
 ): readonly Waypoint[] =>
   (sent ?? []).flatMap((entry, index) => {
     if (entry === null) return []
@@ -205,16 +215,16 @@ const readWaypoints = (
     const markOf = (id: string, at: string): number | undefined => {
       const mark = indexes?.get(id)
       if (mark === undefined && indexes !== undefined) {
-        addFinding(problems, () => unknownMark(id, at, number, indexes))
+        addInputError(inputErrors, () => unknownMark(id, at, number, indexes))
       }
       return mark
     }
     const stated = { ids: entry.markConfigurationIds, pointer, number }
-    const waypoint = readWaypoint(entry, stated, markOf, problems)
+    const waypoint = readWaypoint(entry, stated, markOf, inputErrors)
     const [one, other] = waypoint?.marks ?? []
     if (one !== undefined && one === other) {
       const detail = `waypoint ${number} is a pair of one mark with itself`
-      addFinding(warnings, () => ({ pointer, code: 'same-mark-twice', detail }))
+      addInputError(warnings, () => ({ pointer, code: 'same-mark-twice', detail }))
     }
     return waypoint ?? []
   })
@@ -240,12 +250,16 @@ const unknownMark = (
 }
 
 /** Reads both spellings of the property. An empty text means absent. */
-const readImageUrl = (sent: SentImageUrls, problems: InputError[]): string | undefined => {
-  for (const problem of imageUrlProblems(sent)) addFinding(problems, () => problem)
+const readImageUrl = (sent: SentImageUrls, inputErrors: InputError[]): string | undefined => {
+  for (const inputError of imageUrlErrors(sent)) addInputError(inputErrors, () => inputError)
   const [first, second] = imageUrlKeys.flatMap((key) => filled(sent[key]) ?? [])
   if (second !== undefined && first !== second) {
     const detail = `must be the same as \`${imageUrlKeys[0]}\``
-    addFinding(problems, () => ({ pointer: `/${imageUrlKeys[1]}`, code: 'contradiction', detail }))
+    addInputError(inputErrors, () => ({
+      pointer: `/${imageUrlKeys[1]}`,
+      code: 'contradiction',
+      detail,
+    }))
   }
   return first
 }

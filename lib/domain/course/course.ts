@@ -5,7 +5,7 @@
  */
 import type { InputError } from '../failure.ts'
 import type { CourseConfiguration } from './markConfiguration.ts'
-import { type SailedSequence, sequenceProblems, type TemplateOfLaps } from './laps.ts'
+import { type SailedSequence, sequenceErrors, type TemplateOfLaps } from './laps.ts'
 import type { PassingInstruction, Waypoint } from './waypoint.ts'
 import { type RepeatedPart, withLaps } from './sequence.ts'
 
@@ -134,7 +134,7 @@ export const templateOfLaps = (
 
 export interface CourseWithLaps<Copied> {
   readonly course: Copied
-  readonly problems: readonly InputError[]
+  readonly inputErrors: readonly InputError[]
 }
 
 /** @param laps `undefined`: the number of laps of the course */
@@ -142,10 +142,10 @@ export const withLapsOfCopy = <Copied extends Course<unknown>>(
   course: Copied,
   laps: number | undefined,
 ): CourseWithLaps<Copied> => {
-  if (laps === undefined || laps === course.numberOfLaps) return { course, problems: [] }
-  if (course.part === null) return { course, problems: [noPart(course.numberOfLaps)] }
+  if (laps === undefined || laps === course.numberOfLaps) return { course, inputErrors: [] }
+  if (course.part === null) return { course, inputErrors: [noPart(course.numberOfLaps)] }
   const copy = { ...course, ...withNumberOfLaps(course, laps) }
-  return { course: copy, problems: sequenceProblems(copy) }
+  return { course: copy, inputErrors: sequenceErrors(copy) }
 }
 
 const noPart = (laps: number | null): InputError => ({

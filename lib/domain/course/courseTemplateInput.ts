@@ -5,12 +5,12 @@ import {
 } from '../../../schemas/courseTemplate.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
-import type { Checked, Members } from '../form/checkForm.ts'
-import { addFinding, quoted } from '../form/findings.ts'
-import { imageUrlProblems } from '../value/imageUrl.ts'
+import type { Checked, JsonProperties } from '../form/checkForm.ts'
+import { addInputError, quoted } from '../form/inputErrors.ts'
+import { imageUrlErrors } from '../value/imageUrl.ts'
 import { courseOf } from './course.ts'
 import type { CourseTemplate, TemplateMark } from './inventory.ts'
-import { checkFilled, namesIn, tagProblems } from './inventoryInput.ts'
+import { checkFilled, namesIn, tagErrors } from './inventoryInput.ts'
 import { layOutTemplate, readPart, type StatedPart } from './laps.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'
 
@@ -27,11 +27,11 @@ export interface StatedObject<Entry = unknown> {
 }
 
 export interface StatedCourseTemplate {
-  /** `undefined` with problems. */
+  /** `undefined` with input errors. */
   readonly template: Omit<CourseTemplate, 'id'> | undefined
   readonly markTemplates: readonly StatedObject[]
   readonly roles: readonly StatedObject[]
-  readonly problems: InputError[]
+  readonly inputErrors: InputError[]
 }
 
 export const metadataOf = (sent: Static<typeof courseTemplateChangeForm>): Metadata => ({
@@ -41,23 +41,23 @@ export const metadataOf = (sent: Static<typeof courseTemplateChangeForm>): Metad
   numberOfLaps: sent.defaultNumberOfLaps ?? null,
 })
 
-export const metadataProblems = (
+export const metadataErrors = (
   sent: Checked<Static<typeof courseTemplateChangeForm>>,
-): readonly InputError[] => [...tagProblems(sent), ...imageUrlProblems(sent)]
+): readonly InputError[] => [...tagErrors(sent), ...imageUrlErrors(sent)]
 
-export const readCourseTemplate = (members: Members): StatedCourseTemplate => {
-  const { value, errors } = checkFilled(courseTemplateForm, members)
-  const problems = [...errors, ...metadataProblems(value)]
-  const markTemplates = statedIn(value.allMarkTemplates, 'allMarkTemplates', problems)
-  const roles = statedIn(value.allMarkRoles, 'allMarkRoles', problems)
-  const marks = readMarks(markTemplates, roles, problems)
-  const waypoints = readWaypoints(value.waypoints, roles, marks, problems)
-  const part = readPart(value.optionalRepeatablePart, value.waypoints?.length, problems)
-  const isRight = problems.length === 0
-  // Without problems no part of the value was replaced by null.
+export const readCourseTemplate = (jsonProperties: JsonProperties): StatedCourseTemplate => {
+  const { value, errors } = checkFilled(courseTemplateForm, jsonProperties)
+  const inputErrors = [...errors, ...metadataErrors(value)]
+  const markTemplates = statedIn(value.allMarkTemplates, 'allMarkTemplates', inputErrors)
+  const roles = statedIn(value.allMarkRoles, 'allMarkRoles', inputErrors)
+  const marks = readMarks(markTemplates, roles, inputErrors)
+  const waypoints = readWaypoints(value.waypoints, roles, marks, inputErrors)
+  const part = readPart(value.optionalRepeatablePart, value.waypoints?.length, inputErrors)
+  const isRight = inputErrors.length === 0
+  // Without input errors no part of the value was replaced by null.
   const metadata = isRight ? metadataOf(value as Static<typeof courseTemplateForm>) : undefined
   const template = metadata && templateOf(metadata, marks, waypoints, part)
-  return { template, markTemplates, roles, problems }
+  return { template, markTemplates, roles, inputErrors }
 }
 
 const templateOf = (
@@ -79,7 +79,7 @@ const templateOf = (
 const statedIn = <Entry extends { readonly id?: string | null }>(
   sent: readonly (Entry | null)[] | null | undefined,
   key: string,
-  problems: InputError[],
+  inputErrors: InputError[],
 ): readonly StatedObject<Entry>[] => {
   const seen = new Set<string>()
   return (sent ?? []).flatMap((entry, index) => {
@@ -88,7 +88,7 @@ const statedIn = <Entry extends { readonly id?: string | null }>(
     const pointer = `/${key}/${index}`
     if (seen.has(id)) {
       const detail = `must stand once in \`${key}\``
-      addFinding(problems, () => ({ pointer: `${pointer}/id`, code: 'twice', detail }))
+      addInputError(inputErrors, () => ({ pointer: `${pointer}/id`, code: 'twice', detail }))
     }
     seen.add(id)
     return [{ id, pointer, entry }]
@@ -102,10 +102,10 @@ const roleKey = 'associatedMarkRoleId'
 const readMarks = (
   templates: readonly StatedObject<SentMark>[],
   roles: readonly StatedObject<SentRole>[],
-  problems: InputError[],
+  inputErrors: InputError[],
 ): readonly TemplateMark[] => {
-  const problem = (pointer: string, code: string, detail: string): void => {
-    addFinding(problems, () => ({ pointer, code, detail }))
+  const addError = (pointer: string, code: string, detail: string): void => {
+    addInputError(inputErrors, () => ({ pointer, code, detail }))
   }
   const roleIds = new Set(roles.map(({ id }) => id))
   const roleOfTemplate = new Map(
@@ -115,7 +115,7 @@ const readMarks = (
     const roleId = roleOfTemplate.get(id)
     if (roleId !== undefined && !roleIds.has(roleId)) {
       const detail = 'must be the id of an entry of `allMarkRoles`'
-      problem(`${pointer}/${roleKey}`, 'unknown', detail)
+      addError(`${pointer}/${roleKey}`, 'unknown', detail)
     }
   }
   const played = new Map<string, string>()
@@ -126,15 +126,15 @@ const readMarks = (
     if (templateId === undefined || !roleOfTemplate.has(templateId)) {
       const detail =
         'must be the id of an entry of `allMarkTemplates`: a mark has to play each role'
-      problem(at, templateId === undefined ? 'required' : 'unknown', detail)
+      addError(at, templateId === undefined ? 'required' : 'unknown', detail)
     } else if (played.has(templateId) || found.some((id) => id !== templateId)) {
       const detail = 'must not be shared by two roles, because a role has one mark template'
-      problem(at, 'several-roles', detail)
+      addError(at, 'several-roles', detail)
     } else {
       const other = roleOfTemplate.get(templateId)
       if (other !== undefined && other !== roleId) {
         const detail = `must agree with \`${roleKey}\` of the mark template`
-        problem(at, 'contradiction', detail)
+        addError(at, 'contradiction', detail)
       }
       played.set(templateId, roleId)
     }
@@ -146,9 +146,9 @@ const readWaypoints = (
   sent: Sent['waypoints'],
   roles: readonly StatedObject[],
   marks: readonly TemplateMark[],
-  problems: InputError[],
+  inputErrors: InputError[],
 ): readonly Waypoint[] => {
-  // The index of the mark that plays the role, or -1 after a problem.
+  // The index of the mark that plays the role, or -1 after an input error.
   const indexes = new Map(
     roles.map(({ id }) => [id, marks.findIndex(({ roleId }) => roleId === id)]),
   )
@@ -156,7 +156,7 @@ const readWaypoints = (
     const index = indexes.get(id.toLowerCase())
     if (index !== undefined) return index
     const detail = `must be the id of a role in \`allMarkRoles\`, found ${quoted(id)}`
-    addFinding(problems, () => ({ pointer, code: 'unknown', detail }))
+    addInputError(inputErrors, () => ({ pointer, code: 'unknown', detail }))
     return undefined
   }
   return (sent ?? []).flatMap((entry, index) => {
@@ -166,6 +166,6 @@ const readWaypoints = (
       pointer: `/waypoints/${index}/markRoleIds`,
       number: index + 1,
     }
-    return readWaypoint(entry, stated, markOf, problems) ?? []
+    return readWaypoint(entry, stated, markOf, inputErrors) ?? []
   })
 }

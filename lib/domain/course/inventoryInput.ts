@@ -8,7 +8,12 @@ import type {
 } from '../../../schemas/mark.ts'
 import type { Static, TObject } from '../../../schemas/schema.ts'
 import { Failure, type InputError } from '../failure.ts'
-import { type Checked, checkForm, type CheckedForm, type Members } from '../form/checkForm.ts'
+import {
+  type Checked,
+  checkForm,
+  type CheckedForm,
+  type JsonProperties,
+} from '../form/checkForm.ts'
 import { type Appearance, colorOf } from './appearance.ts'
 import type { MarkProperties, MarkRole } from './inventory.ts'
 import { readTags } from './markConfiguration.ts'
@@ -17,9 +22,12 @@ import { fixedAt, onPhone, type Positioning } from './positioning.ts'
 /** An empty text means absent: HTML forms send one for each field that is not filled in. */
 export const checkFilled = <Schema extends TObject>(
   form: Schema,
-  members: Members,
+  jsonProperties: JsonProperties,
 ): CheckedForm<Schema> =>
-  checkForm(form, Object.fromEntries(Object.entries(members).filter(([, value]) => value !== '')))
+  checkForm(
+    form,
+    Object.fromEntries(Object.entries(jsonProperties).filter(([, value]) => value !== '')),
+  )
 
 /** Messages that existing clients know. */
 const phrases: Readonly<Record<string, string>> = {
@@ -27,27 +35,27 @@ const phrases: Readonly<Record<string, string>> = {
   'incomplete-position': 'incomplete positioning.',
 }
 
-/** @throws Failure `invalid-input` that names every problem */
-export const requireNoProblems = (problems: readonly InputError[]): void => {
-  const [first] = problems
+/** @throws Failure `invalid-input` that names every input error */
+export const requireNoInputErrors = (inputErrors: readonly InputError[]): void => {
+  const [first] = inputErrors
   if (first === undefined) return
   const { pointer = '', code, detail } = first
   const name = pointer.slice(1)
   const phrase = code === 'required' ? `${name} must be given.` : `invalid ${name}: it ${detail}.`
-  throw new Failure('invalid-input', phrases[code] ?? phrase, { errors: problems })
+  throw new Failure('invalid-input', phrases[code] ?? phrase, { errors: inputErrors })
 }
 
 /**
- * Returns the members, if they have the form and are consistent.
- * @throws Failure `invalid-input` that names every problem
+ * Returns the properties, if they have the form and are consistent.
+ * @throws Failure `invalid-input` that names every input error
  */
 export const requireForm = <Schema extends TObject>(
   form: Schema,
-  members: Members,
-  problemsOf: (value: Checked<Static<Schema>>) => readonly InputError[] = () => [],
+  jsonProperties: JsonProperties,
+  otherErrors: (value: Checked<Static<Schema>>) => readonly InputError[] = () => [],
 ): Static<Schema> => {
-  const { value, errors } = checkFilled(form, members)
-  requireNoProblems([...problemsOf(value), ...errors])
+  const { value, errors } = checkFilled(form, jsonProperties)
+  requireNoInputErrors([...otherErrors(value), ...errors])
   // Without errors no part was replaced by null.
   return value
 }
@@ -83,10 +91,10 @@ export const markPropertiesOf = (
 
 type SentTags = Pick<Checked<Static<typeof markPropertiesChangeForm>>, 'tags'>
 
-export const tagProblems = ({ tags }: SentTags): readonly InputError[] => {
-  const problems: InputError[] = []
-  readTags([tags], '/tags', problems)
-  return problems
+export const tagErrors = ({ tags }: SentTags): readonly InputError[] => {
+  const inputErrors: InputError[] = []
+  readTags([tags], '/tags', inputErrors)
+  return inputErrors
 }
 
 /** A device takes precedence over a position. Null: the request has neither. */
@@ -99,14 +107,14 @@ export const positioningParameters = ({
 
 type SentPositioning = Checked<Static<typeof positioningForm>>
 
-export const positioningProblems = ({ latDeg, lonDeg }: SentPositioning): readonly InputError[] => {
+export const positioningErrors = ({ latDeg, lonDeg }: SentPositioning): readonly InputError[] => {
   if ((latDeg === undefined) === (lonDeg === undefined)) return []
   const detail = 'is also required: a position has a latitude and a longitude'
   const pointer = latDeg === undefined ? '/latDeg' : '/lonDeg'
   return [{ pointer, code: 'incomplete-position', detail }]
 }
 
-export const markPropertiesProblems = (
+export const markPropertiesErrors = (
   sent: Checked<Static<typeof markPropertiesForm>>,
 ): readonly InputError[] => {
   const isBoth =
@@ -114,7 +122,7 @@ export const markPropertiesProblems = (
   const detail = 'must be absent where `latDeg` and `lonDeg` are given'
   return [
     ...(isBoth ? [{ pointer: '/deviceUuid', code: 'device-and-position', detail }] : []),
-    ...tagProblems(sent),
-    ...positioningProblems(sent),
+    ...tagErrors(sent),
+    ...positioningErrors(sent),
   ]
 }

@@ -4,11 +4,11 @@ import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked } from '../form/checkForm.ts'
-import { addFinding } from '../form/findings.ts'
+import { addInputError } from '../form/inputErrors.ts'
 import {
   expand,
   occurrencesFor,
-  type Part,
+  type RepeatablePart,
   type PatternOfLaps,
   recognise,
   type RepeatedPart,
@@ -19,7 +19,7 @@ import type { Waypoint } from './waypoint.ts'
 /**
  * A part as in the request. The number of occurrences is known when a client sends a response back.
  */
-export interface StatedPart extends Part {
+export interface StatedPart extends RepeatablePart {
   readonly occurrences: number | undefined
 }
 
@@ -41,27 +41,27 @@ type SentPart = Checked<Static<typeof partOfCourse>>
 export const readPart = (
   sent: SentPart | null | undefined,
   count: number | undefined,
-  problems: InputError[],
+  inputErrors: InputError[],
 ): StatedPart | undefined => {
   if (!sent) return undefined
-  const problem = (key: string, detail: string, code = 'range'): void => {
-    addFinding(problems, () => ({ pointer: pointer + key, code, detail }))
+  const addError = (key: string, detail: string, code = 'range'): void => {
+    addInputError(inputErrors, () => ({ pointer: pointer + key, code, detail }))
   }
   if (count === 0) {
-    problem('', 'must be absent: there are no waypoints')
+    addError('', 'must be absent: there are no waypoints')
     return undefined
   }
   const { [startKey]: start, [endKey]: end, occurrences } = sent
   const faults = [indexFault(start, 0, count), indexFault(end, 1, count)]
   for (const [index, key] of [startKey, endKey].entries()) {
     const fault = faults[index]
-    if (fault !== undefined) problem(`/${key}`, fault)
+    if (fault !== undefined) addError(`/${key}`, fault)
   }
   if (typeof start !== 'number' || typeof end !== 'number') return undefined
   if (faults.some((fault) => fault !== undefined)) return undefined
   if (end <= start) {
     const detail = `must be greater than the start of the part, ${start}; found ${end}`
-    problem(`/${endKey}`, detail, 'empty-part')
+    addError(`/${endKey}`, detail, 'empty-part')
     return undefined
   }
   const needed = start + (occurrences ?? 1) * (end - start)
@@ -69,7 +69,7 @@ export const readPart = (
     const detail =
       `must fit into the waypoints: ${occurrences} of this part would end after ${needed}, and ` +
       `there are ${count}. It may be left out`
-    problem('/occurrences', detail)
+    addError('/occurrences', detail)
   }
   return { start, end, occurrences: occurrences ?? undefined }
 }
@@ -97,12 +97,12 @@ export const noLaps = -1
 export const readNumberOfLaps = (
   sent: { readonly optionalRepeatablePart?: unknown; readonly numberOfLaps?: number | null },
   isCourse: boolean,
-  problems: InputError[],
+  inputErrors: InputError[],
 ): number | undefined => {
   const { optionalRepeatablePart: part, numberOfLaps } = sent
   if (isCourse && part !== undefined && numberOfLaps === undefined) {
     const detail = 'is required with a repeatable part: a course with one requires a lap count'
-    addFinding(problems, () => ({ pointer: '/numberOfLaps', code: 'required', detail }))
+    addInputError(inputErrors, () => ({ pointer: '/numberOfLaps', code: 'required', detail }))
   }
   return numberOfLaps ?? undefined
 }
@@ -180,7 +180,7 @@ const recogniseTemplate = (
 }
 
 /** A one-lap course does not contain the part. */
-const repeated = (part: Part | null, laps: number | null): RepeatedPart | null =>
+const repeated = (part: RepeatablePart | null, laps: number | null): RepeatedPart | null =>
   part === null || laps === null || laps < 2
     ? null
     : { start: part.start, end: part.end, occurrences: laps - 1 }
@@ -206,7 +206,7 @@ export const layOutTemplate = ({ waypoints, part, numberOfLaps }: StatedLaps): S
 })
 
 /** Checks a computed sequence, which can be too long although the request was not. */
-export const sequenceProblems = ({
+export const sequenceErrors = ({
   waypoints,
   part,
   numberOfLaps,

@@ -6,7 +6,7 @@ import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked } from '../form/checkForm.ts'
-import { addFinding, type Findings } from '../form/findings.ts'
+import { addInputError, type ErrorsAndWarnings } from '../form/inputErrors.ts'
 import { lowerCaseUuid } from '../value/uuid.ts'
 import { colorOf, type PartialAppearance } from './appearance.ts'
 import type { StatedLaps } from './laps.ts'
@@ -45,7 +45,7 @@ export const readMarkConfiguration = (
   sent: SentMark,
   pointer: string,
   hasRegatta: boolean,
-  findings: Findings,
+  errorsAndWarnings: ErrorsAndWarnings,
 ): MarkConfiguration => {
   const isMark = sent.markId !== undefined
   const { positioning } = sent
@@ -54,15 +54,17 @@ export const readMarkConfiguration = (
     markId: idOf(sent.markId),
     markTemplateId: idOf(sent.markTemplateId),
     markPropertiesId: idOf(sent.markPropertiesId),
-    freestyle: isMark ? undefined : readFreestyle(sent.freestyleProperties, pointer, findings),
-    role: readRole(sent, pointer, findings),
+    freestyle: isMark
+      ? undefined
+      : readFreestyle(sent.freestyleProperties, pointer, errorsAndWarnings),
+    role: readRole(sent, pointer, errorsAndWarnings),
     positioning: positioning
-      ? readPositioning(positioning, `${pointer}/positioning`, findings)
+      ? readPositioning(positioning, `${pointer}/positioning`, errorsAndWarnings)
       : undefined,
     storeToInventory: sent.storeToInventory ?? false,
   }
   checkOrigin(sent, mark, hasRegatta, (key, code, detail) => {
-    addFinding(findings.problems, () => ({ pointer: pointer + key, code, detail }))
+    addInputError(errorsAndWarnings.inputErrors, () => ({ pointer: pointer + key, code, detail }))
   })
   return mark
 }
@@ -78,7 +80,7 @@ export const filled = <Text extends string>(text: Text | null | undefined) =>
 const readFreestyle = (
   sent: SentFreestyle | null | undefined,
   entry: string,
-  findings: Findings,
+  errorsAndWarnings: ErrorsAndWarnings,
 ): Freestyle | undefined => {
   if (!sent) return undefined
   const pointer = `${entry}/freestyleProperties`
@@ -89,9 +91,9 @@ const readFreestyle = (
     shape: filled(sent.shape),
     pattern: filled(sent.pattern),
     markType: filled(sent.markType),
-    tags: readTags([sent.tag, sent.tags], `${pointer}/tags`, findings.problems),
+    tags: readTags([sent.tag, sent.tags], `${pointer}/tags`, errorsAndWarnings.inputErrors),
   }
-  warnOfShape(freestyle, pointer, findings)
+  warnOfShape(freestyle, pointer, errorsAndWarnings)
   return freestyle
 }
 
@@ -101,23 +103,27 @@ type SentTags = readonly (string | null)[] | null | undefined
 export const readTags = (
   sent: readonly SentTags[],
   pointer: string,
-  problems: InputError[],
+  inputErrors: InputError[],
 ): readonly string[] | undefined => {
   const lists = sent.flatMap((list) => (list ? [list] : []))
   if (lists.length === 0) return undefined
   const tags = [...new Set(lists.flat().filter((tag) => tag !== null))]
   if (tags.length > courseLimits.tags) {
     const detail = `must have at most ${courseLimits.tags} entries, found ${tags.length}`
-    addFinding(problems, () => ({ pointer, code: 'too-many', detail }))
+    addInputError(inputErrors, () => ({ pointer, code: 'too-many', detail }))
   }
   return tags
 }
 
-const readRole = (sent: SentMark, pointer: string, findings: Findings): StatedRole | undefined => {
+const readRole = (
+  sent: SentMark,
+  pointer: string,
+  errorsAndWarnings: ErrorsAndWarnings,
+): StatedRole | undefined => {
   const { associatedRole: name, associatedRoleShortName: shortName } = sent
   const id = idOf(sent.associatedRoleId)
   if (shortName !== undefined && name === undefined) {
-    addFinding(findings.problems, () => ({
+    addInputError(errorsAndWarnings.inputErrors, () => ({
       pointer: `${pointer}/associatedRoleShortName`,
       code: 'alone',
       detail: 'must come with `associatedRole`, whose short name it is',
@@ -135,16 +141,16 @@ const checkOrigin = (
   { markId, markPropertiesId, markTemplateId, freestyleProperties: sent }: SentMark,
   { freestyle, role }: MarkConfiguration,
   hasRegatta: boolean,
-  problem: (key: string, code: string, detail: string) => void,
+  addError: (key: string, code: string, detail: string) => void,
 ): void => {
   if (markId !== undefined) {
     if (!hasRegatta) {
       const detail = 'needs a regatta, whose mark it is: say which by the parameter `regattaName`'
-      problem('/markId', 'no-regatta', detail)
+      addError('/markId', 'no-regatta', detail)
     }
     if (sent !== undefined) {
       const detail = 'must be absent beside `markId`: a mark of the regatta is used as it is'
-      problem('/freestyleProperties', 'contradiction', detail)
+      addError('/freestyleProperties', 'contradiction', detail)
     }
   } else if (markPropertiesId !== undefined || markTemplateId !== undefined) {
     return
@@ -152,23 +158,23 @@ const checkOrigin = (
     const detail =
       'must say which mark it is: by `markId`, `markTemplateId`, `markPropertiesId` or ' +
       '`freestyleProperties`'
-    problem('', 'no-mark', detail)
+    addError('', 'no-mark', detail)
   } else if (freestyle && sent?.name !== null) {
     if ((freestyle.name ?? freestyle.shortName ?? role?.name ?? null) !== null) return
     const detail = 'is required here, because nothing else names the mark'
-    problem('/freestyleProperties/name', 'required', detail)
+    addError('/freestyleProperties/name', 'required', detail)
   }
 }
 
 const warnOfShape = (
   { markType, shape, pattern }: Freestyle,
   pointer: string,
-  { warnings }: Findings,
+  { warnings }: ErrorsAndWarnings,
 ): void => {
   if (markType === null || markType === 'BUOY') return
   for (const [key, word] of Object.entries({ shape, pattern })) {
     if (word === null) continue
-    addFinding(warnings, () => ({
+    addInputError(warnings, () => ({
       pointer: `${pointer}/${key}`,
       code: 'not-a-buoy',
       detail: `is for marks of type \`BUOY\`, and this one is \`${markType}\``,

@@ -4,7 +4,7 @@ import type { positioning } from '../../../schemas/course.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { Checked } from '../form/checkForm.ts'
 import type { InputError } from '../failure.ts'
-import { addFinding, type Findings } from '../form/findings.ts'
+import { addInputError, type ErrorsAndWarnings } from '../form/inputErrors.ts'
 import { uuidPattern } from '../value/uuid.ts'
 import { roundTinyToZero, type Position } from './position.ts'
 
@@ -29,7 +29,7 @@ const phoneType = 'smartphoneUUID'
 export const readPositioning = (
   sent: Sent,
   pointer: string,
-  { problems, warnings }: Findings,
+  { inputErrors, warnings }: ErrorsAndWarnings,
 ): Positioning | undefined => {
   const { position, device_identifier: device, deviceUUID } = sent
   const given = Object.entries({ position, device_identifier: device, deviceUUID })
@@ -37,9 +37,11 @@ export const readPositioning = (
     .map(([key]) => key)
   if (given.length > 1) {
     const detail = `has ${given.join(' and ')}: the first one counts`
-    addFinding(warnings, () => ({ pointer, code: 'positioning', detail }))
+    addInputError(warnings, () => ({ pointer, code: 'positioning', detail }))
   }
-  const onDevice = device ? readDevice(device, `${pointer}/device_identifier`, problems) : undefined
+  const onDevice = device
+    ? readDevice(device, `${pointer}/device_identifier`, inputErrors)
+    : undefined
   return (
     fixedAt(position?.latitude_deg, position?.longitude_deg) ??
     onDevice ??
@@ -50,24 +52,24 @@ export const readPositioning = (
 const readDevice = (
   sent: NonNullable<Sent['device_identifier']>,
   pointer: string,
-  problems: InputError[],
+  inputErrors: InputError[],
 ): Positioning | undefined => {
   const { type, id, stringRepresentation: text } = sent
   if (!type || !id) return undefined
   if (type.toLowerCase() !== phoneType.toLowerCase()) {
     return { kind: 'device', device: { type, id, stringRepresentation: text ?? id } }
   }
-  const problem = (key: string, code: string, detail: string): void => {
-    addFinding(problems, () => ({ pointer: `${pointer}/${key}`, code, detail }))
+  const addError = (key: string, code: string, detail: string): void => {
+    addInputError(inputErrors, () => ({ pointer: `${pointer}/${key}`, code, detail }))
   }
   const wrong = Object.entries({ id, stringRepresentation: text ?? id }).filter(
     ([key, uuid]) => !uuidPattern.test(uuid) && sent[key as keyof typeof sent],
   )
   for (const [key] of wrong) {
-    problem(key, 'uuid', 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`')
+    addError(key, 'uuid', 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`')
   }
   if (wrong.length === 0 && text && text.toLowerCase() !== id.toLowerCase()) {
-    problem('stringRepresentation', 'contradiction', 'must be the same UUID as `id`')
+    addError('stringRepresentation', 'contradiction', 'must be the same UUID as `id`')
   }
   return onPhone(id)
 }

@@ -10,25 +10,25 @@
  */
 
 /** Indexes into a sequence: the first waypoint of the part, and the first one after it. */
-export interface Part {
+export interface RepeatablePart {
   readonly start: number
   readonly end: number
 }
 
 /** A part, and the number of its consecutive occurrences in the sequence. */
-export interface RepeatedPart extends Part {
+export interface RepeatedPart extends RepeatablePart {
   readonly occurrences: number
 }
 
 /** A sequence that contains its part once, as in course templates. */
 export interface PatternOfLaps<Waypoint> {
   readonly waypoints: readonly Waypoint[]
-  readonly part: Part | null
+  readonly part: RepeatablePart | null
 }
 
 type Equal<Left, Right = Left> = (left: Left, right: Right) => boolean
 
-const lengthOf = ({ start, end }: Part): number => end - start
+const lengthOf = ({ start, end }: RepeatablePart): number => end - start
 
 /**
  * Returns the sequence with another number of laps, at least one. Existing laps stay unchanged,
@@ -87,7 +87,7 @@ export const recognise = <Wanted, Found>(
  */
 export const occurrencesFor = <Waypoint>(
   waypoints: readonly Waypoint[],
-  part: Part,
+  part: RepeatablePart,
   laps: number,
   equal: Equal<Waypoint>,
 ): number => {

@@ -14,7 +14,7 @@ interface RoleOfMark extends StatedRole {
 }
 
 export interface TemplateRoles {
-  readonly problems: readonly InputError[]
+  readonly inputErrors: readonly InputError[]
   /** The roles of the marks of the sequence, in its order, and the stated roles of spare marks. */
   readonly roles: readonly RoleOfMark[]
 }
@@ -37,7 +37,7 @@ export const templateRoles = (
     const name = isSpare ? undefined : nameOf(mark)
     return name === undefined ? [] : [{ mark, isSpare, id: undefined, ...name }]
   })
-  return { problems: repeatedRoles(roles), roles }
+  return { inputErrors: repeatedRoles(roles), roles }
 }
 
 const marksInOrder = ({ waypoints, markConfigurations }: Configuration) => {

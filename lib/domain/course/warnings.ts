@@ -2,7 +2,7 @@
 import type { InputError } from '../failure.ts'
 import type { CourseConfiguration } from './markConfiguration.ts'
 import { distanceBetween, type Position } from './position.ts'
-import { quoted } from '../form/findings.ts'
+import { quoted } from '../form/inputErrors.ts'
 
 /** Wider than any gate or line on the water. */
 const pairMetresMax = 2_000

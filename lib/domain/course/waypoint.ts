@@ -6,7 +6,7 @@ import { marksOfInstruction } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked } from '../form/checkForm.ts'
-import { addFinding, oneOf } from '../form/findings.ts'
+import { addInputError, oneOf } from '../form/inputErrors.ts'
 
 export interface Waypoint {
   readonly passingInstruction: PassingInstruction
@@ -28,18 +28,18 @@ interface StatedMarks {
 type Sent = Omit<Checked<Static<typeof waypoint>>, 'markConfigurationIds'>
 
 /**
- * @param markOf returns the index of the mark with an id; `undefined` after a problem
- * @returns `undefined` after a problem
+ * @param markOf returns the index of the mark with an id; `undefined` after an input error
+ * @returns `undefined` after an input error
  */
 export const readWaypoint = (
   { passingInstruction, controlPointName, controlPointShortName }: Sent,
   stated: StatedMarks,
   markOf: (id: string, pointer: string) => number | undefined,
-  problems: InputError[],
+  inputErrors: InputError[],
 ): Waypoint | undefined => {
   const { ids, pointer } = stated
   if (!ids) return undefined
-  checkCount(passingInstruction, ids.length, stated, problems)
+  checkCount(passingInstruction, ids.length, stated, inputErrors)
   const marks = ids
     .slice(0, 2)
     .flatMap((id, index) => (id === null ? [] : (markOf(id, `${pointer}/${index}`) ?? [])))
@@ -57,7 +57,7 @@ const checkCount = (
   instruction: PassingInstruction | null | undefined,
   count: number,
   { pointer, number }: StatedMarks,
-  problems: InputError[],
+  inputErrors: InputError[],
 ): void => {
   const isCount = count === 1 || count === 2
   if (isCount && (!instruction || takesMarks(instruction, count))) return
@@ -66,7 +66,7 @@ const checkCount = (
     ? `must hold ${count === 1 ? 'two ids' : 'one id'} with \`${instruction}\`: waypoint ${number} ` +
       `has ${marks}, which can be passed as ${oneOf(instructionsFor(count))}`
     : `must hold one or two ids: waypoint ${number} has ${count}`
-  addFinding(problems, () => ({ pointer, code: 'mark-count', detail }))
+  addInputError(inputErrors, () => ({ pointer, code: 'mark-count', detail }))
 }
 
 export type PassingInstruction = keyof typeof marksOfInstruction

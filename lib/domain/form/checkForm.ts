@@ -1,12 +1,12 @@
 /**
  * Checks the form of a value by a schema of `input`. Other rules are checked afterwards on the
- * parts with the right form, so that all problems are reported at once.
+ * parts with the right form, so that all input errors are reported at once.
  */
 import { ownKeywords, type Static, type TObject, type TSchema } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import { invisibleIn } from '../name/invisible.ts'
 import { nearestOf } from '../name/suggestion.ts'
-import { describe, didYouMean, findingsMax, oneOf, quoted, typeNames } from './findings.ts'
+import { describe, didYouMean, inputErrorsMax, oneOf, quoted, typeNames } from './inputErrors.ts'
 import {
   schemaAt,
   type SchemaError,
@@ -17,7 +17,7 @@ import {
 } from './schemaValidator.ts'
 
 /** The properties of an object of the input, with unchecked types. */
-export type Members = Readonly<Record<string, unknown>>
+export type JsonProperties = Readonly<Record<string, unknown>>
 
 /** A value in which null replaces every part with a wrong form. Absent parts are `undefined`. */
 export type Checked<Value> = Value extends readonly (infer Entry)[]
@@ -35,10 +35,12 @@ export interface CheckedForm<Schema extends TObject> {
 
 export const checkForm = <Schema extends TObject>(
   schema: Schema,
-  members: Members,
+  jsonProperties: JsonProperties,
 ): CheckedForm<Schema> => {
-  const named = Object.entries(members).filter(([name]) => Object.hasOwn(schema.properties, name))
-  const value = withoutNulls(schema, Object.fromEntries(named)) as Members
+  const named = Object.entries(jsonProperties).filter(([name]) =>
+    Object.hasOwn(schema.properties, name),
+  )
+  const value = withoutNulls(schema, Object.fromEntries(named)) as JsonProperties
   const byPointer = new Map<string, SchemaError>()
   for (const error of schemaErrors(schema, value)) {
     const pointer = pointerOf(error)
@@ -46,9 +48,9 @@ export const checkForm = <Schema extends TObject>(
   }
   const errors = Array.from(byPointer, ([pointer, error]) => ({
     pointer,
-    ...describeError(schema, members, value, error),
-  })).slice(0, findingsMax)
-  const isShown = byPointer.size < findingsMax
+    ...describeError(schema, jsonProperties, value, error),
+  })).slice(0, inputErrorsMax)
+  const isShown = byPointer.size < inputErrorsMax
   const rest = isShown ? withoutParts(value, [...byPointer.values()]) : {}
   return { value: rest as Checked<Static<Schema>>, errors }
 }
@@ -56,7 +58,7 @@ export const checkForm = <Schema extends TObject>(
 const pointerOf = ({ keyword, instancePath, params }: SchemaError): string =>
   keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
 
-const withoutParts = (value: Members, errors: readonly SchemaError[]): unknown => {
+const withoutParts = (value: JsonProperties, errors: readonly SchemaError[]): unknown => {
   const wrong = errors.filter(({ keyword }) => keyword !== 'required')
   if (wrong.length === 0) return value
   const copy = structuredClone(value)
@@ -72,7 +74,7 @@ const withoutParts = (value: Members, errors: readonly SchemaError[]): unknown =
 
 const describeError = (
   schema: TSchema,
-  members: Members,
+  jsonProperties: JsonProperties,
   value: unknown,
   { keyword, instancePath, params }: SchemaError,
 ): Omit<InputError, 'pointer'> => {
@@ -80,7 +82,7 @@ const describeError = (
   const rule = schemaAt(schema, segments) ?? schema
   const found = valueAt(value, segments)
   if (keyword === 'required') {
-    return describeMissing(String(params.missingProperty), valueAt(members, segments))
+    return describeMissing(String(params.missingProperty), valueAt(jsonProperties, segments))
   }
   const code = rule[ownKeywords.code] as string | undefined
   if (keyword === 'type' && code !== 'tag') {

@@ -7,8 +7,8 @@ export const imageUrlKeys = ['optionalImageURL', 'optionalImageUrl'] as const
 
 export type SentImageUrls = Readonly<Partial<Record<(typeof imageUrlKeys)[number], string | null>>>
 
-/** Problems that the pattern does not find, such as the form of a host. */
-export const imageUrlProblems = (sent: SentImageUrls): readonly InputError[] =>
+/** Errors that the pattern does not find, such as the form of a host. */
+export const imageUrlErrors = (sent: SentImageUrls): readonly InputError[] =>
   imageUrlKeys.flatMap((key) =>
     !sent[key] || URL.canParse(sent[key])
       ? []

@@ -18,7 +18,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
   before: async ({ event, internal }) => {
     const { credentials, store, definitions } = internal
     const epochKey = someEpochKey()
-    const readsTable = credentials.way !== 'none' || !readsNothing.has(endpoint.guard.kind)
+    const readsTable = credentials.kind !== 'none' || !readsNothing.has(endpoint.guard.kind)
     await Promise.all([
       readsTable ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal)]) : undefined,
       synchronizeCounts(internal, services.rateLimits, userNameIn(credentials)),
@@ -30,7 +30,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
       store,
       definitions,
       processState: services.processState,
-      once: internal.once,
+      requestCache: internal.requestCache,
       epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
       sessionSecret: readSessionCookie(event)?.secret,
       wantedGroupId: wantedGroupId(event),
@@ -42,7 +42,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
       requestId: event.id,
       atMillis: anonymous.nowMillis,
     })
-    if (credentials.way === 'bearer') internal.tokenKey = credentials.keyVersion
+    if (credentials.kind === 'bearer') internal.tokenKey = credentials.keyVersion
     if (caller !== undefined) internal.subject = caller.user.name
     internal.sessionIsOver = caller === undefined && hasSessionCookie(event)
   },

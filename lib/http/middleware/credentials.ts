@@ -38,7 +38,7 @@ export const readCredentials = (
   const form = endpoint.signsIn === true ? credentialsOfForm(request, input) : undefined
   if (form !== undefined) return form
   const session = readSessionCookie(request)
-  return session === undefined ? { way: 'none' } : { way: 'session', ...session }
+  return session === undefined ? { kind: 'none' } : { kind: 'session', ...session }
 }
 
 const credentialsOfHeader = (
@@ -58,10 +58,10 @@ const credentialsOfHeader = (
     case 'bearer': {
       const token = readAccessToken(keys, value)
       if (token === undefined) throw invalidCredentials()
-      return { way: 'bearer', ...token }
+      return { kind: 'bearer', ...token }
     }
     case 'basic':
-      return { way: 'basic', ...userAndPassword(value), network: networkOf(request) }
+      return { kind: 'basic', ...userAndPassword(value), network: networkOf(request) }
     default:
       throw invalidCredentials()
   }
@@ -90,5 +90,5 @@ const credentialsOfForm = (
   }
   // Incomplete credentials are invalid, and never fall back to a session.
   if (typeof username !== 'string' || typeof password !== 'string') throw invalidCredentials()
-  return { way: 'form', userName: username, password, network: networkOf(request) }
+  return { kind: 'form', userName: username, password, network: networkOf(request) }
 }

@@ -8,7 +8,7 @@ type Headers = HttpRequest['headers']
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none'])
-const ambientWays: ReadonlySet<string> = new Set(['session', 'basic', 'form'])
+const ambientKinds: ReadonlySet<string> = new Set(['session', 'basic', 'form'])
 
 /**
  * Refuses requests that another site makes a browser send. A browser adds cookies and remembered
@@ -20,7 +20,7 @@ export const crossSiteCheck = (
 ): Middleware => ({
   name: 'crossSiteCheck',
   before: ({ event, internal }) => {
-    refuseCrossSite(endpoint, event, internal.credentials.way, trustedOrigins)
+    refuseCrossSite(endpoint, event, internal.credentials.kind, trustedOrigins)
   },
 })
 
@@ -28,11 +28,11 @@ export const crossSiteCheck = (
 const refuseCrossSite = (
   endpoint: Pick<Endpoint, 'changes'>,
   { method, headers }: HttpRequest,
-  way: string,
+  kind: string,
   trustedOrigins: ReadonlySet<string>,
 ): void => {
   const isGet = safeMethods.has(method)
-  if (!ambientWays.has(way) || (isGet && endpoint.changes !== true)) return
+  if (!ambientKinds.has(kind) || (isGet && endpoint.changes !== true)) return
 
   const source = sourceOf(headers, trustedOrigins)
   if (source === 'foreign') {
@@ -41,7 +41,7 @@ const refuseCrossSite = (
       'A page of another site sent this with credentials that the browser added by itself.',
     )
   }
-  if (source === 'unknown' && isGet && (way === 'session' || isOfBrowser(headers))) {
+  if (source === 'unknown' && isGet && (kind === 'session' || isOfBrowser(headers))) {
     throw new Failure(
       'cross-site',
       'This GET changes something, and it may come from a link on another site. Send a POST, or ' +

@@ -55,7 +55,7 @@ const replay = async (
     )
   }
   if (progress.kind === 'running') throw inProgress(progress.endsMillis)
-  return unpackResponse(context, progress.answer, isSecure)
+  return unpackResponse(context, progress.storedResponse, isSecure)
 }
 
 const hashOf = (event: HttpRequest, { caller }: Context, key: string): string => {

@@ -18,7 +18,7 @@ const failureOf = (error: unknown): Failure =>
     : new Failure('internal', 'Something went wrong here. Tell the operator the request id.')
 
 /** The parts of a declaration that determine the representation of a failure. */
-export type FailureForm = 'failsInPairs' | 'failsAs' | 'failsAsText'
+export type FailureForm = 'failsWithResponseStatus' | 'failsAs' | 'failsAsText'
 
 /** Turns a failure into a problem document (RFC 9457), a page or text. */
 export const problemDetails = (endpoint: Pick<Endpoint, FailureForm>): Middleware => ({
@@ -32,7 +32,7 @@ export const problemDetails = (endpoint: Pick<Endpoint, FailureForm>): Middlewar
 export const respondWithProblem = (
   error: unknown,
   request: HttpRequest,
-  { failsInPairs, failsAs, failsAsText }: Pick<Endpoint, FailureForm>,
+  { failsWithResponseStatus, failsAs, failsAsText }: Pick<Endpoint, FailureForm>,
 ): HttpResponse => {
   const { code, message: detail, errors, permission, seconds, clientError } = failureOf(error)
   const { status, title } = problemTypes[code]
@@ -62,7 +62,9 @@ export const respondWithProblem = (
     ...(clientError === undefined
       ? {}
       : { message: detail, errorCodeName: clientError.name, errorCode: clientError.code }),
-    ...(failsInPairs === true ? { responseStatus: 'false', responseMessage: detail } : {}),
+    ...(failsWithResponseStatus === true
+      ? { responseStatus: 'false', responseMessage: detail }
+      : {}),
   }
   const page = failsAs ?? failurePage
   if (prefers(page.mediaType, request)) {

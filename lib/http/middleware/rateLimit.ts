@@ -12,14 +12,17 @@ import { networkOf } from '../request.ts'
 import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
 
-type Counted = Pick<Endpoint, 'uncounted'>
+type RateLimitOption = Pick<Endpoint, 'skipsRateLimit'>
 
 /** Also adds the headers of all rate limits to the response. */
-export const networkRateLimit = ({ uncounted }: Counted, services: Services): Middleware => ({
+export const networkRateLimit = (
+  { skipsRateLimit }: RateLimitOption,
+  services: Services,
+): Middleware => ({
   name: 'networkRateLimit',
   before: ({ event, internal }) => {
     const { network } = services.rateLimits
-    if (network === undefined || uncounted === true || event.method === 'OPTIONS') return
+    if (network === undefined || skipsRateLimit === true || event.method === 'OPTIONS') return
     const rate = network.count(networkOf(event))
     if (rate instanceof Promise) {
       internal.networkCount = countedLater(internal, rate)
@@ -45,11 +48,14 @@ export const synchronizeCounts = async (
 }
 
 /** Counts the request for the caller. */
-export const subjectRateLimit = ({ uncounted }: Counted, services: Services): Middleware => ({
+export const subjectRateLimit = (
+  { skipsRateLimit }: RateLimitOption,
+  services: Services,
+): Middleware => ({
   name: 'subjectRateLimit',
   before: ({ internal }) => {
     const { caller } = internal.context
-    if (caller === undefined || uncounted === true) return undefined
+    if (caller === undefined || skipsRateLimit === true) return undefined
     return countOnce(internal, 'subject', services.rateLimits.subject, caller.user.name)
   },
 })

@@ -6,7 +6,7 @@ import { drawTimeLine, pictureStyle } from '../../rendering/tagTimeLine/picture.
 import { writeTimeLine } from '../../rendering/tagTimeLine/text.ts'
 import type { TimeLine } from '../../rendering/tagTimeLine/timeLine.ts'
 import type { Context } from '../../service/context.ts'
-import type { ClaimedUser } from '../../service/security/authentication.ts'
+import type { UnverifiedUser } from '../../service/security/authentication.ts'
 import { firstTags, listRaceTags, type TagQuery } from '../../service/sailing/tagLists.ts'
 import { tagsAtOnceMax, visibilityIn } from './tags.ts'
 
@@ -19,8 +19,10 @@ export const timeLineOf = async (
   return { title, tags, isCut: next !== undefined }
 }
 
-export const firstOfTimeLine = (input: Static<typeof tagTimeLineQuery>, claimant: ClaimedUser) =>
-  firstTags(input, queryOf(input), claimant)
+export const firstOfTimeLine = (
+  input: Static<typeof tagTimeLineQuery>,
+  unverified: UnverifiedUser,
+) => firstTags(input, queryOf(input), unverified)
 
 const queryOf = (input: Static<typeof tagTimeLineQuery>): TagQuery => ({
   visibility: visibilityIn(input),

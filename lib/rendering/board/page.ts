@@ -23,7 +23,7 @@ export const boardPage = (board: RaceBoard, names: readonly string[]): string =>
   const { regatta, raceColumn, fleet, caller } = board
   const account = accountPart({
     userName: caller?.user.name,
-    hasSession: caller?.way === 'session',
+    hasSession: caller?.kind === 'session',
     reason: 'Sign in to see your private tags',
   })
   const parts = [coursePart, sequencePart, marksPart, timeLinePart].map((of) => of(board))

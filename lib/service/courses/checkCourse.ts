@@ -2,31 +2,35 @@
 import type { checkedConfiguration } from '../../../schemas/course.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf, templateOfLaps } from '../../domain/course/course.ts'
-import { layOutCourse, layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
+import { layOutCourse, layOutTemplate, sequenceErrors } from '../../domain/course/laps.ts'
 import type { MarkRole } from '../../domain/course/inventory.ts'
 import type { Context } from '../context.ts'
 import {
-  requireRightConfiguration,
-  type ResolvedEntry,
-  resolvedEntries,
+  requireValidConfiguration,
+  type ResolvedMarkConfiguration,
+  resolvedMarkConfigurations,
   rolesOfTemplateEntries,
-} from './entries.ts'
-import { newRoles, rolesOfEntries } from './markRoles.ts'
-import { describeFinding } from './raceCourse.ts'
-import { readRegattaContext, resolveReferences } from './references.ts'
+} from './resolvedMarkConfigurations.ts'
+import { collectRolesToCreate, rolesOfEntries } from './markRoles.ts'
+import { describeInputError } from './raceCourse.ts'
+import { readRegattaContext, resolveReferences } from './resolveReferences.ts'
 
-type Check = Pick<Static<typeof checkedConfiguration>, 'makes' | 'regattaName'>
+type CheckOptions = Pick<Static<typeof checkedConfiguration>, 'makes' | 'regattaName'>
 
 /** Lists the errors of a configuration, and warnings about probable mistakes. */
-export const checkCourse = async (context: Context, check: Check, members: Members) => {
-  const { problems, warnings } = await examine(context, check, members)
+export const checkCourse = async (
+  context: Context,
+  options: CheckOptions,
+  jsonProperties: JsonProperties,
+) => {
+  const { inputErrors, warnings } = await examine(context, options, jsonProperties)
   return {
-    valid: problems.length === 0,
-    problems: problems.map(describeFinding),
-    warnings: warnings.map(describeFinding),
+    valid: inputErrors.length === 0,
+    problems: inputErrors.map(describeInputError),
+    warnings: warnings.map(describeInputError),
   }
 }
 
@@ -34,9 +38,17 @@ export const checkCourse = async (context: Context, check: Check, members: Membe
  * Returns the course of a configuration, for a diagram.
  * @throws Failure `invalid-input` like the request that would save it
  */
-export const describeUnsavedCourse = async (context: Context, check: Check, members: Members) => {
-  const { problems, draft, entries, roles, sequence } = await examine(context, check, members)
-  requireRightConfiguration(problems)
+export const describeUnsavedCourse = async (
+  context: Context,
+  options: CheckOptions,
+  jsonProperties: JsonProperties,
+) => {
+  const { inputErrors, draft, entries, roles, sequence } = await examine(
+    context,
+    options,
+    jsonProperties,
+  )
+  requireValidConfiguration(inputErrors)
   const course = courseOf(
     draft,
     sequence,
@@ -55,39 +67,42 @@ export const describeUnsavedCourse = async (context: Context, check: Check, memb
 
 const examine = async (
   context: Context,
-  { makes = 'course', regattaName }: Check,
-  members: Members,
+  { makes = 'course', regattaName }: CheckOptions,
+  jsonProperties: JsonProperties,
 ) => {
   const regatta = await readRegattaContext(context, regattaName)
-  const read = readConfiguration(members, { makes, hasRegatta: regatta !== undefined })
+  const read = readConfiguration(jsonProperties, { makes, hasRegatta: regatta !== undefined })
   const known = regatta === undefined ? {} : { regatta }
-  const { resolved, problems } = await resolveReferences(context, read.draft, known)
-  const found = [...read.problems, ...problems]
-  const entries = found.length === 0 ? resolvedEntries(read.draft, resolved) : []
+  const { resolved, inputErrors } = await resolveReferences(context, read.draft, known)
+  const found = [...read.inputErrors, ...inputErrors]
+  const entries = found.length === 0 ? resolvedMarkConfigurations(read.draft, resolved) : []
   const roles = await rolesOfEntries(
     context,
     entries.map(({ entry }) => entry),
     resolved,
-    newRoles(context),
+    collectRolesToCreate(context),
   )
   const template =
     resolved.courseTemplate && templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
   const sequence =
     makes === 'course' ? layOutCourse(read.draft, template).sequence : layOutTemplate(read.draft)
   const later = [
-    ...sequenceProblems(sequence),
-    ...(makes === 'course' ? [] : rolesOfTemplateEntries(read.draft, entries).problems),
+    ...sequenceErrors(sequence),
+    ...(makes === 'course' ? [] : rolesOfTemplateEntries(read.draft, entries).inputErrors),
   ]
   return {
     ...read,
     entries,
     roles,
     sequence,
-    problems: found.length === 0 ? later : found,
+    inputErrors: found.length === 0 ? later : found,
   }
 }
 
-const describeEntry = (resolvedEntry: ResolvedEntry | undefined, role: MarkRole | undefined) => {
+const describeEntry = (
+  resolvedEntry: ResolvedMarkConfiguration | undefined,
+  role: MarkRole | undefined,
+) => {
   if (resolvedEntry === undefined) return []
   const { entry, mark, properties, appearance } = resolvedEntry
   return [

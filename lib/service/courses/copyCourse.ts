@@ -9,7 +9,7 @@ import { keys } from '../../store/keys.ts'
 import { keysOfMarks } from '../../store/entities/marks.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type Copy, prepareCopies, writeApart, writeAtOnce } from './copies.ts'
 import {
@@ -26,7 +26,7 @@ type CopyRequest = Pick<Static<typeof courseCopy>, 'targets' | 'numberOfLaps' | 
 /** The keys that the input names. Without a fleet, the fleet of the source race is expected. */
 export const keysOfCopies = (
   { targets, ...source }: RaceReference & Pick<CopyRequest, 'targets'>,
-  { userId }: ClaimedUser,
+  { userId }: UnverifiedUser,
 ): readonly Key[] => [
   ...keysOfRace(source),
   ...targets.flatMap(({ regattaName = source.regattaName, raceColumn, fleet = source.fleet }) => {
@@ -51,12 +51,12 @@ export const copyCourse = async (
   const source = await requireRace(context, reference)
   const course = requireCourse(source)
   const laps = coursesWithLaps(course, request)
-  const { races: places, problems } = await findTargets(
+  const { races: places, inputErrors } = await findTargets(
     context,
     request.targets,
     source.regatta.name,
   )
-  requireValid([...laps.problems, ...problems])
+  requireValid([...laps.inputErrors, ...inputErrors])
 
   const races = places.flatMap((place) => (isFailed(place) ? [] : [place]))
   const prepared = await prepareCopies(context, source, races, ({ index }) => laps.courseOf(index))
@@ -87,17 +87,17 @@ const coursesWithLaps = (course: RaceCourse, { targets, numberOfLaps }: CopyRequ
     known.set(laps, copy)
     return copy
   }
-  const problems = targets.flatMap((target, index) =>
+  const inputErrors = targets.flatMap((target, index) =>
     target.numberOfLaps === undefined
       ? []
-      : copyWith(target.numberOfLaps).problems.map(({ pointer = '', ...problem }) => ({
-          ...problem,
+      : copyWith(target.numberOfLaps).inputErrors.map(({ pointer = '', ...inputError }) => ({
+          ...inputError,
           pointer: `/targets/${index}${pointer}`,
         })),
   )
   return {
     courseOf: (index: number) => copyWith(targets[index]?.numberOfLaps ?? numberOfLaps).course,
-    problems: [...copyWith(numberOfLaps).problems, ...problems],
+    inputErrors: [...copyWith(numberOfLaps).inputErrors, ...inputErrors],
   }
 }
 

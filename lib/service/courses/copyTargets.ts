@@ -59,7 +59,7 @@ export const findTargets = async (
     const pointer = target.regattaName === undefined ? '' : '/regattaName'
     return [failed(place, pointer, regatta ?? notFound(regattaObject(regattaName)))]
   })
-  return { races: places, problems: [...repeated(places), ...tooMany(places.length)] }
+  return { races: places, inputErrors: [...repeated(places), ...tooMany(places.length)] }
 }
 
 /** Returns each regatta by its name in the request, or the failure that prevents copies to it. */
@@ -121,7 +121,7 @@ export const failed = (
 /** A race that is named twice is an error, because the second copy would overwrite the first. */
 const repeated = (places: readonly TargetRace[]): readonly InputError[] => {
   const first = new Map<string, number>()
-  const problems = places.flatMap(({ index, regattaName, raceColumn, fleet }) => {
+  const inputErrors = places.flatMap(({ index, regattaName, raceColumn, fleet }) => {
     const key = JSON.stringify([regattaName, raceColumn, fleet])
     const before = first.get(key)
     first.set(key, before ?? index)
@@ -131,7 +131,7 @@ const repeated = (places: readonly TargetRace[]): readonly InputError[] => {
     return [{ pointer: `/targets/${index}`, code: 'repeated', detail }]
   })
   // One error suffices for a target with many fleets.
-  return problems.filter(({ pointer }, at) => problems[at - 1]?.pointer !== pointer)
+  return inputErrors.filter(({ pointer }, at) => inputErrors[at - 1]?.pointer !== pointer)
 }
 
 const tooMany = (count: number): readonly InputError[] => {

@@ -12,7 +12,7 @@ import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { mayEach } from '../readable.ts'
-import type { Resolved } from './references.ts'
+import type { Resolved } from './resolveReferences.ts'
 
 interface NamedRole {
   readonly name: string
@@ -20,9 +20,9 @@ interface NamedRole {
 }
 
 /** Roles that a request creates, one for each name and short name. */
-export type NewRoles = ReturnType<typeof newRoles>
+export type RolesToCreate = ReturnType<typeof collectRolesToCreate>
 
-export const newRoles = (context: Context) => {
+export const collectRolesToCreate = (context: Context) => {
   const made = new Map<string, MarkRole>()
   return {
     roleFor: ({ name, shortName = name }: NamedRole): MarkRole => {
@@ -48,7 +48,7 @@ export const rolesOfEntries = async (
   context: Context,
   entries: CourseConfiguration['markConfigurations'],
   { roles, courseTemplate }: Resolved,
-  making: NewRoles,
+  rolesToCreate: RolesToCreate,
 ): Promise<readonly (MarkRole | undefined)[]> => {
   const byId = (id: string | undefined) => (id === undefined ? undefined : roles.get(id))
   const names = new Set(
@@ -58,7 +58,9 @@ export const rolesOfEntries = async (
   return entries.map(({ role }) => {
     const known = byId(role?.id)
     if (known !== undefined || role?.name === undefined) return known
-    return found.get(role.name) ?? making.roleFor({ name: role.name, shortName: role.shortName })
+    return (
+      found.get(role.name) ?? rolesToCreate.roleFor({ name: role.name, shortName: role.shortName })
+    )
   })
 }
 

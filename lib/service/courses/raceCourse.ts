@@ -111,9 +111,9 @@ const describeMark = (mark: Mark, inCourse: CourseMark | undefined) =>
 
 /** The response omits an empty list of warnings. */
 export const describeWarnings = (warnings: readonly InputError[]) =>
-  warnings.length === 0 ? {} : { warnings: warnings.map(describeFinding) }
+  warnings.length === 0 ? {} : { warnings: warnings.map(describeInputError) }
 
-export const describeFinding = ({ pointer = '', code, detail, suggestion }: InputError) => ({
+export const describeInputError = ({ pointer = '', code, detail, suggestion }: InputError) => ({
   pointer,
   code,
   detail,

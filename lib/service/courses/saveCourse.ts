@@ -1,5 +1,5 @@
 /** Saves a course to a race: marks, roles, mark properties and the course in one transaction. */
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import {
   type Course,
@@ -7,38 +7,51 @@ import {
   type CourseMark,
   templateOfLaps,
 } from '../../domain/course/course.ts'
-import { layOutCourse, sequenceProblems } from '../../domain/course/laps.ts'
+import { layOutCourse, sequenceErrors } from '../../domain/course/laps.ts'
 import { inOrder, type Mark } from '../../domain/course/mark.ts'
 import type { RaceCourse } from '../../store/entities/courses.ts'
 import type { StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
-import { marksOfEntries, requireRightConfiguration, resolvedEntries } from './entries.ts'
-import { storeToInventory } from './inventory.ts'
-import { newRoles, rolesOfEntries } from './markRoles.ts'
+import {
+  marksOfEntries,
+  requireValidConfiguration,
+  resolvedMarkConfigurations,
+} from './resolvedMarkConfigurations.ts'
+import { storeToInventory } from './storeToInventory.ts'
+import { collectRolesToCreate, rolesOfEntries } from './markRoles.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
-import { resolveReferences } from './references.ts'
+import { resolveReferences } from './resolveReferences.ts'
 
-/** @param members the configuration as sent */
-export const saveCourse = async (context: Context, reference: RaceReference, members: Members) => {
+/** @param jsonProperties the configuration as sent */
+export const saveCourse = async (
+  context: Context,
+  reference: RaceReference,
+  jsonProperties: JsonProperties,
+) => {
   const { regatta, race, marks, stored } = await requireRace(context, reference)
   const { name: raceColumn } = race.raceColumn
-  const read = readConfiguration(members, { makes: 'course', hasRegatta: true, raceColumn })
-  const { resolved, problems } = await resolveReferences(context, read.draft, {
+  const read = readConfiguration(jsonProperties, { makes: 'course', hasRegatta: true, raceColumn })
+  const { resolved, inputErrors } = await resolveReferences(context, read.draft, {
     regatta: { name: regatta.name, marks: marks.marks },
     roles: stored.course?.marks.flatMap(({ role }) => role ?? []) ?? [],
   })
-  requireRightConfiguration([...read.problems, ...problems])
+  requireValidConfiguration([...read.inputErrors, ...inputErrors])
   const configuration = read.draft
 
-  const entries = resolvedEntries(configuration, resolved)
-  const making = newRoles(context)
-  const roles = await rolesOfEntries(context, configuration.markConfigurations, resolved, making)
+  const entries = resolvedMarkConfigurations(configuration, resolved)
+  const rolesToCreate = collectRolesToCreate(context)
+  const roles = await rolesOfEntries(
+    context,
+    configuration.markConfigurations,
+    resolved,
+    rolesToCreate,
+  )
   const template =
     resolved.courseTemplate && templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
   const { sequence, fitsTemplate } = layOutCourse(configuration, template)
-  requireRightConfiguration(sequenceProblems(sequence))
+  requireValidConfiguration(sequenceErrors(sequence))
 
   const groupName = configuration.markPropertiesGroupOwnership
   const inventory = await storeToInventory(context, entries, groupName)
@@ -57,7 +70,7 @@ export const saveCourse = async (context: Context, reference: RaceReference, mem
   const writes: readonly Write[] = [
     ...writesOfMarks(marks, saved, newlyUsed(course, stored.course)),
     ...writesOfCourse(regatta.name, race, course, stored),
-    ...(await making.writes()),
+    ...(await rolesToCreate.writes()),
     ...inventory.writes,
   ]
   if (writes.length > 0) await context.store.write(writes)

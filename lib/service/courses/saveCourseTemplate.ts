@@ -5,7 +5,7 @@ import type { CourseConfiguration } from '../../domain/course/markConfiguration.
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf } from '../../domain/course/course.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
-import { layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
+import { layOutTemplate, sequenceErrors } from '../../domain/course/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import { putCourseTemplate } from '../../store/entities/courses.ts'
 import { keys } from '../../store/keys.ts'
@@ -16,34 +16,34 @@ import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import {
-  requireRightConfiguration,
-  type ResolvedEntry,
-  resolvedEntries,
+  requireValidConfiguration,
+  type ResolvedMarkConfiguration,
+  resolvedMarkConfigurations,
   rolesOfTemplateEntries,
-} from './entries.ts'
-import { storeToInventory } from './inventory.ts'
-import { newRoles, type NewRoles } from './markRoles.ts'
+} from './resolvedMarkConfigurations.ts'
+import { storeToInventory } from './storeToInventory.ts'
+import { collectRolesToCreate, type RolesToCreate } from './markRoles.ts'
 import { describeWarnings } from './raceCourse.ts'
-import { readRegattaContext, type Resolved, resolveReferences } from './references.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import { readRegattaContext, type Resolved, resolveReferences } from './resolveReferences.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { describeTemplate } from './showCourseTemplate.ts'
 
 /** @param regattaName the regatta whose marks the configuration may use */
 export const saveCourseTemplate = async (
   context: Context,
   regattaName: string | undefined,
-  members: Members,
+  jsonProperties: JsonProperties,
 ) => {
   const { configuration, resolved, warnings } = await readTemplateConfiguration(
     context,
     regattaName,
-    members,
+    jsonProperties,
   )
-  const entries = resolvedEntries(configuration, resolved)
+  const entries = resolvedMarkConfigurations(configuration, resolved)
   const groupName = configuration.markPropertiesGroupOwnership
   const inventory = await storeToInventory(context, entries, groupName)
-  const making = newRoles(context)
-  const roles = rolesOfMarks(configuration, entries, resolved, making)
+  const rolesToCreate = collectRolesToCreate(context)
+  const roles = rolesOfMarks(configuration, entries, resolved, rolesToCreate)
   const markTemplates = await templatesOf(context, entries)
   const laid = layOut(configuration)
   const template: CourseTemplate = {
@@ -58,7 +58,7 @@ export const saveCourseTemplate = async (
   }
   await context.store.write([
     ...(await writesOf(context, template, markTemplates)),
-    ...(await making.writes()),
+    ...(await rolesToCreate.writes()),
     ...inventory.writes,
   ])
   return {
@@ -79,20 +79,20 @@ export const saveCourseTemplate = async (
 const readTemplateConfiguration = async (
   context: Context,
   regattaName: string | undefined,
-  members: Members,
+  jsonProperties: JsonProperties,
 ) => {
   const regatta = await readRegattaContext(context, regattaName)
   const purpose = { makes: 'template', hasRegatta: regatta !== undefined } as const
-  const { draft, problems, warnings } = readConfiguration(members, purpose)
+  const { draft, inputErrors, warnings } = readConfiguration(jsonProperties, purpose)
   const known = regatta === undefined ? {} : { regatta }
   const references = await resolveReferences(context, draft, known)
-  requireRightConfiguration([...problems, ...references.problems])
+  requireValidConfiguration([...inputErrors, ...references.inputErrors])
   return { configuration: draft, resolved: references.resolved, warnings }
 }
 
 /** The saved result of an entry. */
 interface SavedEntry {
-  readonly entry: ResolvedEntry | undefined
+  readonly entry: ResolvedMarkConfiguration | undefined
   readonly role: MarkRole | undefined
   readonly markTemplateId: string | undefined
   readonly markPropertiesId: string | undefined
@@ -116,7 +116,7 @@ const describeSaved = ({ entry, role, markTemplateId, markPropertiesId }: SavedE
 /** The course, with the positions of the entries as its marks. */
 const layOut = (configuration: CourseConfiguration) => {
   const sequence = layOutTemplate(configuration)
-  requireRightConfiguration(sequenceProblems(sequence))
+  requireValidConfiguration(sequenceErrors(sequence))
   const keepsSpare = () => true
   return courseOf(configuration, sequence, (index) => index, keepsSpare)
 }
@@ -124,17 +124,18 @@ const layOut = (configuration: CourseConfiguration) => {
 /** By the position of the entry. A spare for a mark of the sequence has no role of its own. */
 const rolesOfMarks = (
   configuration: CourseConfiguration,
-  entries: readonly ResolvedEntry[],
+  entries: readonly ResolvedMarkConfiguration[],
   { roles }: Resolved,
-  making: NewRoles,
+  rolesToCreate: RolesToCreate,
 ): ReadonlyMap<number, MarkRole> => {
   const found = rolesOfTemplateEntries(configuration, entries)
-  requireRightConfiguration(found.problems)
+  requireValidConfiguration(found.inputErrors)
   const byMark = new Map<number, MarkRole>()
   const taken = new Set<string>()
   for (const { mark, id, name, shortName } of found.roles) {
     const known = id === undefined ? undefined : roles.get(id)
-    const role = known ?? (name === undefined ? undefined : making.roleFor({ name, shortName }))
+    const role =
+      known ?? (name === undefined ? undefined : rolesToCreate.roleFor({ name, shortName }))
     if (role === undefined || taken.has(role.id)) continue
     taken.add(role.id)
     byMark.set(mark, role)
@@ -150,7 +151,7 @@ interface UsedTemplate {
 /** The mark template with the appearance of the entry, or a new one. */
 const templatesOf = async (
   { store }: Context,
-  entries: readonly ResolvedEntry[],
+  entries: readonly ResolvedMarkConfiguration[],
 ): Promise<readonly UsedTemplate[]> => {
   await store.prefetch(
     entries.flatMap(({ mark }) => mark?.markTemplateId ?? []).map(keys.markTemplate),

@@ -4,7 +4,7 @@ import type { Static } from '../../../schemas/schema.ts'
 import { appearanceOf } from '../../domain/course/appearance.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import { configurationWithLaps } from '../../domain/course/course.ts'
-import { sequenceProblems } from '../../domain/course/laps.ts'
+import { sequenceErrors } from '../../domain/course/laps.ts'
 import type { CourseTemplate } from '../../domain/course/inventory.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import { readCourseTemplate } from '../../store/entities/courses.ts'
@@ -12,9 +12,9 @@ import { keys } from '../../store/keys.ts'
 import { readMarkTemplate } from '../../store/entities/markInventory.ts'
 import type { Context } from '../context.ts'
 import { requireObject } from '../createObject.ts'
-import { requireRightConfiguration } from './entries.ts'
+import { requireValidConfiguration } from './resolvedMarkConfigurations.ts'
 import { rolesOfTemplate } from './markRoles.ts'
-import { readRegattaContext } from './references.ts'
+import { readRegattaContext } from './resolveReferences.ts'
 
 type TemplateQuestion = Static<typeof courseTemplateQuestion>
 
@@ -38,7 +38,7 @@ const readTemplateCourse = async (
   const places = await placesOf(context, template, regatta?.marks ?? [])
   // Without either, the sequence is that of the template.
   const numberOfLaps = wanted ?? template.numberOfLaps
-  requireRightConfiguration(sequenceProblems({ ...template, numberOfLaps }))
+  requireValidConfiguration(sequenceErrors({ ...template, numberOfLaps }))
   return { template, course: configurationWithLaps({ ...template, marks: places }, numberOfLaps) }
 }
 

@@ -3,15 +3,15 @@ import { courseTemplateChangeForm } from '../../../schemas/courseTemplate.ts'
 import { appearanceOf } from '../../domain/course/appearance.ts'
 import {
   metadataOf,
-  metadataProblems,
+  metadataErrors,
   readCourseTemplate as readStatedTemplate,
   type StatedCourseTemplate,
   type StatedObject,
 } from '../../domain/course/courseTemplateInput.ts'
 import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/course/inventory.ts'
-import { requireForm, requireNoProblems } from '../../domain/course/inventoryInput.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
-import { addFinding } from '../../domain/form/findings.ts'
+import { requireForm, requireNoInputErrors } from '../../domain/course/inventoryInput.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
+import { addInputError } from '../../domain/form/inputErrors.ts'
 import { putCourseTemplate, readCourseTemplate } from '../../store/entities/courses.ts'
 import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
 import type { Key } from '../../store/key.ts'
@@ -28,7 +28,7 @@ import {
 } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 
 const type = 'COURSE_TEMPLATE'
 
@@ -39,19 +39,22 @@ const courseTemplates = {
 } as const
 
 /** The keys of the mark templates and roles that the input names. */
-export const keysOfParts = (members: Members, { userId }: ClaimedUser): readonly Key[] =>
+export const keysOfParts = (
+  jsonProperties: JsonProperties,
+  { userId }: UnverifiedUser,
+): readonly Key[] =>
   userId === undefined
     ? []
-    : objectsIn(readStatedTemplate(members)).flatMap(({ object }) => keysOfObject(object))
+    : objectsIn(readStatedTemplate(jsonProperties)).flatMap(({ object }) => keysOfObject(object))
 
 export const createCourseTemplate = async (
   context: Context,
   requested: RequestedIdentity,
-  members: Members,
+  jsonProperties: JsonProperties,
 ) => {
-  const stated = readStatedTemplate(members)
+  const stated = readStatedTemplate(jsonProperties)
   await checkReferences(context, stated)
-  requireNoProblems(stated.problems)
+  requireNoInputErrors(stated.inputErrors)
   const { template } = stated
   if (template === undefined) throw new Error('a course template without problems was not read')
   const made = await createObject(context, courseTemplates, requested, (id) => ({
@@ -93,9 +96,13 @@ export const listCourseTemplates = (
 }
 
 /** Changes everything but the sequence of marks: another sequence is another template. */
-export const changeCourseTemplate = async (context: Context, id: string, members: Members) => {
+export const changeCourseTemplate = async (
+  context: Context,
+  id: string,
+  jsonProperties: JsonProperties,
+) => {
   const { item, ...old } = await requireObject(context, courseTemplates, id)
-  const sent = requireForm(courseTemplateChangeForm, members, metadataProblems)
+  const sent = requireForm(courseTemplateChangeForm, jsonProperties, metadataErrors)
   const template = { ...old, ...metadataOf(sent) }
   await context.store.write([putCourseTemplate(template, item)])
   return describeCourseTemplate(context.store, template)
@@ -114,7 +121,7 @@ const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
 }
 
 /**
- * Adds problems for unknown references, and for names that two roles have in common.
+ * Adds input errors for unknown references, and for names that two roles have in common.
  * @throws Failure `forbidden` for an object that the caller may not read
  */
 const checkReferences = async (context: Context, template: StatedCourseTemplate): Promise<void> => {
@@ -124,18 +131,18 @@ const checkReferences = async (context: Context, template: StatedCourseTemplate)
   await store.prefetch(objects.flatMap(keysOfObject))
   const readable = await mayEach(context, objects, 'READ')
   const names = new Set<string>()
-  const problem = ({ pointer }: StatedObject, code: string, detail: string): void => {
-    addFinding(template.problems, () => ({ pointer: `${pointer}/id`, code, detail }))
+  const addError = ({ pointer }: StatedObject, code: string, detail: string): void => {
+    addInputError(template.inputErrors, () => ({ pointer: `${pointer}/id`, code, detail }))
   }
   for (const [index, { stated, object }] of all.entries()) {
     const read = object.type === 'MARK_ROLE' ? readMarkRole : readMarkTemplate
     const found = await read(store, object.id)
     if (found === undefined) {
-      problem(stated, 'unknown', `must be the id of a ${object.type} that exists`)
+      addError(stated, 'unknown', `must be the id of a ${object.type} that exists`)
     } else if (readable[index] !== true) {
       await authorize(context, { ...object, action: 'READ' })
     } else if (object.type === 'MARK_ROLE') {
-      if (names.has(found.name)) problem(stated, 'repeated-role', repeated(found))
+      if (names.has(found.name)) addError(stated, 'repeated-role', repeated(found))
       names.add(found.name)
     }
   }

@@ -4,7 +4,7 @@
  */
 import type { MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import { appearanceIn, namesIn, requireForm } from '../../domain/course/inventoryInput.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { markRoleForm, markTemplateForm } from '../../../schemas/mark.ts'
 import {
   putMarkRole,
@@ -13,24 +13,37 @@ import {
   readMarkTemplate,
 } from '../../store/entities/markInventory.ts'
 import type { Context } from '../context.ts'
-import { createObject, type Kind, type RequestedIdentity, requireObject } from '../createObject.ts'
+import {
+  createObject,
+  type ObjectKind,
+  type RequestedIdentity,
+  requireObject,
+} from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 
-const markRoles: Kind<MarkRole> = { type: 'MARK_ROLE', read: readMarkRole, put: putMarkRole }
+const markRoles: ObjectKind<MarkRole> = { type: 'MARK_ROLE', read: readMarkRole, put: putMarkRole }
 
-const markTemplates: Kind<MarkTemplate> = {
+const markTemplates: ObjectKind<MarkTemplate> = {
   type: 'MARK_TEMPLATE',
   read: readMarkTemplate,
   put: putMarkTemplate,
 }
 
-export const createMarkRole = (context: Context, wish: RequestedIdentity, members: Members) => {
-  const names = namesIn(requireForm(markRoleForm, members))
+export const createMarkRole = (
+  context: Context,
+  wish: RequestedIdentity,
+  jsonProperties: JsonProperties,
+) => {
+  const names = namesIn(requireForm(markRoleForm, jsonProperties))
   return createObject(context, markRoles, wish, (id) => ({ id, ...names }))
 }
 
-export const createMarkTemplate = (context: Context, wish: RequestedIdentity, members: Members) => {
-  const appearance = appearanceIn(requireForm(markTemplateForm, members))
+export const createMarkTemplate = (
+  context: Context,
+  wish: RequestedIdentity,
+  jsonProperties: JsonProperties,
+) => {
+  const appearance = appearanceIn(requireForm(markTemplateForm, jsonProperties))
   return createObject(context, markTemplates, wish, (id) => ({ id, ...appearance }))
 }
 
@@ -45,5 +58,5 @@ export const listMarkRoles = (context: Context, range: ListRange) =>
 export const listMarkTemplates = (context: Context, range: ListRange) =>
   listAll(context, markTemplates, range)
 
-const listAll = <Shown>(context: Context, { type, read }: Kind<Shown>, range: ListRange) =>
+const listAll = <Shown>(context: Context, { type, read }: ObjectKind<Shown>, range: ListRange) =>
   listReadable(context, { type, show: (id) => read(context.store, id) }, range)

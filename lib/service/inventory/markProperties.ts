@@ -2,15 +2,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { appearanceOf } from '../../domain/course/appearance.ts'
 import { formatPosition } from '../../domain/course/formatCourse.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { hasAnyTag, type MarkProperties } from '../../domain/course/inventory.ts'
 import {
   markPropertiesOf,
-  markPropertiesProblems,
+  markPropertiesErrors,
   positioningParameters,
-  positioningProblems,
+  positioningErrors,
   requireForm,
-  tagProblems,
+  tagErrors,
 } from '../../domain/course/inventoryInput.ts'
 import { hashOfDevice } from '../../domain/course/positioning.ts'
 import {
@@ -40,9 +40,9 @@ const allMarkProperties = {
 export const createMarkProperties = async (
   context: Context,
   requested: RequestedIdentity,
-  members: Members,
+  jsonProperties: JsonProperties,
 ) => {
-  const sent = requireForm(markPropertiesForm, members, markPropertiesProblems)
+  const sent = requireForm(markPropertiesForm, jsonProperties, markPropertiesErrors)
   const values = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
   const made = await createObject(context, allMarkProperties, requested, (id) => ({
     id,
@@ -80,17 +80,25 @@ export const listMarkProperties = (context: Context, tags: readonly string[], ra
   )
 
 /** Replaces everything but the positioning. */
-export const changeMarkProperties = async (context: Context, id: string, members: Members) => {
+export const changeMarkProperties = async (
+  context: Context,
+  id: string,
+  jsonProperties: JsonProperties,
+) => {
   const { item, positioning } = await requireObject(context, allMarkProperties, id)
-  const sent = requireForm(markPropertiesChangeForm, members, tagProblems)
+  const sent = requireForm(markPropertiesChangeForm, jsonProperties, tagErrors)
   const properties = { id, ...markPropertiesOf(sent), positioning }
   await context.store.write([putMarkProperties(properties, item)])
   return describe(properties, true)
 }
 
-export const positionMarkProperties = async (context: Context, id: string, members: Members) => {
+export const positionMarkProperties = async (
+  context: Context,
+  id: string,
+  jsonProperties: JsonProperties,
+) => {
   const { item, ...old } = await requireObject(context, allMarkProperties, id)
-  const sent = requireForm(positioningForm, members, positioningProblems)
+  const sent = requireForm(positioningForm, jsonProperties, positioningErrors)
   const properties = { ...old, positioning: positioningParameters(sent) }
   await context.store.write([putMarkProperties(properties, item)])
   return describe(properties, true)

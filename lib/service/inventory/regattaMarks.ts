@@ -3,10 +3,10 @@ import { markForm } from '../../../schemas/mark.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { appearanceOf, effectiveAppearance } from '../../domain/course/appearance.ts'
 import { formatDevice, formatPosition } from '../../domain/course/formatCourse.ts'
-import { checkFilled, lookIn, requireNoProblems } from '../../domain/course/inventoryInput.ts'
+import { checkFilled, lookIn, requireNoInputErrors } from '../../domain/course/inventoryInput.ts'
 import { type Mark, newMark, positioned } from '../../domain/course/mark.ts'
 import { Failure } from '../../domain/failure.ts'
-import type { Members } from '../../domain/form/checkForm.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { findRace, type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
 import { readMarkProperties, readMarkTemplate } from '../../store/entities/markInventory.ts'
@@ -33,12 +33,12 @@ export const addMarkToRegatta = async (
   context: Context,
   regattaName: string,
   requested: RequestedIdentity,
-  members: Members,
+  jsonProperties: JsonProperties,
 ) => {
   const { store, nowMillis } = context
   const regatta = await requireRegatta(context, regattaName)
   const stored = await readMarks(store, regatta.name)
-  const { appearance, markTemplateId, properties } = await readNewMark(context, members)
+  const { appearance, markTemplateId, properties } = await readNewMark(context, jsonProperties)
   const { id, origin } = identityOf(context, `mark of ${regatta.name}`, requested)
   if (stored.marks.some((mark) => mark.id === id)) {
     if (origin === 'client') throw alreadyExists('mark', id)
@@ -58,16 +58,18 @@ const spellings = [
   ['markPropertiesId', 'originatingMarkPropertiesId'],
 ] as const
 
-const withoutOtherSpellings = (members: Members): Members => {
+const withoutOtherSpellings = (jsonProperties: JsonProperties): JsonProperties => {
   const others: readonly string[] = spellings.flatMap(([name, other]) =>
-    members[name] === undefined || members[name] === '' ? [] : [other],
+    jsonProperties[name] === undefined || jsonProperties[name] === '' ? [] : [other],
   )
-  return Object.fromEntries(Object.entries(members).filter(([name]) => !others.includes(name)))
+  return Object.fromEntries(
+    Object.entries(jsonProperties).filter(([name]) => !others.includes(name)),
+  )
 }
 
-const readNewMark = async (context: Context, members: Members) => {
-  const { value, errors } = checkFilled(markForm, withoutOtherSpellings(members))
-  const problems = [...errors]
+const readNewMark = async (context: Context, jsonProperties: JsonProperties) => {
+  const { value, errors } = checkFilled(markForm, withoutOtherSpellings(jsonProperties))
+  const inputErrors = [...errors]
   const templateKey = value.markTemplateId ? 'markTemplateId' : 'originatingMarkTemplateId'
   const propertiesKey = value.markPropertiesId ? 'markPropertiesId' : 'originatingMarkPropertiesId'
   const markTemplateId = value[templateKey] ?? undefined
@@ -78,11 +80,11 @@ const readNewMark = async (context: Context, members: Members) => {
     propertiesId === undefined ? undefined : await readMarkProperties(context.store, propertiesId)
   if (markTemplateId !== undefined && template === undefined) {
     const detail = 'must be the id of a mark template that exists'
-    problems.push({ pointer: `/${templateKey}`, code: 'unknown', detail })
+    inputErrors.push({ pointer: `/${templateKey}`, code: 'unknown', detail })
   }
   if (propertiesId !== undefined && properties === undefined) {
     const detail = 'must be the id of mark properties that exist'
-    problems.push({ pointer: `/${propertiesKey}`, code: 'unknown', detail })
+    inputErrors.push({ pointer: `/${propertiesKey}`, code: 'unknown', detail })
   }
   if (template !== undefined) {
     await authorize(context, { type: 'MARK_TEMPLATE', id: template.id, action: 'READ' })
@@ -90,7 +92,7 @@ const readNewMark = async (context: Context, members: Members) => {
   if (properties !== undefined) {
     await authorize(context, { type: 'MARK_PROPERTIES', id: properties.id, action: 'READ' })
   }
-  requireNoProblems(problems)
+  requireNoInputErrors(inputErrors)
   // Without errors no part was replaced by null.
   const sent = value as Static<typeof markForm>
   const { markName: name, markShortName, shortName, type: markType, ...look } = sent

@@ -16,17 +16,17 @@ import {
   sshKeyObject,
 } from '../../store/entities/sshKeys.ts'
 import { prefetchOfUser, readUser, type UserReference } from '../../store/entities/users.ts'
-import { factsOfEach } from '../authorize.ts'
+import { loadFactsForObjects } from '../authorize.ts'
 import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 import { hostsChange, keysOfHostsChange } from './hosts.ts'
 
 /** The response of a Lambda function can have 6 MB. */
-const answerBytesMax = 4 * 1024 * 1024
+const responseBytesMax = 4 * 1024 * 1024
 
 /** The items that a new or deleted key changes, if the key belongs to the caller. */
-export const keysOfOwnSshKeys = (_: unknown, { userName }: ClaimedUser): readonly Prefetch[] => [
+export const keysOfOwnSshKeys = (_: unknown, { userName }: UnverifiedUser): readonly Prefetch[] => [
   ...(userName === undefined ? [] : [keys.sshKeysOfUser(userName)]),
   ...keysOfHostsChange(),
 ]
@@ -85,7 +85,7 @@ export const listSshKeys = async (
   const found = await Promise.all([...new Set(names)].map((name) => entriesOf(context, name)))
   const all = found.flat()
   const objects = all.map(({ sshKey }) => sshKeyObject(sshKey))
-  const facts = await factsOfEach(context, objects, 'READ')
+  const facts = await loadFactsForObjects(context, objects, 'READ')
   // A grant names a key by region and name or, as in the contract, by the name alone.
   const readable = all.filter(({ sshKey }, position) => {
     const about = facts[position]
@@ -96,7 +96,7 @@ export const listSshKeys = async (
   const withheld = all.filter((entry) => !shown.has(entry))
   if (strict && withheld.length > 0) throw withheldFailure(withheld.map(({ user }) => user.name))
   const entries = readable.map(({ user, sshKey }) => describeSshKey(user, sshKey))
-  if (Buffer.byteLength(JSON.stringify(entries)) > answerBytesMax) {
+  if (Buffer.byteLength(JSON.stringify(entries)) > responseBytesMax) {
     throw new Failure(
       'too-large',
       'The response would be too large. Request the keys of fewer users.',

@@ -9,7 +9,7 @@ import {
   type RaceReference,
   requireRace,
 } from '../courses/raceCourse.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 import { rememberRaceId, withRaceId } from './raceIdHints.ts'
 import { mayEach } from '../readable.ts'
 
@@ -22,7 +22,7 @@ const wantedTags = boardTagsMax + 1
 /** The course, and the latest tags if the id of the race is known. */
 export const prefetchForBoard = (
   reference: RaceReference,
-  { userId }: ClaimedUser,
+  { userId }: UnverifiedUser,
 ): readonly Prefetch[] => [
   ...keysOfRace(reference),
   withRaceId(namesOf(reference), (raceId) =>

@@ -15,10 +15,10 @@ import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type RaceNames, withRaceId } from './raceIdHints.ts'
-import { openRace, type TaggedRace } from './taggedRace.ts'
+import { requireRaceForTags, type TaggedRace } from './taggedRace.ts'
 
 export type Visibility = 'public' | 'private' | 'both'
 
@@ -41,7 +41,7 @@ export const listRaceTags = async (context: Context, names: RaceNames, query: Ta
   const { visibility, since, createdSince } = query
   if (since !== undefined && createdSince !== undefined) throw twoOrders()
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
-  const race = await openRace(context, names, 'READ')
+  const race = await requireRaceForTags(context, names, 'READ')
   const { raceId } = race
   const lists = listsOf(raceId, query, caller?.user.userId)
   const name = JSON.stringify(['tags', raceId, orderOf(query), Object.keys(lists)])
@@ -63,7 +63,7 @@ export const listTagsWithId = async (
   visibility: Visibility,
 ): Promise<readonly Tag[]> => {
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
-  const race = await openRace(context, names, 'READ')
+  const race = await requireRaceForTags(context, names, 'READ')
   const { store } = context
   const [shared, own] = await Promise.all([
     visibility === 'private' ? [] : listPublicTagKeys(store, race.raceId, id),
@@ -94,7 +94,7 @@ const withoutHidden = async (
 export const firstTags = (
   names: RaceNames,
   query: TagQuery,
-  { userId }: ClaimedUser,
+  { userId }: UnverifiedUser,
 ): readonly Prefetch[] => {
   if (userId === undefined || query.cursor !== undefined) return []
   return [

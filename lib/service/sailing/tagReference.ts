@@ -15,10 +15,10 @@ import type { Prefetch } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import type { ClaimedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type RaceNames, withRaceId } from './raceIdHints.ts'
-import { openRace, type TaggedRace } from './taggedRace.ts'
+import { requireRaceForTags, type TaggedRace } from './taggedRace.ts'
 
 type Given = {
   readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
@@ -38,7 +38,7 @@ export const refersToOwnTag = (context: Context, { username }: TagReference): bo
 export const prefetchOfReference = (
   names: RaceNames,
   { id, username, tag, raceTimepoint, ...given }: TagReference,
-  { userName, userId }: ClaimedUser,
+  { userName, userId }: UnverifiedUser,
 ): readonly Prefetch[] => {
   if (userId === undefined || userName === undefined) return []
   const { comment = '', image = '', hiddenInfo = '', isPublic = false } = given
@@ -129,7 +129,7 @@ export const showReferencedTag = async (
 ): Promise<readonly Tag[]> => {
   // Another user's tag must be public.
   const isPublic = reference.isPublic === true || !refersToOwnTag(context, reference)
-  const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
+  const race = await requireRaceForTags(context, names, isPublic ? 'UPDATE' : 'READ')
   const tag = await findReferencedTag(context, race, reference)
   if (tag === undefined) throw noTag()
   if (tag.isPublic) {

@@ -21,7 +21,7 @@ export interface TaggedRace extends RaceNames {
  *   `unknown-reference`, a 400 for existing clients: to callers with the permission, and for an
  *   unknown leaderboard to every signed-in caller
  */
-export const openRace = async (
+export const requireRaceForTags = async (
   context: Context,
   names: RaceNames,
   action: 'READ' | 'UPDATE',

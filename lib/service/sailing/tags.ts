@@ -30,7 +30,7 @@ import {
   type TagReference,
 } from './tagReference.ts'
 import type { RaceNames } from './raceIdHints.ts'
-import { findTaggedRace, openRace, type TaggedRace } from './taggedRace.ts'
+import { findTaggedRace, requireRaceForTags, type TaggedRace } from './taggedRace.ts'
 
 const newTagPosition = 0
 
@@ -55,7 +55,7 @@ export const createTag = async (
   wantedId?: string,
 ): Promise<Tag> => {
   const { user } = signedIn(context)
-  const race = await openRace(context, names, content.isPublic ? 'UPDATE' : 'READ')
+  const race = await requireRaceForTags(context, names, content.isPublic ? 'UPDATE' : 'READ')
   const tag: Tag = {
     ...content,
     raceTimepoint: content.raceTimepoint === 'now' ? context.nowMillis : content.raceTimepoint,
@@ -109,7 +109,7 @@ export const changeTag = async (
   // The tag is not looked up, because the result would disclose a tag of another user.
   if (!refersToOwnTag(context, reference)) throw foreignTag()
   const isPublic = reference.isPublic === true || change.isPublic === true
-  const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
+  const race = await requireRaceForTags(context, names, isPublic ? 'UPDATE' : 'READ')
   const old = await findReferencedTag(context, race, reference)
   if (old === undefined) throw noTag()
   if (old.author.userId !== user.userId) throw foreignTag()
@@ -169,7 +169,7 @@ const findPublicTag = async (context: Context, names: RaceNames, reference: TagR
   const { id, isPublic } = reference
   // Another user's tag can only be a public one.
   const needsUpdate = isPublic ?? (id !== undefined && !refersToOwnTag(context, reference))
-  const race = await openRace(context, names, needsUpdate ? 'UPDATE' : 'READ')
+  const race = await requireRaceForTags(context, names, needsUpdate ? 'UPDATE' : 'READ')
   if (id === undefined && isPublic !== true) return undefined
   const tag = await findReferencedTag(context, race, reference)
   if (tag?.isPublic === true) await authorize(context, { ...race.object, action: 'UPDATE' })

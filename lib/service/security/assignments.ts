@@ -23,7 +23,7 @@ import type { Context } from '../context.ts'
 import { hostsChangeByPermissions } from '../landscape/hosts.ts'
 import { mayRead } from '../readable.ts'
 import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
-import { give, holdsOwn, isStranger, lowerAsStranger, revokeGrant } from './grants.ts'
+import { writesOfGrant, holdsOwn, isStranger, lowerAsStranger, revokeGrant } from './grants.ts'
 import { definitionsExist, definitionsOfGrants, existingMemberships } from './memberships.ts'
 import { callerUnchanged, refusalToGrant, refusalToPassOn } from './passingOn.ts'
 import { requireReadableRole, requireRole } from './roles.ts'
@@ -44,7 +44,7 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput) =>
   await context.store.write([
     ...(isLowered
       ? await lowerAsStranger(context, user, assignment)
-      : await give(context, user, { assignment }, isByStranger)),
+      : await writesOfGrant(context, user, { assignment }, isByStranger)),
     // A write by a stranger does not check the user's own item, so it gives way to a concurrent
     // write of that item.
     ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
@@ -89,7 +89,7 @@ const requireRemovable = async (
     if (held !== undefined) return { user, assignment: held.assignment }
     throw new Failure('not-found', 'You do not have this role with this qualification.')
   }
-  if (user !== undefined && held?.isDead === true && !(await isStranger(context, user))) {
+  if (user !== undefined && held?.isOrphaned === true && !(await isStranger(context, user))) {
     return { user, assignment: held.assignment }
   }
   const role = await requireRole(context, input.role_definition_id)
@@ -110,9 +110,9 @@ const assignmentNamed = async (context: Context, user: StoredUser, input: Assign
       (qualifyingGroupId ?? '') === (input.qualifying_group_id ?? ''),
   )
   const definitions = await definitionsOfGrants(context, matching)
-  const living = matching.find((assignment) => definitionsExist(definitions, assignment))
-  const assignment = living ?? matching[0]
-  return assignment === undefined ? undefined : { assignment, isDead: living === undefined }
+  const existing = matching.find((assignment) => definitionsExist(definitions, assignment))
+  const assignment = existing ?? matching[0]
+  return assignment === undefined ? undefined : { assignment, isOrphaned: existing === undefined }
 }
 
 /** Omits deleted roles, and roles with a deleted qualifier. */

@@ -18,24 +18,24 @@ import type { Attempt } from './verifiedPasswords.ts'
 
 /** The credentials of a request, before any read of the table. */
 export type Credentials =
-  | { readonly way: 'none' }
-  | ({ readonly way: 'bearer' } & AccessTokenContent)
-  | { readonly way: 'session'; readonly userName: string; readonly secret: string }
+  | { readonly kind: 'none' }
+  | ({ readonly kind: 'bearer' } & AccessTokenContent)
+  | { readonly kind: 'session'; readonly userName: string; readonly secret: string }
   | {
-      readonly way: 'basic' | 'form'
+      readonly kind: 'basic' | 'form'
       readonly userName: string
       readonly password: string
       /** The network of the request, by which attempts are counted. */
       readonly network: string
     }
 
-type PasswordCredentials = Extract<Credentials, { readonly way: 'basic' | 'form' }>
+type PasswordCredentials = Extract<Credentials, { readonly kind: 'basic' | 'form' }>
 
 /**
  * The user whom the credentials name, before their verification. Prefetched items are discarded if
  * verification finds another user.
  */
-export interface ClaimedUser {
+export interface UnverifiedUser {
   readonly userName?: string
   /**
    * Only known from access tokens, whose signature is verified before. For other credentials
@@ -44,18 +44,18 @@ export interface ClaimedUser {
   readonly userId?: string
 }
 
-export const claimedUserOf = (credentials: Credentials): ClaimedUser => {
-  if (credentials.way === 'none') return {}
-  return credentials.way === 'bearer'
+export const unverifiedUserOf = (credentials: Credentials): UnverifiedUser => {
+  if (credentials.kind === 'none') return {}
+  return credentials.kind === 'bearer'
     ? { userName: credentials.userName, userId: credentials.userId }
     : { userName: credentials.userName }
 }
 
 /** The items that verify the credentials. */
 export const prefetchOfCredentials = (credentials: Credentials): readonly Prefetch[] => {
-  if (credentials.way === 'none') return []
+  if (credentials.kind === 'none') return []
   const user = prefetchOfUser(credentials.userName)
-  return credentials.way === 'session' ? [...user, sessionKey(credentials.secret)] : user
+  return credentials.kind === 'session' ? [...user, sessionKey(credentials.secret)] : user
 }
 
 /**
@@ -66,7 +66,7 @@ export const authenticate = async (
   context: Context,
   credentials: Credentials,
 ): Promise<Caller | undefined> => {
-  switch (credentials.way) {
+  switch (credentials.kind) {
     case 'none':
       return undefined
     case 'bearer': {
@@ -74,13 +74,13 @@ export const authenticate = async (
       const isValid =
         user?.userId === credentials.userId && user.accessTokenGeneration === credentials.generation
       if (!isValid) throw invalidCredentials()
-      return { user, way: credentials.way }
+      return { user, kind: credentials.kind }
     }
     case 'session':
       return callerOfSession(context, credentials)
     case 'basic':
     case 'form':
-      return { user: await userOfPassword(context, credentials), way: credentials.way }
+      return { user: await userOfPassword(context, credentials), kind: credentials.kind }
   }
 }
 
@@ -89,7 +89,7 @@ export const invalidCredentials = (): Failure =>
 
 const callerOfSession = async (
   { store, nowMillis }: Context,
-  { userName, secret }: Extract<Credentials, { readonly way: 'session' }>,
+  { userName, secret }: Extract<Credentials, { readonly kind: 'session' }>,
 ): Promise<Caller | undefined> => {
   const session = await readSession(store, secret)
   const user = await readUser(store, userName)
@@ -99,7 +99,7 @@ const callerOfSession = async (
     user.sessionGeneration === session.sessionGeneration &&
     session.expiresAtSeconds * 1000 > nowMillis
   return isAlive
-    ? { user, way: 'session', session: { secret, remembered: session.remembered } }
+    ? { user, kind: 'session', session: { secret, remembered: session.remembered } }
     : undefined
 }
 
@@ -118,7 +118,7 @@ const userOfPassword = async (
   )
   if (!isRight || user === undefined) throw invalidCredentials()
   // Only endpoints that sign in may write users, so only they renew the hash.
-  const renews = credentials.way === 'form' && passwordHashing.isOutdated(storedHash)
+  const renews = credentials.kind === 'form' && passwordHashing.isOutdated(storedHash)
   return renews ? renewHash(context, user, password) : user
 }
 
@@ -141,11 +141,13 @@ const verify = async (
 }
 
 const renewHash = async (
-  { store, once, processState }: Context,
+  { store, requestCache, processState }: Context,
   user: StoredUser,
   password: string,
 ) => {
-  const passwordHash = await once('renewed hash', () => processState.passwordHashing.hash(password))
+  const passwordHash = await requestCache('renewed hash', () =>
+    processState.passwordHashing.hash(password),
+  )
   await store.write([changedUser(user, { passwordHash })])
   return (await readUser(store, user.name)) ?? user
 }

@@ -4,13 +4,13 @@
  */
 import { decide } from '../../domain/access/decide.ts'
 import { matchingQualifiers, grantedGroupIds, roleGrants } from '../../domain/access/holders.ts'
-import type { Request } from '../../domain/access/permission.ts'
+import type { AccessRequest } from '../../domain/access/permission.ts'
 import { listGroupMembers } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
 import { listQualifiedRoles, listRoleHolders, roleOf } from '../../store/entities/roles.ts'
 import type { StoredSecurity } from '../../store/entities/securities.ts'
 import type { Start } from '../../store/items.ts'
-import { factsUnder } from '../authorize.ts'
+import { loadFactsForSecurity } from '../authorize.ts'
 import type { Context } from '../context.ts'
 
 /** Limit of candidates of one request, and of roles under one qualification. */
@@ -30,13 +30,13 @@ type Pages = (start: Start | undefined) => Promise<{
  */
 export const findCandidates = async (
   context: Context,
-  request: Required<Request>,
+  request: Required<AccessRequest>,
   security: StoredSecurity,
 ) => {
   const { store } = context
   const { ownerGroupId, ownerUserName } = security
   const owners = ownerGroupId === null ? [] : [ownerGroupId]
-  const facts = await factsUnder(context, security, { wholeGroupIds: owners })
+  const facts = await loadFactsForSecurity(context, security, { wholeGroupIds: owners })
   if (decide({ ...facts, user: undefined }, request).allowed) return undefined
 
   const { definitions } = facts
@@ -68,7 +68,7 @@ export const findCandidates = async (
 export const grantingRoleIds = async (
   { store }: Context,
   roleIds: readonly string[],
-  request: Request,
+  request: AccessRequest,
 ) => {
   const ids = [...new Set(roleIds)]
   await store.prefetch(ids.map(keys.role))
@@ -80,7 +80,7 @@ export const grantingRoleIds = async (
  * The roles that permit the request, under each matching qualification; `undefined` if there are
  * too many.
  */
-const findRoles = async (context: Context, request: Request, security: StoredSecurity) => {
+const findRoles = async (context: Context, request: AccessRequest, security: StoredSecurity) => {
   const found = await Promise.all(
     matchingQualifiers(security).map(async (qualification) => {
       const roleIds = await collect([

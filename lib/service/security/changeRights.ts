@@ -11,14 +11,14 @@ import {
 } from '../../domain/access/explanation/change.ts'
 import type { Qualifier } from '../../domain/access/facts.ts'
 import {
-  actionsOpenedUnheld,
+  newlyAllowedUngrantable,
   firstUngrantable,
   type GrantFacts,
   managesOwnerGroup,
   mayPassOn,
 } from '../../domain/access/granting.ts'
 import { groupObject, roleObject } from '../../domain/access/objectId.ts'
-import { factsOfGrants } from '../authorize.ts'
+import { loadFactsForGrants } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { filterReadable } from '../readable.ts'
 import type { QuestionFacts } from './questionFacts.ts'
@@ -36,7 +36,7 @@ export const rightsOverChanges = async (
   const wholeGroupIds = grants.flatMap((grant) =>
     grant.kind === 'join-group' ? grant.groupId : [],
   )
-  const [facts, ...factsOfEachGrant] = await factsOfGrants(
+  const [facts, ...factsOfEachGrant] = await loadFactsForGrants(
     context,
     [asked.security, ...grants.map((grant) => ownersOf(qualificationOf(grant)))],
     { roleIds, wholeGroupIds },
@@ -73,7 +73,7 @@ const mayChangeAcl = (facts: GrantFacts, asked: QuestionFacts, changes: readonly
   const { acl } = withAcl(facts.security, changes)
   return (
     decide(facts, { ...object, action: 'CHANGE_ACL' }).allowed &&
-    actionsOpenedUnheld(facts, object, acl).length === 0
+    newlyAllowedUngrantable(facts, object, acl).length === 0
   )
 }
 

@@ -69,9 +69,9 @@ export const deleteUser = async (context: Context, name: string) => {
 
   const { sshKeys, item } = await readSshKeysOfUser(store, user)
   const ownGroup = await readOwnGroupToDelete(store, user)
-  const gone = ownGroup === undefined ? [qualifiedBy(user)] : qualificationsOf(user)
+  const deleted = ownGroup === undefined ? [qualifiedBy(user)] : qualificationsOf(user)
   const findRolesUnder = async () => {
-    const pages = gone.map((under) => pageOfQualifiedRoles(under, sweepSize))
+    const pages = deleted.map((under) => pageOfQualifiedRoles(under, sweepSize))
     return (await Promise.all(pages.map((page) => removalOfQualifiedRoles(store, page)))).flat()
   }
   const rolesUnder = await findRolesUnder()

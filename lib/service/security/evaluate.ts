@@ -57,13 +57,13 @@ export const evaluateDefaults = async (context: Context, input: EvaluationInput)
 /** A failure of one evaluation denies only that evaluation, and its result contains the failure. */
 export const evaluateAll = async (context: Context, input: EvaluationsInput) => {
   const last = lastDecisions[input.options?.evaluations_semantic ?? 'execute_all']
-  const answers: Evaluation[] = []
+  const results: Evaluation[] = []
   for (const evaluation of requireComplete(evaluationsIn(input), '/evaluations')) {
-    const answer = await evaluate(context, evaluation).catch(deniedBy)
-    answers.push(answer)
-    if (answer.decision === last) break
+    const result = await evaluate(context, evaluation).catch(deniedBy)
+    results.push(result)
+    if (result.decision === last) break
   }
-  return answers
+  return results
 }
 
 /** The decision after which the remaining evaluations are skipped. */
@@ -125,14 +125,14 @@ export const evaluate = async (
     return unknown('Types and actions are upper-case words such as `EVENT` and `READ`.')
   }
   const user = await readSubject(context, subject.id)
-  const asking = { ...objectOf(resource), action: action.name }
-  const { view, facts, request } = await loadQuestionFacts(context, user, asking)
+  const accessRequest = { ...objectOf(resource), action: action.name }
+  const { view, facts, request } = await loadQuestionFacts(context, user, accessRequest)
   const decision = decide(facts, request)
   return {
     decision: decision.allowed,
     reason: reasonOf(view, decision),
     ...(view === 'verdict' ? {} : { rule: decision.rule }),
-    permission: formatRequest(asking),
+    permission: formatRequest(accessRequest),
     username: subject.id,
   }
 }

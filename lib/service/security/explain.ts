@@ -10,7 +10,11 @@ import {
   type Names,
   nothingGrants,
 } from '../../domain/access/explanation/wording.ts'
-import { formatPermission, formatRequest, type Request } from '../../domain/access/permission.ts'
+import {
+  formatPermission,
+  formatRequest,
+  type AccessRequest,
+} from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { type Step, steps } from '../../domain/access/decisionSteps.ts'
 import type { explanationQuestion } from '../../../schemas/explanation.ts'
@@ -40,23 +44,23 @@ export const keysOfExplanation = ({ permission, username }: ExplanationInput): r
 }
 
 export const explain = async (context: Context, { permission, username }: ExplanationInput) => {
-  const asking = readOneRequest(permission)
-  const known = await unreadableSubject(context, username, asking)
+  const accessRequest = readOneRequest(permission)
+  const known = await unreadableSubject(context, username, accessRequest)
   const subject = known ?? (await readSubject(context, username))
-  const about = await loadQuestionFacts(context, subject, asking, { withTrail: true })
+  const about = await loadQuestionFacts(context, subject, accessRequest, { withTrail: true })
   const asked: QuestionFacts = known === undefined ? about : { ...about, view: 'groups' }
   const { request, view, facts } = asked
   const decision = decide(facts, request)
-  const answer = {
+  const response = {
     asked,
-    permission: formatRequest(asking),
+    permission: formatRequest(accessRequest),
     username: subject?.name ?? null,
     allowed: decision.allowed,
   }
   const withheld = withheldParts[view]
   if (view === 'verdict') {
-    const summary = describeDecision(noNames(answer.username), request, decision)
-    return { ...answer, summary, rule: null, because: null, trail: null, withheld, changes: [] }
+    const summary = describeDecision(noNames(response.username), request, decision)
+    return { ...response, summary, rule: null, because: null, trail: null, withheld, changes: [] }
   }
   const visibleSteps = steps(facts, request).filter((step) => isShown(view, step))
   const possible = suggestionsIn(asked)
@@ -67,7 +71,7 @@ export const explain = async (context: Context, { permission, username }: Explan
   const decisive = trail.find(({ applies }) => applies)
   const isHidden = decisive === undefined && decision.allowed
   return {
-    ...answer,
+    ...response,
     summary: describeDecision(names, request, decision),
     rule: isHidden ? null : decision.rule,
     because: isHidden ? null : (decisive?.because ?? nothingGrants(names)),
@@ -168,7 +172,7 @@ const entryOfTrail = (step: Step, { request, view }: QuestionFacts, names: Names
 }
 
 const isAbout =
-  ({ action }: Request) =>
+  ({ action }: AccessRequest) =>
   (entryAction: string): boolean =>
     entryAction.replace(/^!/, '') === action || entryAction.endsWith('*') || action === '*'
 

@@ -47,23 +47,26 @@ export const isStranger = async (context: Context, { userId, name }: UserReferen
   context.caller?.user.userId !== userId && !(await may(context, userObject(name), 'UPDATE'))
 
 /** Adds a grant that the user does not have, or has with other attributes. */
-export const give = async (
+export const writesOfGrant = async (
   context: Context,
   user: StoredUser,
   grant: Grant,
   isByStranger: boolean,
-) => (isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant))
+) =>
+  isByStranger
+    ? writesOfGrantByStranger(context, user, grant)
+    : writesOfOwnGrant(context, user, grant)
 
 /** Moves a grant that a stranger gave earlier into the user's own item. */
-const giveOwn = async (context: Context, user: StoredUser, grant: Grant) => {
+const writesOfOwnGrant = async (context: Context, user: StoredUser, grant: Grant) => {
   const { removals, ...held } = await existingMemberships(context, ownGrantsOf(user))
-  const living = withoutGrant(held, grant)
-  requireOwnCapacity(living, grant)
-  const changes = { ...withGrant(living, grant), declined: declinedWith(user, grant) }
+  const remaining = withoutGrant(held, grant)
+  requireOwnCapacity(remaining, grant)
+  const changes = { ...withGrant(remaining, grant), declined: declinedWith(user, grant) }
   return [changedUser(user, changes), ...removals]
 }
 
-const giveAsStranger = async (context: Context, user: StoredUser, grant: Grant) => {
+const writesOfGrantByStranger = async (context: Context, user: StoredUser, grant: Grant) => {
   const { own, received } = user
   const giver = giverOf(signedIn(context).user)
   const others = countingGrants(user).filter((other) => !isSame(other.grant, grant))
@@ -77,7 +80,7 @@ const giveAsStranger = async (context: Context, user: StoredUser, grant: Grant) 
     putReceivedGrants(user, { grants, lastNumber: number }, expected),
     ...(own.hasReceived ? [] : [changedUser(user, { hasReceived: true })]),
     ...groupIdsOf(dropped).map((groupId) => removeGroupMember(groupId, user)),
-    ...assignmentsOf(dropped).map((gone) => removeRoleHolder(user, gone)),
+    ...assignmentsOf(dropped).map((assignment) => removeRoleHolder(user, assignment)),
   ]
 }
 
@@ -94,7 +97,7 @@ export const lowerAsStranger = async (
   const lowered = assignments.map((own) => (isSameAssignment(own, assignment) ? assignment : own))
   return [
     ...(isOwn ? [changedUser(user, { assignments: lowered })] : []),
-    ...(isReceived ? await giveAsStranger(context, user, grant) : []),
+    ...(isReceived ? await writesOfGrantByStranger(context, user, grant) : []),
   ]
 }
 
@@ -177,7 +180,7 @@ const requireOwnCapacity = ({ groupIds, assignments }: UserGrants, grant: Grant)
     'groupId' in grant
       ? [groupIds, `User is in ${membershipsMax} groups, and cannot be in more.`]
       : [assignments, `User has ${membershipsMax} roles already.`]
-  if (held.length >= membershipsMax) throw noRoom(grant, detail)
+  if (held.length >= membershipsMax) throw limitFailure(grant, detail)
 }
 
 /**
@@ -191,15 +194,15 @@ const withCapacityFor = async (
   grants: readonly ReceivedGrant[],
   wanted: Pick<ReceivedGrant, 'grant' | 'giver'>,
 ) => {
-  if (roomProblem(user, grants, wanted) === undefined) return grants
-  const living = await livingGrants(context, grants)
-  const problem = roomProblem(user, living, wanted)
-  if (problem !== undefined) throw noRoom(wanted.grant, problem)
-  return living
+  if (limitExceeded(user, grants, wanted) === undefined) return grants
+  const existing = await existingGrants(context, grants)
+  const problem = limitExceeded(user, existing, wanted)
+  if (problem !== undefined) throw limitFailure(wanted.grant, problem)
+  return existing
 }
 
 /** Grants of deleted roles and groups do not count. */
-const livingGrants = async (context: Context, grants: readonly ReceivedGrant[]) => {
+const existingGrants = async (context: Context, grants: readonly ReceivedGrant[]) => {
   const groupIds = groupIdsOf(grants)
   const definitions = await definitionsOfGrants(context, assignmentsOf(grants), groupIds)
   return grants.filter(({ grant }) =>
@@ -209,7 +212,7 @@ const livingGrants = async (context: Context, grants: readonly ReceivedGrant[]) 
   )
 }
 
-const roomProblem = (
+const limitExceeded = (
   { name }: UserReference,
   grants: readonly ReceivedGrant[],
   { grant: wanted, giver }: Pick<ReceivedGrant, 'grant' | 'giver'>,
@@ -248,5 +251,5 @@ export const mayLeaveForCapacity = (user: StoredUser, groupId: string): boolean 
   )
 }
 
-const noRoom = (grant: Grant, detail: string): Failure =>
+const limitFailure = (grant: Grant, detail: string): Failure =>
   'groupId' in grant ? invalidGroup(detail, 'username') : new Failure('user-not-acceptable', detail)

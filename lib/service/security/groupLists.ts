@@ -5,7 +5,7 @@ import { keysOfObject } from '../../store/objects.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import { changedUser, readUser, type User } from '../../store/entities/users.ts'
 import { notFound, invalidGroup } from '../notFound.ts'
-import { affordableOf, authorize, definitionsOf } from '../authorize.ts'
+import { countWithinBudget, authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { defaultGroupOf } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
@@ -85,7 +85,12 @@ const listReadableGroupsOf = async (
     .filter(({ groupName }) => groupName > after)
     .sort((left, right) => (left.groupName < right.groupName ? -1 : 1))
   const objectOf = ({ groupId }: (typeof groups)[number]) => groupObject(groupId)
-  const { count } = await affordableOf(context, groups.map(objectOf), 'READ', definitionsOfPageMax)
+  const { count } = await countWithinBudget(
+    context,
+    groups.map(objectOf),
+    'READ',
+    definitionsOfPageMax,
+  )
   const readable = await filterReadable(context, groups.slice(0, count), objectOf)
   const entries = readable.slice(0, limit)
   const last = entries.length < readable.length ? entries.at(-1) : groups[count - 1]

@@ -15,14 +15,14 @@ import {
 } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
-import { authorize, definitionsOf, factsOfGrants, refusal } from '../authorize.ts'
+import { authorize, definitionsOf, loadFactsForGrants, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { invalidGroup } from '../notFound.ts'
 import { displayName, may, mayRead } from '../readable.ts'
 import { requireGroup } from './groups.ts'
 import { hostsChangeByGroup, hostsChangeByPermissions, keysOfHosts } from '../landscape/hosts.ts'
-import { give, holdsOwn, isStranger, mayLeaveForCapacity, revokeGrant } from './grants.ts'
-import { callerUnchanged, notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
+import { writesOfGrant, holdsOwn, isStranger, mayLeaveForCapacity, revokeGrant } from './grants.ts'
+import { callerUnchanged, missingGrantFailure, ownersOf, refusalToGrant } from './passingOn.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
 import {
   putGroupAsRoleHolder,
@@ -52,7 +52,7 @@ export const addGroupMember = async (context: Context, groupId: string, name: st
   // write of that item.
   const listed = isByStranger ? await readGroupMember(store, groupId, user) : undefined
   await store.write([
-    ...(await give(context, user, grant, isByStranger)),
+    ...(await writesOfGrant(context, user, grant, isByStranger)),
     putGroupMember(groupId, user, listed ?? (isByStranger ? 'absent' : 'any')),
     { unchanged: group.item },
     ...(await callerUnchanged(context, (alone) => requirePassable(alone, group), user)),
@@ -85,18 +85,18 @@ export const removeMember = async (context: Context, groupId: string, name: stri
  */
 const requirePassable = async (context: Context, { id, roles }: Group) => {
   const owners = ownersOf({ qualifyingUserId: null, qualifyingGroupId: id })
-  const [facts] = await factsOfGrants(context, [owners], { wholeGroupIds: [id] })
+  const [facts] = await loadFactsForGrants(context, [owners], { wholeGroupIds: [id] })
   if (facts === undefined) throw new Error('facts are missing')
   const detail = () => 'Not permitted to give somebody the rights of the group'
   if (!managesOwnerGroup(facts)) {
     const ofGroup = { ...facts, security: facts.ownerGroupSecurity ?? noSecurity }
-    throw notPassable(ofGroup, { ...groupObject(id), action: 'UPDATE' }, detail)
+    throw missingGrantFailure(ofGroup, { ...groupObject(id), action: 'UPDATE' }, detail)
   }
   for (const { roleId } of roles) {
     const missing = firstUngrantable(facts, facts.definitions.role(roleId)?.permissions ?? [])
     if (missing === undefined) continue
     throw (await mayRead(context, roleObject(roleId)))
-      ? notPassable(facts, missing, detail)
+      ? missingGrantFailure(facts, missing, detail)
       : new Failure('forbidden', detail(), { rule: 'not-held' })
   }
 }
@@ -142,9 +142,9 @@ export const attachRole = async (
   const definitions = await definitionsOf(context, {
     roleIds: group.roles.map((attached) => attached.roleId),
   })
-  const living = group.roles.filter((attached) => definitions.role(attached.roleId) !== undefined)
-  const deleted = group.roles.filter((attached) => !living.includes(attached))
-  if (living.length >= groupRolesMax) {
+  const existing = group.roles.filter((attached) => definitions.role(attached.roleId) !== undefined)
+  const deleted = group.roles.filter((attached) => !existing.includes(attached))
+  if (existing.length >= groupRolesMax) {
     throw invalidGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
   }
   const requireGrantable = async (caller: Context) => {
@@ -155,7 +155,7 @@ export const attachRole = async (
     if (refusal !== undefined) throw refusal
   }
   await requireGrantable(context)
-  const roles = [...living, { roleId, forAll }]
+  const roles = [...existing, { roleId, forAll }]
   await context.store.write([
     putGroup({ ...group, roles }, group.item),
     putGroupAsRoleHolder(roleId, groupId),

@@ -31,13 +31,13 @@ import { putSecurity, removeSecurity, unsecured } from '../../store/entities/sec
 import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/errors.ts'
 import { changedUser, ownGrantsOf } from '../../store/entities/users.ts'
-import { affordableOf, authorize, definitionsOf, refusal } from '../authorize.ts'
+import { countWithinBudget, authorize, definitionsOf, refusal } from '../authorize.ts'
 import { notFound, invalidGroup } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { endsLikeOwnGroup, looksLikeServerGroup, ownGroupSuffix } from './administrators.ts'
-import type { ClaimedUser } from './authentication.ts'
+import type { UnverifiedUser } from './authentication.ts'
 import { idForNew } from '../createObject.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { removeAll } from './cleanUp.ts'
@@ -108,7 +108,7 @@ const firstMembers = (groupId: string, { limit, cursor }: ListRange) =>
   cursor === undefined ? [pageOfMembers(groupId, limit)] : []
 
 /** The same, before the caller is authenticated. */
-export const firstMembersFor = (groupId: string, range: ListRange, { userId }: ClaimedUser) =>
+export const firstMembersFor = (groupId: string, range: ListRange, { userId }: UnverifiedUser) =>
   userId === undefined ? [] : firstMembers(groupId, range)
 
 /** The group with a page of the members that the caller may read. */
@@ -122,7 +122,7 @@ export const showGroup = async (
   const start = readCursor(context, list, cursor)
   const { members, next } = await listGroupMembers(context.store, groupId, limit, start)
   const users = members.map(({ name }) => userObject(name))
-  const { count } = await affordableOf(context, users, 'READ', definitionsOfPageMax)
+  const { count } = await countWithinBudget(context, users, 'READ', definitionsOfPageMax)
   const names = members.slice(0, count).map(({ name }) => name)
   const last = count < members.length ? names.at(-1) : undefined
   const end = last === undefined ? next : { ...keys.groupMember(groupId, last) }

@@ -34,19 +34,19 @@ export const existingMemberships = async (context: Context, user: UserReference 
     qualifyingUserId: assignment.qualifyingUserId === userId ? null : assignment.qualifyingUserId,
   })
   const definitions = await definitionsOfGrants(context, assignments.map(underOthers), groupIds)
-  const [living, gone] = split(assignments, (assignment) =>
+  const [existingAssignments, orphanedAssignments] = split(assignments, (assignment) =>
     definitionsExist(definitions, underOthers(assignment)),
   )
-  const [livingGroupIds, goneGroupIds] = split(
+  const [existingGroupIds, deletedGroupIds] = split(
     groupIds,
     (groupId) => definitions.group(groupId) !== undefined,
   )
   return {
-    groupIds: livingGroupIds,
-    assignments: living,
+    groupIds: existingGroupIds,
+    assignments: existingAssignments,
     removals: [
-      ...goneGroupIds.map((groupId) => removeGroupMember(groupId, user)),
-      ...gone.flatMap((assignment) => [
+      ...deletedGroupIds.map((groupId) => removeGroupMember(groupId, user)),
+      ...orphanedAssignments.flatMap((assignment) => [
         removeRoleHolder(user, assignment),
         removeQualifiedRole(assignment.roleId, assignment),
       ]),
@@ -107,31 +107,31 @@ const removedHoldersMax = 500
  * holders with a deleted qualifier.
  */
 export const readExistingQualifiers = async (context: Context, roleId: string) => {
-  const dead: RoleHolder[] = []
-  const living = await readQualifications(context, roleId, dead)
-  let removals = removeRoleHolders(roleId, dead.slice(0, removedHoldersMax))
+  const orphaned: RoleHolder[] = []
+  const existing = await readQualifications(context, roleId, orphaned)
+  let removals = removeRoleHolders(roleId, orphaned.slice(0, removedHoldersMax))
   await cleanUp(context, async () => {
     const batch = removals.slice(0, transactionWritesMax)
     if (batch.length > 0) await context.store.write(batch)
     removals = removals.slice(batch.length)
     return removals.length > 0
   })
-  return living
+  return existing
 }
 
-/** @param dead collects the holders with a deleted qualifier */
-const readQualifications = async (context: Context, roleId: string, dead: RoleHolder[]) => {
-  const living: Qualifier[] = []
+/** @param orphaned collects the holders with a deleted qualifier */
+const readQualifications = async (context: Context, roleId: string, orphaned: RoleHolder[]) => {
+  const existingQualifiers: Qualifier[] = []
   let last: RoleHolder | undefined
   for (let page = 0; page < pagesMax; page += 1) {
     const options = pageOfRoleHolders(roleId, pageSize, last)
     const { holders, isLast } = await readRoleHolders(context.store, options)
     const definitions = await definitionsOf(context, qualifiersIn(holders))
     const existing = holders.filter((holder) => qualifiersExist(definitions, holder))
-    dead.push(...holders.filter((holder) => !qualifiersExist(definitions, holder)))
-    living.push(...distinctQualifications(existing))
-    if (living.length > qualifiersMax) return 'too-many'
-    if (isLast) return living
+    orphaned.push(...holders.filter((holder) => !qualifiersExist(definitions, holder)))
+    existingQualifiers.push(...distinctQualifications(existing))
+    if (existingQualifiers.length > qualifiersMax) return 'too-many'
+    if (isLast) return existingQualifiers
     last = holders.at(-1)
   }
   return 'too-many'

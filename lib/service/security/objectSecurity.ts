@@ -2,13 +2,13 @@
 import { isAdministrator } from '../../domain/access/acl.ts'
 import { Failure } from '../../domain/failure.ts'
 import { type AclEntry, noSecurity } from '../../domain/access/facts.ts'
-import { actionsOpenedUnheld, type GrantFacts } from '../../domain/access/granting.ts'
+import { newlyAllowedUngrantable, type GrantFacts } from '../../domain/access/granting.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { formatRequest } from '../../domain/access/permission.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import { putSecurity, readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
 import { readUser } from '../../store/entities/users.ts'
-import { authorize, definitionsOf, factsUnder } from '../authorize.ts'
+import { authorize, definitionsOf, loadFactsForSecurity } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { hostsChangeBySecurity } from '../landscape/hosts.ts'
 import { callerUnchanged, firstRefusal, refusalToPassOn } from './passingOn.ts'
@@ -34,13 +34,13 @@ export const showOwnership = async (context: Context, object: ObjectReference) =
 /** Entries for deleted groups have no effect, and the response omits them. */
 export const showAcl = async (context: Context, object: ObjectReference) => {
   const { acl, displayName } = await readSecurity(context.store, object)
-  const gone = await unknownGroups(context, acl)
+  const deletedGroupIds = await unknownGroups(context, acl)
   return {
     objectType: object.type,
     objectId: object.id,
     displayName,
     acl: acl
-      .filter(({ groupId }) => !gone.has(groupId))
+      .filter(({ groupId }) => !deletedGroupIds.has(groupId))
       .map(({ groupId, actions }) => ({ groupId, actions: [...actions] })),
   }
 }
@@ -150,7 +150,7 @@ const newOwnerGroup = async (
 }
 
 const requireAdministrator = async (context: Context, object: ObjectReference) => {
-  if (isAdministrator(await factsUnder(context, noSecurity))) return
+  if (isAdministrator(await loadFactsForSecurity(context, noSecurity))) return
   const permission = formatRequest({ ...object, action: 'CHANGE_OWNERSHIP' })
   throw new Failure(
     'forbidden',
@@ -179,12 +179,12 @@ const mergeEntries = (entries: readonly AclEntry[]): readonly AclEntry[] => {
 }
 
 const requireGroups = async (context: Context, acl: readonly AclEntry[]) => {
-  const gone = await unknownGroups(context, acl)
-  const first = acl.find(({ groupId }) => gone.has(groupId))
+  const unknownGroupIds = await unknownGroups(context, acl)
+  const first = acl.find(({ groupId }) => unknownGroupIds.has(groupId))
   if (first === undefined) return
   throw new Failure('unknown-reference', `UserGroup with ID ${first.groupId} Not found`, {
     errors: acl.flatMap(({ groupId }, position) =>
-      gone.has(groupId)
+      unknownGroupIds.has(groupId)
         ? {
             pointer: `/acl/${position}/groupId`,
             code: 'unknown',
@@ -199,7 +199,7 @@ const requireGroups = async (context: Context, acl: readonly AclEntry[]) => {
 const requireHeld = async (context: Context, object: ObjectReference, acl: readonly AclEntry[]) => {
   const security = await readSecurity(context.store, object)
   const missingFrom = (facts: GrantFacts) => {
-    const [action] = actionsOpenedUnheld(facts, object, acl)
+    const [action] = newlyAllowedUngrantable(facts, object, acl)
     return action === undefined ? undefined : { ...object, action }
   }
   const detail = (permission: string) =>

@@ -12,12 +12,12 @@ import {
   formatRequest,
   type Permission,
   permits,
-  type Request,
+  type AccessRequest,
 } from '../../domain/access/permission.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import { type UserReference, withoutReceived } from '../../store/entities/users.ts'
 import type { Write } from '../../store/items.ts'
-import { factsAbout, factsOfGrants } from '../authorize.ts'
+import { loadFactsForSecurities, loadFactsForGrants } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from './signIn.ts'
 
@@ -39,18 +39,18 @@ type Detail = (permission: string) => string
 export const firstRefusal = async (
   context: Context,
   securities: readonly Security[],
-  missingFrom: (facts: GrantFacts) => Request | undefined,
+  missingFrom: (facts: GrantFacts) => AccessRequest | undefined,
   detail: Detail,
 ): Promise<Failure | undefined> => {
-  const facts = await factsAbout<Security>(context, securities)
+  const facts = await loadFactsForSecurities<Security>(context, securities)
   const refused = facts.filter((about) => missingFrom(about) !== undefined)
-  const complete = await factsOfGrants(
+  const complete = await loadFactsForGrants(
     context,
     refused.map(({ security }) => security),
   )
   for (const about of complete) {
     const missing = missingFrom(about)
-    if (missing !== undefined) return notPassable(about, missing, detail)
+    if (missing !== undefined) return missingGrantFailure(about, missing, detail)
   }
   return undefined
 }
@@ -76,7 +76,11 @@ export const refusalToPassOn = async (
   return firstRefusal(context, [await readSecurity(context.store, object)], missingFrom, detail)
 }
 
-export const notPassable = (facts: Facts, missing: Request, detail: Detail): Failure => {
+export const missingGrantFailure = (
+  facts: Facts,
+  missing: AccessRequest,
+  detail: Detail,
+): Failure => {
   const permission = formatRequest(missing)
   const source = sourceOf(facts, missing)
   const reason =
@@ -90,7 +94,7 @@ export const notPassable = (facts: Facts, missing: Request, detail: Detail): Fai
 const ownRole = 'a transitive role of your own'
 
 /** The grant source of the caller's permission, and the one that passing it on requires. */
-const sourceOf = (facts: Facts, missing: Request) => {
+const sourceOf = (facts: Facts, missing: AccessRequest) => {
   if (!decide(facts, missing).allowed) return undefined
   const held = effectiveGrantSources(facts).filter(({ permissions }) =>
     permissions.some((permission) => permits(permission, missing)),

@@ -13,7 +13,7 @@ import {
 } from '../../store/entities/preferences.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
-import type { ClaimedUser } from './authentication.ts'
+import type { UnverifiedUser } from './authentication.ts'
 import { signedIn } from './signIn.ts'
 
 /** A photo as base64 fits. An item of the table can have 400 KB. */
@@ -24,10 +24,10 @@ const preferencesMax = 200
 const sweepSize = 15
 
 /** Their keys contain the id of the user, which some credentials do not contain. */
-export const keysOfPreferenceKeys = (_: unknown, { userId }: ClaimedUser) =>
+export const keysOfPreferenceKeys = (_: unknown, { userId }: UnverifiedUser) =>
   userId === undefined ? [] : [keys.preferenceKeys(userId)]
 
-export const keysOfPreference = ({ key }: { readonly key: string }, { userId }: ClaimedUser) =>
+export const keysOfPreference = ({ key }: { readonly key: string }, { userId }: UnverifiedUser) =>
   userId === undefined
     ? []
     : [...new Set([key, decodeEscapes(key)])].map((name) => keys.preference(userId, name))

@@ -3,12 +3,12 @@ import { groupObject, type ObjectReference, userObject } from '../../domain/acce
 import { decide } from '../../domain/access/decide.ts'
 import { type Facts, noSecurity, type Security } from '../../domain/access/facts.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
-import type { Request } from '../../domain/access/permission.ts'
+import type { AccessRequest } from '../../domain/access/permission.ts'
 import type { Subjects } from '../../store/definitions.ts'
 import { type ObjectSecurity, readSecurity, unsecured } from '../../store/entities/securities.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { notFound } from '../notFound.ts'
-import { authorize, factsUnder, securityOf } from '../authorize.ts'
+import { authorize, loadFactsForSecurity, securityOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { may, mayEach, mayRead } from '../readable.ts'
@@ -29,7 +29,7 @@ export type View = 'everything' | 'own' | 'unowned' | 'verdict' | 'groups'
 
 export interface QuestionFacts {
   /** As in the decision; the id is empty for an object that does not exist yet. */
-  readonly request: Request
+  readonly request: AccessRequest
   readonly subject: StoredUser | undefined
   readonly view: View
   readonly security: ObjectSecurity
@@ -58,7 +58,7 @@ export const readSubject = async (context: Context, username: string | undefined
 export const unreadableSubject = async (
   context: Context,
   username: string | undefined,
-  { type, id }: Request,
+  { type, id }: AccessRequest,
 ) => {
   if (username === undefined || username === context.caller?.user.name) return undefined
   if (await mayRead(context, userObject(username))) return undefined
@@ -97,7 +97,7 @@ export const aclVisibilityOf = async (
 export const loadQuestionFacts = async (
   context: Context,
   subject: StoredUser | undefined,
-  asked: Request,
+  asked: AccessRequest,
   { withTrail = false }: Pick<Subjects, 'withTrail'> = {},
 ): Promise<QuestionFacts> => {
   const asSubject = contextOf(context, subject)
@@ -107,8 +107,8 @@ export const loadQuestionFacts = async (
     ? { ...unsecured, ...(await creationOwnership(asSubject)) }
     : await securityOf(context, asked)
   const known = withTrail ? { withTrail, ...knownTo(security, subject) } : {}
-  const own = await factsUnder(asSubject, security, known)
-  const callers = await factsUnder(context, security, known)
+  const own = await loadFactsForSecurity(asSubject, security, known)
+  const callers = await loadFactsForSecurity(context, security, known)
   const view = viewOf(context, subject, asked, own, callers)
   const facts = view === 'unowned' ? { ...own, security: noSecurity } : own
   return { request, subject, view, security, facts }
@@ -120,7 +120,7 @@ const contextOf = (context: Context, subject: StoredUser | undefined): Context =
     ? context
     : {
         ...context,
-        caller: subject === undefined ? undefined : { user: subject, way: 'bearer' },
+        caller: subject === undefined ? undefined : { user: subject, kind: 'bearer' },
         wantedGroupId: undefined,
       }
 
@@ -142,7 +142,7 @@ const readingActions = ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL']
 const viewOf = (
   { caller }: Context,
   subject: StoredUser | undefined,
-  request: Request,
+  request: AccessRequest,
   own: Facts,
   callers: Facts,
 ): View => {

@@ -5,13 +5,13 @@ import {
   countSingles,
   InvalidPermission,
   parsePermission,
-  type Part,
-  type Request,
+  type PermissionPart,
+  type AccessRequest,
   singleRequests,
 } from '../../domain/access/permission.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
-import { factsAbout, securityOf } from '../authorize.ts'
+import { loadFactsForSecurities, securityOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 
 /** Limit of single permissions in all questions together, because each may take a read. */
@@ -20,7 +20,7 @@ const requestsMax = 1000
 export const keysOfQuestions = (texts: readonly string[]): readonly Key[] =>
   objectsOf(readQuestions(texts).flat()).map(keys.security)
 
-const objectsOf = (requests: readonly Request[]) =>
+const objectsOf = (requests: readonly AccessRequest[]) =>
   requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
 
 /**
@@ -32,7 +32,7 @@ export const answerPermissions = async (context: Context, texts: readonly string
   const requests = questions.flat()
   await context.store.prefetch(objectsOf(requests).map(keys.security))
   const securities = await Promise.all(requests.map((request) => securityOf(context, request)))
-  const facts = await factsAbout(context, securities)
+  const facts = await loadFactsForSecurities(context, securities)
   const granted = new Set(
     requests.filter((request, position) => {
       const about = facts[position]
@@ -50,7 +50,7 @@ export const answerPermissions = async (context: Context, texts: readonly string
  * taken literally; as an id it is treated as absent.
  * @throws Failure `invalid-input` for an invalid permission, or a list
  */
-export const readOneRequest = (text: string): Request => {
+export const readOneRequest = (text: string): AccessRequest => {
   try {
     const { types, actions, ids } = parsePermission(text)
     const [type, action] = [types, actions].map(only)
@@ -70,7 +70,7 @@ export const readOneRequest = (text: string): Request => {
   }
 }
 
-const only = (part: Part): string | undefined =>
+const only = (part: PermissionPart): string | undefined =>
   part === '*' ? '*' : part.length === 1 ? part[0] : undefined
 
 /** The errors of a list of questions. The schema rejects values of another type. */

@@ -28,7 +28,7 @@ export const newSession = (
   user: User,
   remembered: boolean,
   replacedSecret: string | undefined,
-): { readonly ticket: SessionCookie; readonly writes: readonly Write[] } => {
+): { readonly sessionCookie: SessionCookie; readonly writes: readonly Write[] } => {
   const secret = randomBytes(secretBytes).toString('base64url')
   const life = remembered ? rememberedLifeSeconds : lifeSeconds
   const writes = [
@@ -41,7 +41,7 @@ export const newSession = (
     }),
     ...(replacedSecret === undefined ? [] : [removeSession(replacedSecret)]),
   ]
-  return { ticket: { userName: user.name, secret, remembered, lifeSeconds: life }, writes }
+  return { sessionCookie: { userName: user.name, secret, remembered, lifeSeconds: life }, writes }
 }
 
 /**

@@ -16,10 +16,10 @@ export const signIn = async (
     authenticated: caller !== undefined,
     remembered: caller?.session?.remembered === true,
   }
-  if (caller?.way !== 'form') return { subject }
-  const { ticket, writes } = newSession(context, caller.user, rememberMe, sessionSecret)
+  if (caller?.kind !== 'form') return { subject }
+  const { sessionCookie, writes } = newSession(context, caller.user, rememberMe, sessionSecret)
   await store.write(writes)
-  return { subject: { ...subject, remembered: rememberMe }, session: ticket }
+  return { subject: { ...subject, remembered: rememberMe }, session: sessionCookie }
 }
 
 export const accessTokenOf = ({ settings }: Context, user: User): string =>

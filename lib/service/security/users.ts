@@ -90,16 +90,16 @@ export const changePassword = async (context: Context, input: Static<typeof newP
     ? newSession(context, { ...user, ...changes }, caller.session.remembered, sessionSecret)
     : undefined
   await store.write([changedUser(user, changes), ...(session?.writes ?? [])])
-  return session?.ticket
+  return session?.sessionCookie
 }
 
 /** Cached for retries, because checking and hashing take most of the time of a request. */
 const newPasswordHash = (
-  { once, processState }: Context,
+  { requestCache, processState }: Context,
   password: string,
   userName: string,
 ): Promise<string> =>
-  once('new password', async () => {
+  requestCache('new password', async () => {
     await requireGoodPassword(password, userName)
     return processState.passwordHashing.hash(password)
   })

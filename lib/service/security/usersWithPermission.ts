@@ -8,15 +8,15 @@ import { canMatch } from '../../domain/access/holders.ts'
 import {
   formatRequest,
   parsePermission,
-  type Part,
-  type Request,
+  type PermissionPart,
+  type AccessRequest,
 } from '../../domain/access/permission.ts'
 import { keys } from '../../store/keys.ts'
 import { listUserNames } from '../../store/lists.ts'
 import { holderOf, prefetchOfUser, readUsers, type StoredUser } from '../../store/entities/users.ts'
 import { readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
 import { findCandidates, grantingRoleIds } from './candidates.ts'
-import { affordableOf, factsUnder } from '../authorize.ts'
+import { countWithinBudget, loadFactsForSecurity } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { definitionsOfPageMax } from '../listReadable.ts'
@@ -29,7 +29,7 @@ const roundSize = 500
 /** Limits the time of one response to a few seconds; the next page continues. */
 const lookedAtMax = 3000
 
-type OneRequest = Required<Request>
+type OneRequest = Required<AccessRequest>
 
 /** Some names after `after`, in the order of their bytes. */
 type Names = (
@@ -138,7 +138,7 @@ const whoMay = async (
   const assignments = users.flatMap((user) => user.assignments)
   // Roles that do not permit the request do not affect the decision, so they are not loaded.
   const fitting = assignments.filter((assignment) => canMatch(assignment, security))
-  const facts = await factsUnder({ ...context, caller: undefined }, security, {
+  const facts = await loadFactsForSecurity({ ...context, caller: undefined }, security, {
     users: userId === null || name === null ? [] : [{ userId, name }],
     groupIds: acl.flatMap(({ groupId }) => groupId ?? []),
     wholeGroupIds: ownerGroupId === null ? [] : [ownerGroupId],
@@ -152,7 +152,7 @@ const whoMay = async (
     (user) => decide({ ...facts, user: holderOf(user) }, request).allowed,
   )
   const objects = permitted.map((user) => userObject(user.name))
-  const { count } = await affordableOf(context, objects, 'READ', definitionsOfPageMax)
+  const { count } = await countWithinBudget(context, objects, 'READ', definitionsOfPageMax)
   const decided = permitted.slice(0, count)
   const isComplete = count === permitted.length && users.length === existing.length
   const last = count < permitted.length ? decided.at(-1) : users.at(-1)
@@ -186,5 +186,5 @@ const requireOneObject = (text: string): OneRequest => {
   return { type, action, id }
 }
 
-const onlyOne = (part: Part): string | undefined =>
+const onlyOne = (part: PermissionPart): string | undefined =>
   part !== '*' && part.length === 1 ? part[0] : undefined

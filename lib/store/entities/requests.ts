@@ -11,6 +11,7 @@ const attributes = {
   fingerprint: text,
   startedMillis: number,
   expiresAtSeconds: number,
+  /** The stored response. Stored items have this name of the attribute. */
   answer: optional(bytes),
 }
 
@@ -32,7 +33,7 @@ const responseLifetimeMillis = 24 * 60 * 60 * 1000
 export type Progress =
   | { readonly kind: 'leased'; readonly lease: Item }
   | { readonly kind: 'running'; readonly fingerprint: string; readonly endsMillis: number }
-  | { readonly kind: 'done'; readonly fingerprint: string; readonly answer: Uint8Array }
+  | { readonly kind: 'done'; readonly fingerprint: string; readonly storedResponse: Uint8Array }
 
 export interface LeaseRequest {
   /** The hash of the caller and the key. */
@@ -83,15 +84,15 @@ export const takeLease = async (
 }
 
 const progressOf = (item: Decoded<typeof attributes>): Progress => {
-  const { fingerprint, startedMillis, answer } = item
-  return answer === undefined
+  const { fingerprint, startedMillis, answer: storedResponse } = item
+  return storedResponse === undefined
     ? { kind: 'running', fingerprint, endsMillis: startedMillis + leaseMillis }
-    : { kind: 'done', fingerprint, answer }
+    : { kind: 'done', fingerprint, storedResponse }
 }
 
 /** Belongs in the transaction of the effect. The transaction fails if the lease was lost. */
-export const putResponse = (leased: Item, answer: Uint8Array): Write => ({
-  put: { ...leased, answer },
+export const putResponse = (leased: Item, storedResponse: Uint8Array): Write => ({
+  put: { ...leased, answer: storedResponse },
   expected: leased,
 })
 

@@ -6,7 +6,7 @@ import { aclLimits } from '../../../../schemas/ownership.ts'
 import { denies } from '../acl.ts'
 import { decide } from '../decide.ts'
 import { type Facts, isSameAssignment, type Role } from '../facts.ts'
-import { type Permission, permits, type Request, typePattern } from '../permission.ts'
+import { type Permission, permits, type AccessRequest, typePattern } from '../permission.ts'
 import { steps } from '../decisionSteps.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
 
@@ -23,7 +23,7 @@ export const suggestionsMax = 10
 /** Suggestions that grant the least come first. An allowed request gets no suggestions. */
 export const smallestChanges = (
   facts: Facts,
-  request: Request,
+  request: AccessRequest,
   offers: Offers,
 ): readonly (readonly Change[])[] => {
   if (decide(facts, request).allowed) return []
@@ -38,14 +38,14 @@ export const smallestChanges = (
 }
 
 /** Whether the request is for a single object, which can have an ACL. */
-const namesObject = ({ type, id }: Request): boolean =>
+const namesObject = ({ type, id }: AccessRequest): boolean =>
   id !== undefined && id !== '' && typePattern.test(type)
 
 /**
  * Whether the changes are sufficient and minimal. Denials are always needed: each applies and must
  * be removed.
  */
-const isSmallest = (facts: Facts, request: Request, changes: readonly Change[]): boolean =>
+const isSmallest = (facts: Facts, request: AccessRequest, changes: readonly Change[]): boolean =>
   decide(withChanges(facts, changes), request).allowed &&
   changes.every((left) => {
     if (left.kind === 'remove-denial') return true
@@ -54,7 +54,7 @@ const isSmallest = (facts: Facts, request: Request, changes: readonly Change[]):
   })
 
 /** The denials that apply to the request, one for each group in the ACL. */
-const denialsAgainst = (facts: Facts, request: Request): readonly Change[] => {
+const denialsAgainst = (facts: Facts, request: AccessRequest): readonly Change[] => {
   const entries = steps(facts, request).flatMap((step) =>
     step.rule === 'acl-denial' && step.obstacle === null ? [step.entry] : [],
   )
@@ -68,7 +68,7 @@ const denialsAgainst = (facts: Facts, request: Request): readonly Change[] => {
   }))
 }
 
-const candidates = (facts: Facts, request: Request, offers: Offers): readonly Change[] => {
+const candidates = (facts: Facts, request: AccessRequest, offers: Offers): readonly Change[] => {
   const { user, security, definitions, everybody } = facts
   const isObject = namesObject(request)
   const { action } = request

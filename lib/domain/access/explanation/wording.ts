@@ -2,7 +2,7 @@
 import { type EntryStep, grants } from '../acl.ts'
 import type { Qualifier } from '../facts.ts'
 import { decodeObjectId } from '../objectId.ts'
-import { formatPermission, type Request } from '../permission.ts'
+import { formatPermission, type AccessRequest } from '../permission.ts'
 import type { HeldStep, Step } from '../decisionSteps.ts'
 import type { Change } from './change.ts'
 
@@ -20,7 +20,7 @@ export interface Names {
 /** @example 'anna may not READ EVENT Kiel.' */
 export const describeDecision = (
   names: Names,
-  request: Request,
+  request: AccessRequest,
   { allowed }: { readonly allowed: boolean },
 ): string =>
   `${names.subject ?? capital(nobody)} ${allowed ? 'may' : 'may not'} ${askedOf(request)}.`
@@ -29,10 +29,14 @@ export const describeDecision = (
 export const nothingGrants = (names: Names): string =>
   `Nothing that ${subjectOf(names)} has grants it, and neither does anything that everybody has.`
 
-export const describeStep = (step: Step, request: Request, names: Names): string =>
+export const describeStep = (step: Step, request: AccessRequest, names: Names): string =>
   'entry' in step ? describeEntry(step, request, names) : describeHeld(step, names)
 
-const describeEntry = ({ rule, entry, obstacle }: EntryStep, { action }: Request, names: Names) => {
+const describeEntry = (
+  { rule, entry, obstacle }: EntryStep,
+  { action }: AccessRequest,
+  names: Names,
+) => {
   if (obstacle === 'group-gone')
     return 'The access control list has an entry for a group that was deleted.'
   const isDenial = rule === 'acl-denial'
@@ -78,7 +82,7 @@ const describeHeld = (step: HeldStep, names: Names): string => {
 }
 
 /** A change as an instruction. */
-export const describeChange = (change: Change, request: Request, names: Names): string => {
+export const describeChange = (change: Change, request: AccessRequest, names: Names): string => {
   const subject = subjectOf(names)
   switch (change.kind) {
     case 'remove-denial':
@@ -106,10 +110,10 @@ const deniedIn = ({ denials }: Extract<Change, { readonly kind: 'remove-denial' 
     ? 'every action'
     : denials.map((denial) => denial.replace(/^!/, '')).join(' and of ')
 
-const askedOf = (request: Request): string =>
+const askedOf = (request: AccessRequest): string =>
   `${request.action === '*' ? 'do everything to' : request.action} ${objectOf(request)}`
 
-const objectOf = ({ type, id }: Request): string => {
+const objectOf = ({ type, id }: AccessRequest): string => {
   const typeName = type === '*' ? 'object' : type
   if (id === '') return `a new ${typeName} of their own`
   if (id === undefined) return `every ${typeName}`

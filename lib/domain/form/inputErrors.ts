@@ -1,23 +1,23 @@
-/** The problems of an input, described for the author of the input. */
+/** Describes the errors of an input, for the author of the input. */
 import type { InputError } from '../failure.ts'
 import { nearestOf } from '../name/suggestion.ts'
 
-/** Problems stop the request, warnings do not. */
-export interface Findings {
-  readonly problems: InputError[]
+/** Input errors stop the request, warnings do not. */
+export interface ErrorsAndWarnings {
+  readonly inputErrors: InputError[]
   readonly warnings: InputError[]
 }
 
 /** Limits the length of a response, and the cost of a malicious input. */
-export const findingsMax = 50
+export const inputErrorsMax = 50
 const quotedMax = 40
 
 /**
- * Adds a finding until the limit is reached. Suggestions are expensive, so they are only computed
+ * Adds an input error or a warning until the limit is reached. Suggestions are expensive, so they are only computed
  * then.
  */
-export const addFinding = (findings: InputError[], finding: () => InputError): void => {
-  if (findings.length < findingsMax) findings.push(finding())
+export const addInputError = (inputErrors: InputError[], inputError: () => InputError): void => {
+  if (inputErrors.length < inputErrorsMax) inputErrors.push(inputError())
 }
 
 export const didYouMean = (
@@ -32,7 +32,10 @@ export const didYouMean = (
 export const quoted = (text: string): string =>
   `\`${text.length > quotedMax ? `${Array.from(text).slice(0, quotedMax).join('')}…` : text}\``
 
-/** Names values that are not secret. */
+/**
+ * Quotes values, so they must not be secret. `describeFound` in `lib/http/wording.ts` describes
+ * values that may be.
+ */
 export const describe = (value: unknown): string => {
   if (typeof value === 'string') return value === '' ? 'an empty text' : quoted(value)
   if (Array.isArray(value)) return `a list of ${value.length}`

@@ -33,7 +33,7 @@ export interface Resolved {
 type Entry = CourseConfiguration['markConfigurations'][number]
 
 /** Objects that the caller may use, whether or not they could read them elsewhere. */
-interface KnownHere {
+interface UsableObjects {
   /** Absent if the request names no regatta. */
   readonly regatta?: { readonly name: string; readonly marks: readonly Mark[] }
   /** The roles of the race's current course. */
@@ -44,8 +44,8 @@ interface KnownHere {
 export const resolveReferences = async (
   context: Context,
   configuration: CourseConfiguration,
-  { regatta, roles: knownRoles = [] }: KnownHere,
-): Promise<{ readonly resolved: Resolved; readonly problems: readonly InputError[] }> => {
+  { regatta, roles: knownRoles = [] }: UsableObjects,
+): Promise<{ readonly resolved: Resolved; readonly inputErrors: readonly InputError[] }> => {
   const { store } = context
   const ids = referencesOf(configuration)
   const templateId = ids.courseTemplateId
@@ -62,8 +62,8 @@ export const resolveReferences = async (
     markTemplateId,
     ...(roleId === null ? [] : [roleId]),
   ])
-  const free = new Set([...(ofTemplate ?? []), ...knownRoles.map(({ id }) => id)])
-  const mayUse = await readable(context, objects, free)
+  const alwaysUsable = new Set([...(ofTemplate ?? []), ...knownRoles.map(({ id }) => id)])
+  const mayUse = await readable(context, objects, alwaysUsable)
   const resolved: Resolved = {
     marks: new Map(regatta?.marks.map((mark) => [mark.id, mark])),
     markTemplates: await found(ids.markTemplateIds, (id) => readMarkTemplate(store, id)),
@@ -75,7 +75,10 @@ export const resolveReferences = async (
   requireReadable(context, objects, usable, mayUse)
   // A role that the caller may not read is replaced by its name. An unknown id is an error.
   const existing = { ...usable, roles: resolved.roles }
-  return { resolved: usable, problems: problemsOf(configuration, existing, regatta?.name) }
+  return {
+    resolved: usable,
+    inputErrors: errorsOfReferences(configuration, existing, regatta?.name),
+  }
 }
 
 const objectOf =
@@ -99,12 +102,12 @@ const found = async <Value>(
 const readable = async (
   context: Context,
   objects: readonly ObjectReference[],
-  free: ReadonlySet<string>,
+  alwaysUsable: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> => {
-  const protectedObjects = objects.filter(({ id }) => !free.has(id))
+  const protectedObjects = objects.filter(({ id }) => !alwaysUsable.has(id))
   const mayRead = await mayEach(context, protectedObjects, 'READ')
   return new Set([
-    ...free,
+    ...alwaysUsable,
     ...protectedObjects.filter((_, at) => mayRead[at] === true).map(({ id }) => id),
   ])
 }
@@ -140,7 +143,7 @@ const requireReadable = (
   throw refusal(context, { ...hidden, action: 'READ' }, { rule: 'no-grant' })
 }
 
-const problemsOf = (
+const errorsOfReferences = (
   { markConfigurations, courseTemplateId }: CourseConfiguration,
   resolved: Resolved,
   regattaName: string | undefined,
@@ -150,25 +153,25 @@ const problemsOf = (
   return [
     ...(isMissing ? [unknown('/courseTemplateId', detail)] : []),
     ...markConfigurations.flatMap((entry, index) =>
-      problemsOfEntry(entry, `/markConfigurations/${index}`, resolved, regattaName),
+      errorsOfEntry(entry, `/markConfigurations/${index}`, resolved, regattaName),
     ),
   ]
 }
 
-const problemsOfEntry = (
+const errorsOfEntry = (
   { markId, markTemplateId, markPropertiesId, role }: Entry,
   pointer: string,
   { marks, markTemplates, markProperties, roles }: Resolved,
   regattaName: string | undefined,
 ): readonly InputError[] => {
-  const roleProblems = missing(role?.id, roles, (id) =>
+  const roleErrors = missing(role?.id, roles, (id) =>
     unknown(`${pointer}/associatedRoleId`, `Mark role with ID ${id} could not be resolved`),
   )
   // A mark of the regatta is used unchanged: its template and properties may be deleted.
   if (markId !== undefined) {
     const isKnown = regattaName === undefined || marks.has(markId)
     const detail = `Mark ${markId} could not be found in regatta ${regattaName ?? ''}`
-    return isKnown ? roleProblems : [unknown(`${pointer}/markId`, detail), ...roleProblems]
+    return isKnown ? roleErrors : [unknown(`${pointer}/markId`, detail), ...roleErrors]
   }
   return [
     ...missing(markTemplateId, markTemplates, (id) =>
@@ -177,7 +180,7 @@ const problemsOfEntry = (
     ...missing(markPropertiesId, markProperties, (id) =>
       unknown(`${pointer}/markPropertiesId`, `Mark properties with ID ${id} could not be resolved`),
     ),
-    ...roleProblems,
+    ...roleErrors,
   ]
 }
 

@@ -16,7 +16,7 @@ import { authorizeCreation, callerIsAdministrator, refusal } from '../authorize.
 import type { Context } from '../context.ts'
 import { creationOwnership, type Ownership } from '../creation.ts'
 import { mayEach } from '../readable.ts'
-import type { ResolvedEntry } from './entries.ts'
+import type { ResolvedMarkConfiguration } from './resolvedMarkConfigurations.ts'
 import { signedIn } from '../security/signIn.ts'
 
 /**
@@ -25,7 +25,7 @@ import { signedIn } from '../security/signIn.ts'
  */
 export const storeToInventory = async (
   context: Context,
-  entries: readonly Pick<ResolvedEntry, 'entry' | 'appearance' | 'properties'>[],
+  entries: readonly Pick<ResolvedMarkConfiguration, 'entry' | 'appearance' | 'properties'>[],
   groupName: string | undefined,
 ) => {
   const after = new Map<number, MarkProperties>()

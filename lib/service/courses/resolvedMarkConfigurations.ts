@@ -11,9 +11,9 @@ import type { MarkProperties, MarkTemplate } from '../../domain/course/inventory
 import { type Mark, newMark, positioned } from '../../domain/course/mark.ts'
 import type { StoredMarkProperties } from '../../store/entities/markInventory.ts'
 import type { Context } from '../context.ts'
-import type { Resolved } from './references.ts'
+import type { Resolved } from './resolveReferences.ts'
 
-export interface ResolvedEntry {
+export interface ResolvedMarkConfiguration {
   readonly entry: MarkConfiguration
   readonly mark: Mark | undefined
   readonly template: MarkTemplate | undefined
@@ -21,10 +21,10 @@ export interface ResolvedEntry {
   readonly appearance: Appearance
 }
 
-export const resolvedEntries = (
+export const resolvedMarkConfigurations = (
   { markConfigurations }: CourseConfiguration,
   resolved: Resolved,
-): readonly ResolvedEntry[] =>
+): readonly ResolvedMarkConfiguration[] =>
   markConfigurations.map((entry) => {
     const { markId, markTemplateId, markPropertiesId, freestyle, role } = entry
     const sources = {
@@ -49,7 +49,7 @@ const valueOf = <Value>(
  */
 export const marksOfEntries = (
   { nowMillis }: Context,
-  entries: readonly ResolvedEntry[],
+  entries: readonly ResolvedMarkConfiguration[],
   stored: ReadonlyMap<number, MarkProperties>,
 ): readonly Mark[] =>
   entries.map(({ entry, mark, properties, appearance }, position) => {
@@ -74,18 +74,18 @@ export const marksOfEntries = (
  */
 export const rolesOfTemplateEntries = (
   configuration: CourseConfiguration,
-  entries: readonly ResolvedEntry[],
+  entries: readonly ResolvedMarkConfiguration[],
 ): TemplateRoles =>
   templateRoles(configuration, (mark) => {
     const { name = '', shortName = name } = entries[mark]?.appearance ?? {}
     return { name, shortName }
   })
 
-/** @throws Failure `invalid-input` with all problems of a configuration */
-export const requireRightConfiguration = (problems: readonly InputError[]): void => {
-  const [first] = problems
+/** @throws Failure `invalid-input` with all input errors of a configuration */
+export const requireValidConfiguration = (inputErrors: readonly InputError[]): void => {
+  const [first] = inputErrors
   if (first === undefined) return
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+  const more = inputErrors.length > 1 ? ` (and ${inputErrors.length - 1} more)` : ''
   const where = first.pointer === undefined ? '' : `${first.pointer} `
-  throw new Failure('invalid-input', `${where}${first.detail}${more}`, { errors: problems })
+  throw new Failure('invalid-input', `${where}${first.detail}${more}`, { errors: inputErrors })
 }
