@@ -81,6 +81,8 @@ describe('npm start', { timeout: serviceTimeout }, () => {
 
     expect(first.output()).toMatch(/^\{.*"operation":"health".*\}$/m)
     expect(first.output()).not.toMatch(/canary|\u03bb/)
+    // Metrics are for AWS only.
+    expect(first.output()).not.toContain('_aws')
   })
 
   test('runs beside another instance, but not twice in one data folder', async () => {
