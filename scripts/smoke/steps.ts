@@ -11,7 +11,7 @@ export interface Step {
   readonly run: (send: Send, state: State) => Promise<string>
 }
 
-/** What the steps remember. */
+/** Values that steps pass to later steps. */
 export interface State {
   readonly userName: string
   readonly password: string

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { examine, formatDiagnosis } from '../../scripts/doctor/examine.ts'
 
-/** What the account holds. */
+/** The contents of the account. */
 interface Account {
   arn: string
   concurrency: number

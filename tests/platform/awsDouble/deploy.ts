@@ -14,7 +14,7 @@ import { startTableProxy, type TableProxy } from './tableProxy.ts'
 
 export interface DeployedStack {
   readonly baseUrl: string
-  /** Of the engine, without policies, for an operator. */
+  /** The engine without policies, for an operator. */
   readonly engine: string
   readonly invoke: Invoke
   readonly proxies: Readonly<Record<string, TableProxy>>
