@@ -51,16 +51,16 @@ export interface DescribedMark {
   readonly devices?: readonly DeviceMapping[]
 }
 
-export const formatMark = ({ role, tags, positioning, ...mark }: DescribedMark) => ({
+export const formatMark = (mark: DescribedMark) => ({
   id: mark.id,
   ...present('markId', mark.markId),
   ...present('markTemplateId', mark.markTemplateId),
   ...present('markPropertiesId', mark.markPropertiesId),
-  ...present('associatedRole', role?.name),
-  ...present('associatedRoleShortName', role?.shortName),
-  ...present('associatedRoleId', role?.id),
-  effectiveProperties: { ...mark.appearance, ...present('tags', tags && [...tags]) },
-  ...present('positioning', positioning && positioningAnswer(positioning)),
+  ...present('associatedRole', mark.role?.name),
+  ...present('associatedRoleShortName', mark.role?.shortName),
+  ...present('associatedRoleId', mark.role?.id),
+  effectiveProperties: { ...mark.appearance, ...present('tags', mark.tags && [...mark.tags]) },
+  ...present('positioning', mark.positioning && positioningAnswer(mark.positioning)),
   ...present('trackingDevices', mark.devices?.map(formatDevice)),
   ...present('lastKnownPosition', mark.lastKnownPosition && formatPosition(mark.lastKnownPosition)),
 })

@@ -101,9 +101,13 @@ export const describeCourse = (
 
 /** A mark of the regatta has its own id. */
 const describeMark = (mark: Mark, inCourse: CourseMark | undefined) =>
+  // Not a spread: a regatta may have a thousand marks, and copies of them take milliseconds.
   formatMark({
-    ...mark,
+    id: mark.id,
     markId: mark.id,
+    markTemplateId: mark.markTemplateId,
+    markPropertiesId: mark.markPropertiesId,
+    lastKnownPosition: mark.lastKnownPosition,
     role: inCourse?.role,
     appearance: appearanceOf(mark),
     devices: mark.mappings,

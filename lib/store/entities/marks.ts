@@ -78,12 +78,12 @@ export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): read
   if (changed.length === 0) return []
   const all = new Map([...stored.marks, ...changed].map((mark) => [mark.id, mark]))
   if (all.size > Math.max(marksMax, stored.marks.length)) throw tooMany(`${marksMax} marks`)
+  if (isSpread(stored)) return spreadWrites(stored, all, changed)
   // One text for each item, because the SDK takes seconds for thousands of separate values.
   const together = jsonText([...all.values()])
-  if (isSpread(stored) || Buffer.byteLength(together) > togetherBytesMax) {
-    return spreadWrites(stored, all, changed)
-  }
-  return [putShard(stored, 0, together)]
+  return Buffer.byteLength(together) > togetherBytesMax
+    ? spreadWrites(stored, all, changed)
+    : [putShard(stored, 0, together)]
 }
 
 /** @param removed one of the stored marks */
