@@ -4,9 +4,12 @@ import { migrate } from './migrations.ts'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
 
 const run = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { ...tableArguments, 'dry-run': { type: 'boolean' } } })
-  const table = await chosenTable(values, tableUsage('migrate', ' [--dry-run]'))
-  await migrate(table, values['dry-run'] === true, (line) => {
+  const { values } = parseArgs({
+    options: { ...tableArguments, 'dry-run': { type: 'boolean' }, again: { type: 'boolean' } },
+  })
+  const table = await chosenTable(values, tableUsage('migrate', ' [--dry-run] [--again]'))
+  const { 'dry-run': isDryRun = false, again: isAgain = false } = values
+  await migrate(table, { isDryRun, isAgain }, (line) => {
     console.log(line)
   })
 }

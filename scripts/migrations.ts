@@ -25,7 +25,7 @@ export interface Migration {
   }[]
 }
 
-/** Before, names were unique in paths only from the creation of the next twin on. */
+/** Before, names with `%`, `?`, `#` or `~XX` were not reserved. */
 const reserveNames = async (table: TableOptions): Promise<number> => {
   const store = new Store(connectCommand(table))
   let reserved = 0
@@ -40,7 +40,7 @@ const reserveNames = async (table: TableOptions): Promise<number> => {
         reserved += 1
       } catch (error) {
         // This regatta or a twin has the reservation. `check-table` reports twins.
-        if (!(error instanceof TableConflict)) throw error
+        if (!(error instanceof TableConflict) || error.failed.length === 0) throw error
       }
     }
   }
@@ -53,10 +53,7 @@ const migrations: readonly Migration[] = [
     steps: [
       {
         title: 'protect the names of administrators',
-        run: async (table) => {
-          await protectAdministrators(new Store(connectCommand(table)))
-          return 0
-        },
+        run: (table) => protectAdministrators(new Store(connectCommand(table))),
       },
       { title: 'reserve the names of regattas in paths', run: reserveNames },
       {
@@ -71,14 +68,20 @@ const migrations: readonly Migration[] = [
   },
 ]
 
+export interface MigrationOptions {
+  /** Only names the steps. */
+  readonly isDryRun: boolean
+  /** Repeats all steps, because an earlier commit has written to the table meanwhile. */
+  readonly isAgain: boolean
+}
+
 /**
  * Brings a table to the version of this commit.
- * @param isDryRun only names the steps
  * @throws Error for a table of a later version, which this commit could damage
  */
 export const migrate = async (
   table: TableOptions,
-  isDryRun: boolean,
+  { isDryRun, isAgain }: MigrationOptions,
   report: (line: string) => void,
 ): Promise<void> => {
   const store = new Store(connectCommand(table))
@@ -89,7 +92,8 @@ export const migrate = async (
     )
   }
   report(`The table has version ${from}, and needs ${currentSchemaVersion}.`)
-  for (const { version, steps } of migrations.filter((migration) => migration.version > from)) {
+  const missing = migrations.filter(({ version }) => isAgain || version > from)
+  for (const { version, steps } of missing) {
     for (const { title, run } of steps) {
       report(isDryRun ? `would ${title}` : `${title}: ${await run(table)} items changed`)
     }

@@ -5,9 +5,9 @@ import { formatResult, runSmoke } from './smoke/report.ts'
 const { values } = parseArgs({
   options: { url: { type: 'string', default: 'http://127.0.0.1:3000' } },
 })
-if (!URL.canParse(values.url)) {
+if (!/^https?:\/\//.test(values.url) || !URL.canParse(values.url)) {
   console.error(
-    `"${values.url}" is not a URL. Example: npm run smoke -- --url https://races.example`,
+    `"${values.url}" is not an address that begins with http:// or https://. Example: npm run smoke -- --url https://races.example`,
   )
   process.exit(2)
 }

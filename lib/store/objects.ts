@@ -1,11 +1,12 @@
 /** The items of objects of the known types. */
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
+import { Failure } from '../domain/failure.ts'
 import { namesOfSegment } from '../domain/name/pathName.ts'
 import { regattaEntity } from './entities/regattas.ts'
 import { securityKey } from './entities/securities.ts'
 import { prefetchOfUser } from './entities/users.ts'
 import { entities } from './keys.ts'
-import type { Prefetch, Reader } from './items.ts'
+import type { Item, Prefetch, Reader } from './items.ts'
 import type { Key } from './key.ts'
 import { nameOf } from './resources.ts'
 
@@ -27,8 +28,20 @@ export const isNamedType = (type: unknown): boolean =>
 /** The objects that a name in a path can stand for, the literal one first. */
 const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] =>
   namedTypes.has(type)
-    ? namesOfSegment(nameOf(id)).map((name) => ({ type, id: encodeObjectId([name]) }))
+    ? namesOfSegment(nameOf(id))
+        .flatMap(idsOfName)
+        .map((each) => ({ type, id: each }))
     : [{ type, id }]
+
+/** The id of a decoded name can be too long. No object has it. */
+const idsOfName = (name: string): readonly string[] => {
+  try {
+    return [encodeObjectId([name])]
+  } catch (error) {
+    if (error instanceof Failure) return []
+    throw error
+  }
+}
 
 /** Returns the keys of an object: its security, and the object itself. */
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
@@ -40,7 +53,9 @@ const literalKeys = (object: ObjectReference): readonly Key[] =>
 /** Returns whether an object of any type has an item or a security. */
 export const isKnownObject = async (store: Reader, object: ObjectReference): Promise<boolean> => {
   const items = await Promise.all(literalKeys(object).map((key) => store.get(key)))
-  return items.some((item) => item !== undefined)
+  // The key of a user is the same for names that count as equal.
+  const isOther = (item: Item) => object.type === 'USER' && item.name !== nameOf(object.id)
+  return items.some((item) => item !== undefined && !(item.SK === 'USER' && isOther(item)))
 }
 
 /** Fetches what a request about an object reads. */

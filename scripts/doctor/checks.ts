@@ -1,5 +1,9 @@
 /** The questions of `npm run doctor` to an AWS account. All of them only read. */
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import {
+  CloudFormationClient,
+  DescribeStackResourcesCommand,
+  DescribeStacksCommand,
+} from '@aws-sdk/client-cloudformation'
 import { CloudWatchLogsClient, DescribeLogGroupsCommand } from '@aws-sdk/client-cloudwatch-logs'
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
@@ -55,17 +59,39 @@ const stackStatus = async (deployment: Deployment): Promise<string | undefined> 
   return result?.Stacks?.[0]?.StackStatus
 }
 
-/** Names that a removed stack leaves behind make the next creation fail. */
+/** The names of what belongs to the stack, or `undefined` if there is no stack. */
+const namesInStack = async (deployment: Deployment): Promise<readonly string[]> => {
+  const client = new CloudFormationClient(clientOptions(deployment))
+  const command = new DescribeStackResourcesCommand({ StackName: deployment.stack })
+  const result = await found(client.send(command), ({ message }) =>
+    message.includes('does not exist'),
+  )
+  return (result?.StackResources ?? [])
+    .filter(({ ResourceStatus = '' }) => !/^DELETE_(COMPLETE|SKIPPED)$/.test(ResourceStatus))
+    .flatMap(({ PhysicalResourceId }) => PhysicalResourceId ?? [])
+}
+
+/**
+ * The table, the secret and the logs of a removed or failed stack stay. A new stack then fails,
+ * because their names are taken.
+ */
 const leftBehind = async (
   deployment: Deployment,
-  name: string,
-  exists: boolean,
-  step: string,
+  what: string,
+  {
+    name,
+    exists,
+    step,
+  }: { readonly name: string; readonly exists: boolean; readonly step: string },
 ): Promise<Finding> => {
-  if (!exists) return ok(`${name} is free`)
-  return (await stackStatus(deployment)) === undefined
-    ? problem(`${name} exists, but no stack has it`, step)
-    : ok(`${name} belongs to the stack`)
+  if (!exists) return ok(`${what} ${name} is free`)
+  // The physical id of a secret is its ARN, which contains the name.
+  const isOwned = (await namesInStack(deployment)).some(
+    (id) => id === name || id.includes(`:${name}`),
+  )
+  return isOwned
+    ? ok(`${what} ${name} belongs to the stack`)
+    : problem(`${what} ${name} exists, but does not belong to the stack`, step)
 }
 
 const credentials: Check = {
@@ -105,19 +131,27 @@ const lambda: Check = {
   },
 }
 
+/** A stack in these states accepts no update. */
+const unusable: ReadonlySet<string> = new Set([
+  ...['CREATE_FAILED', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED'],
+  ...['DELETE_FAILED', 'REVIEW_IN_PROGRESS'],
+])
+
 const stack: Check = {
   name: 'stack',
   ask: async (deployment) => {
     const status = await stackStatus(deployment)
     if (status === undefined) return ok(`${deployment.stack} will be created`)
-    if (status.endsWith('_IN_PROGRESS')) {
-      return problem(`${deployment.stack} is ${status}`, 'Wait until it has finished.')
+    const text = `${deployment.stack} is ${status}`
+    if (status === 'UPDATE_ROLLBACK_FAILED') {
+      const command = 'aws cloudformation continue-update-rollback --stack-name'
+      return problem(text, `${command} ${deployment.stack}`)
     }
-    if (['CREATE_FAILED', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'DELETE_FAILED'].includes(status))
-      return problem(
-        `${deployment.stack} is ${status}`,
-        'Its events in the console name the cause. Delete the stack, then deploy again.',
-      )
+    if (unusable.has(status)) {
+      const command = `aws cloudformation delete-stack --stack-name ${deployment.stack}`
+      return problem(text, `Its events in the console name the cause. Then: ${command}`)
+    }
+    if (status.endsWith('_IN_PROGRESS')) return problem(text, 'Wait until it has finished.')
     return ok(`${deployment.stack} is ${status} and will be updated`)
   },
 }
@@ -128,9 +162,12 @@ const table: Check = {
     const client = new DynamoDBClient(clientOptions(deployment))
     const command = new DescribeTableCommand({ TableName: deployment.stack })
     const result = await found(client.send(command), isNotFound)
-    const step =
-      'It has the data of an earlier stack. Choose another stage, or delete the table if nobody needs the data.'
-    return leftBehind(deployment, `the table ${deployment.stack}`, result !== undefined, step)
+    const name = deployment.stack
+    const step = [
+      'If nobody needs its data: aws dynamodb update-table --no-deletion-protection-enabled',
+      `--table-name ${name} && aws dynamodb delete-table --table-name ${name}`,
+    ].join(' ')
+    return leftBehind(deployment, 'the table', { name, exists: result !== undefined, step })
   },
 }
 
@@ -143,29 +180,32 @@ const secret: Check = {
       client.send(new DescribeSecretCommand({ SecretId: name })),
       isNotFound,
     )
+    const command = 'aws secretsmanager delete-secret --force-delete-without-recovery'
+    const step = `${command} --secret-id ${name}`
     if (result?.DeletedDate !== undefined) {
-      return problem(
-        `the secret ${name} is being deleted until ${result.DeletedDate.toISOString()}`,
-        `aws secretsmanager delete-secret --force-delete-without-recovery --secret-id ${name}`,
-      )
+      const date = result.DeletedDate.toISOString()
+      return problem(`the secret ${name} is being deleted until ${date}`, step)
     }
-    const step = `aws secretsmanager delete-secret --force-delete-without-recovery --secret-id ${name}`
-    return leftBehind(deployment, `the secret ${name}`, result !== undefined, step)
+    return leftBehind(deployment, 'the secret', { name, exists: result !== undefined, step })
   },
 }
 
-const logs: Check = {
-  name: 'logs',
+/** @param name of the log group of the functions, or of the gateway */
+const logs = (what: string, prefix: string): Check => ({
+  name: what,
   ask: async (deployment) => {
-    const name = `/aws/lambda/${deployment.stack}`
+    const name = `${prefix}${deployment.stack}`
     const client = new CloudWatchLogsClient(clientOptions(deployment))
     const { logGroups = [] } = await client.send(
       new DescribeLogGroupsCommand({ logGroupNamePrefix: name }),
     )
     const exists = logGroups.some(({ logGroupName }) => logGroupName === name)
     const step = `aws logs delete-log-group --log-group-name ${name}`
-    return leftBehind(deployment, `the log group ${name}`, exists, step)
+    return leftBehind(deployment, 'the log group', { name, exists, step })
   },
-}
+})
 
-export const checks: readonly Check[] = [credentials, lambda, stack, table, secret, logs]
+export const checks: readonly Check[] = [
+  ...[credentials, lambda, stack, table, secret],
+  ...[logs('logs', '/aws/lambda/'), logs('gateway log', '/aws/http-api/')],
+]

@@ -19,16 +19,19 @@ export const examine = async (
   return diagnoses
 }
 
+const credentialErrors =
+  /^(Credentials|Token)ProviderError$|InvalidClientTokenId|ExpiredToken|UnrecognizedClient|SignatureDoesNotMatch|InvalidSignature/
+
 const findingOf = (error: unknown, { region }: Deployment): Finding => {
   const { name, message } = error as Error
-  if (/credentials|token/i.test(name + message)) {
+  if (/AccessDenied|NotAuthorized|UnauthorizedOperation/.test(name)) {
+    const step = 'Ask for this permission, or continue at your own risk.'
+    return { state: 'warning', text: `this role may not ask: ${message}`, step }
+  }
+  if (credentialErrors.test(name)) {
     const step =
       'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE. "aws sso login" renews a session.'
     return { state: 'problem', text: `AWS accepts no credentials: ${message}`, step }
-  }
-  if (/AccessDenied|NotAuthorized|Unauthorized/.test(name)) {
-    const step = 'Ask for this permission, or continue at your own risk.'
-    return { state: 'warning', text: `this role may not ask: ${message}`, step }
   }
   const step = `Is "${region}" a region that the account has enabled?`
   return { state: 'problem', text: `${name}: ${message}`, step }

@@ -32,12 +32,14 @@ export const smokeClient =
       (json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json))
     const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded'
     const url = new URL(baseUrl)
+    const base = url.pathname.replace(/\/$/, '')
     const send = url.protocol === 'https:' ? sendSecure : sendPlain
     const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
       const outgoing = send(
         {
-          ...{ protocol: url.protocol, hostname: url.hostname, port: url.port },
-          ...{ method, path, timeout: timeoutMillis },
+          // IPv6 addresses have brackets in a URL only.
+          ...{ hostname: url.hostname.replace(/^\[|\]$/g, ''), port: url.port },
+          ...{ method, path: base + path, timeout: timeoutMillis },
           headers: {
             accept: 'application/json, */*;q=0.1',
             ...(content === undefined

@@ -97,7 +97,9 @@ export const rules: readonly Rule[] = [
         Buffer.byteLength(JSON.stringify(template)) > 1_000_000,
         'a template has at most 1 MB',
       ),
-      ...when(resourcesOfType(template, routeType).length > 300, 'an API has at most 300 routes'),
+      ...[routeType, 'AWS::ApiGatewayV2::Integration'].flatMap((type) =>
+        when(resourcesOfType(template, type).length > 300, `an API has at most 300 of ${type}`),
+      ),
     ],
   },
   rule('route keys', routeType, ({ RouteKey: key }: { readonly RouteKey: string }) =>
@@ -182,13 +184,8 @@ export const rules: readonly Rule[] = [
           ...when(!before.has('Table'), `${id}: is created before the table`),
           ...secrets.flatMap(([, name]) => {
             const secret = Object.entries(template.Resources).find(
-              ([
-                ,
-                {
-                  Type,
-                  Properties: { Name },
-                },
-              ]) => Type === 'AWS::SecretsManager::Secret' && Name === name,
+              ([, { Type, Properties }]) =>
+                Type === 'AWS::SecretsManager::Secret' && Properties.Name === name,
             )?.[0]
             return when(
               secret === undefined || !before.has(secret),

@@ -7,8 +7,8 @@ import {
   namesOfSegment,
   namesWithPathForm,
   pathForm,
-  twinsInPaths,
 } from '../../lib/domain/name/pathName.ts'
+import { userNameProblem } from '../../lib/domain/name/userName.ts'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 
 /** Texts of the characters that matter here. */
@@ -46,6 +46,8 @@ describe('the segment of a name', () => {
     ['a\\b', 'a~5Cb'],
     ['..', '~2E~2E'],
     ['...', '...'],
+    ['Gold.svg', 'Gold~2Esvg'],
+    ['R1.5', 'R1.5'],
   ])('of %s is %s', (name, segment) => {
     expect(pathSegment(name)).toBe(segment)
     expect(namesOfSegment(decodeURIComponent(segment))).toContain(name)
@@ -107,10 +109,13 @@ describe('a new name', () => {
     )
   })
 
-  it('of a user excludes the names that its segment could mean, and the reverse', () => {
-    expect(twinsInPaths('100%')).toEqual(['100~25'])
-    expect(twinsInPaths('100~25')).toEqual(['100~7E25', '100%'])
-    expect(twinsInPaths('ann')).toEqual([])
+  it('of a user has no escape, in any form that folds to one', () => {
+    for (const name of ['one~25', 'one~41x', 'one～25', 'one~２５']) {
+      expect(userNameProblem(name)).toContain('stand for a byte in paths')
+    }
+    for (const name of ['one~', 'one~2', 'one~zz', '100%']) {
+      expect(userNameProblem(name)).toBeUndefined()
+    }
   })
 
   it('needs no reservation if it is plain', () => {

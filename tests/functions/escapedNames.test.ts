@@ -1,6 +1,8 @@
 /** `~XX` in paths: it stands for a byte, unless an object has the literal name. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
+import { newUserWrites } from '../../lib/service/security/users.ts'
+import { Store } from '../../lib/store/store.ts'
 import { S, V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRegatta } from '../support/inventory.ts'
@@ -19,6 +21,15 @@ const admin = (route: string, json?: unknown) =>
     token: service.adminToken,
     ...(json === undefined ? {} : { json }),
   })
+/** As a table from before the rule contains it. */
+const makeOldUser = async (name: string): Promise<void> => {
+  const { writes } = newUserWrites(
+    { name, email: null, fullName: null, company: null, passwordHash: null },
+    null,
+  )
+  await new Store(service.services.table).write(writes)
+}
+
 const bodyOf = async (route: string) => (await admin(route)).body
 
 describe('the name of a regatta', () => {
@@ -47,6 +58,10 @@ describe('the name of a regatta', () => {
     ['Mine~25', 'Mine%'],
     ['Twice~7E25', 'Twice~25'],
     ['Both/1%', 'Both__1~25'],
+    ['~41BC', 'ABC'],
+    ['DEF', '~44EF'],
+    ['half#~25', 'half#%'],
+    ['whole#%', 'whole#~25'],
   ])('excludes names that paths could confuse with it: %s and %s', async (first, second) => {
     await makeEvent(service, ann, { eventName: first })
 
@@ -158,23 +173,34 @@ describe('the name of a user', () => {
     expect([added.status, removed.status]).toEqual([200, 204])
   })
 
-  it.each([
-    ['one%2', 'one~252'],
-    ['twoA', 'two~41'],
-  ])('excludes names that paths could confuse with it: %s and %s', async (first, second) => {
-    await service.createUser(first)
+  it.each(['one~252', 'two~41', 'three～25', 'four~２５'])(
+    'cannot contain an escape: %s',
+    async (name) => {
+      const create = await service.request(`POST ${S}/create_user`, {
+        form: { username: name, password: 'a long enough pass phrase' },
+      })
 
-    const create = await service.request(`POST ${S}/create_user`, {
-      form: { username: second, password: 'a long enough pass phrase' },
-    })
+      expect(create.status).toBe(412)
+      expect(create.text).toContain('stand for a byte in paths')
+    },
+  )
 
-    expect(create.status).toBe(412)
-    expect(create.text).toContain('User already exists whose name in paths is like that of')
+  it('is not taken for the name of an older user with an equal key', async () => {
+    await service.createUser('old%')
+    await makeOldUser('old～25')
+    const { body } = await admin(`PUT ${S}/usergroup`, { groupName: 'Older' })
+    const { groupId } = body as { readonly groupId: string }
+
+    const added = await admin(`PUT ${S}/usergroup/${groupId}/user/old~25`)
+
+    expect(added.status).toBe(200)
+    const { body: group } = await admin(`GET ${S}/usergroup/${groupId}`)
+    expect(JSON.stringify(group)).toContain('old%')
   })
 })
 
 describe('the key of a preference', () => {
-  it('is decoded, unless the caller has the literal key', async () => {
+  it('is decoded, and new keys contain no escape', async () => {
     const path = (segment: string) => `${S}/preferences/${segment}`
     const send = (route: string, body?: string) =>
       service.request(route, {
@@ -183,14 +209,16 @@ describe('the key of a preference', () => {
       })
     await send(`PUT ${path('half~25')}`, '1')
     const decoded = await send(`GET ${path('half~25')}`)
-    await send(`PUT ${path('full~7E25')}`, '2')
-    await send(`PUT ${path('full~25')}`, '3')
+    const refused = await send(`PUT ${path('full~7E25')}`, '2')
     const { body } = await send(`GET ${S}/preferences`)
     const removed = await send(`DELETE ${path('half~25')}`)
 
     expect(decoded.text).toBe('1')
-    expect(body).toEqual({ keys: ['full~25', 'half%'] })
-    expect((await send(`GET ${path('full~25')}`)).text).toBe('3')
+    expect(body).toEqual({ keys: ['half%'] })
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining('stand for a byte in paths'),
+    ])
     expect(removed.status).toBe(204)
     expect((await send(`GET ${path('half~25')}`)).status).toBe(204)
   })

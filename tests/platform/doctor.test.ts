@@ -11,6 +11,8 @@ interface Account {
   concurrency: number
   codeBytesLeft: number
   stackStatus: string | undefined
+  /** The physical ids of the resources of the stack. */
+  owned: readonly string[]
   hasTable: boolean
   secret: undefined | { readonly DeletedDate?: number }
   hasLogs: boolean
@@ -20,7 +22,7 @@ interface Account {
 
 const newAccount: Account = {
   ...{ arn: 'arn:aws:iam::123456789012:user/ann', concurrency: 1000, codeBytesLeft: 7e10 },
-  ...{ stackStatus: undefined, hasTable: false, secret: undefined, hasLogs: false },
+  ...{ stackStatus: undefined, owned: [], hasTable: false, secret: undefined, hasLogs: false },
   refusal: undefined,
 }
 let account: Account
@@ -36,17 +38,32 @@ interface Reply {
   readonly body: string | object
 }
 
+const noStack: Reply = {
+  status: 400,
+  body: '<ErrorResponse><Error><Code>ValidationError</Code><Message>Stack with id x does not exist</Message></Error></ErrorResponse>',
+}
+
+const resource = (id: string) =>
+  `<member><LogicalResourceId>x</LogicalResourceId><ResourceType>x</ResourceType><Timestamp>2026-11-23T00:00:00Z</Timestamp><PhysicalResourceId>${id}</PhysicalResourceId><ResourceStatus>CREATE_COMPLETE</ResourceStatus></member>`
+
 const replies: Readonly<Record<string, () => Reply>> = {
   GetCallerIdentity: () => ({
     status: 200,
     body: xml('GetCallerIdentity', `<Arn>${account.arn}</Arn><Account>123456789012</Account>`),
   }),
+  DescribeStackResources: () =>
+    account.stackStatus === undefined
+      ? noStack
+      : {
+          status: 200,
+          body: xml(
+            'DescribeStackResources',
+            `<StackResources>${account.owned.map(resource).join('')}</StackResources>`,
+          ),
+        },
   DescribeStacks: () =>
     account.stackStatus === undefined
-      ? {
-          status: 400,
-          body: '<ErrorResponse><Error><Code>ValidationError</Code><Message>Stack with id x does not exist</Message></Error></ErrorResponse>',
-        }
+      ? noStack
       : {
           status: 200,
           body: xml(
@@ -72,12 +89,16 @@ const replies: Readonly<Record<string, () => Reply>> = {
   }),
 }
 
-const refused = (code: string, isQuery: boolean): Reply => ({
-  status: 403,
-  body: isQuery
-    ? `<ErrorResponse><Error><Code>${code}</Code><Message>refused</Message></Error></ErrorResponse>`
-    : { __type: code, message: 'refused' },
-})
+/** The message names the resource, as that of AWS does. */
+const refused = (code: string, isQuery: boolean): Reply => {
+  const message = 'not authorized to perform x on resource: committee-boat-test-token-key'
+  return {
+    status: 403,
+    body: isQuery
+      ? `<ErrorResponse><Error><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`
+      : { __type: code, message },
+  }
+}
 
 const environment = { ...process.env }
 beforeAll(async () => {
@@ -120,7 +141,7 @@ const statesOf = async () =>
   Object.fromEntries((await diagnose()).map(({ name, state }) => [name, state]))
 const good = {
   ...{ credentials: 'ok', Lambda: 'ok', stack: 'ok' },
-  ...{ table: 'ok', 'token key': 'ok', logs: 'ok' },
+  ...{ table: 'ok', 'token key': 'ok', logs: 'ok', 'gateway log': 'ok' },
 }
 
 describe('the doctor', () => {
@@ -134,6 +155,10 @@ describe('the doctor', () => {
   it('finds nothing before an update', async () => {
     Object.assign(account, { stackStatus: 'UPDATE_COMPLETE', hasTable: true, hasLogs: true })
     account.secret = {}
+    account.owned = [
+      ...['committee-boat-test', '/aws/lambda/committee-boat-test'],
+      'arn:aws:secretsmanager:eu-central-1:123456789012:secret:committee-boat-test-token-key-AbCdEf',
+    ]
 
     expect(await statesOf()).toEqual(good)
   })
@@ -144,6 +169,8 @@ describe('the doctor', () => {
     ['full code storage', { codeBytesLeft: 1e8 }, 'Lambda', 'problem'],
     ['a failed stack', { stackStatus: 'ROLLBACK_COMPLETE' }, 'stack', 'problem'],
     ['a busy stack', { stackStatus: 'UPDATE_IN_PROGRESS' }, 'stack', 'problem'],
+    ['a stuck stack', { stackStatus: 'UPDATE_ROLLBACK_FAILED' }, 'stack', 'problem'],
+    ['an empty stack', { stackStatus: 'REVIEW_IN_PROGRESS' }, 'stack', 'problem'],
     ['a table without a stack', { hasTable: true }, 'table', 'problem'],
     ['a secret without a stack', { secret: {} }, 'token key', 'problem'],
     ['a secret that is being deleted', { secret: { DeletedDate: 1 } }, 'token key', 'problem'],
@@ -154,6 +181,17 @@ describe('the doctor', () => {
     expect(await statesOf()).toEqual({ ...good, [name]: expected })
     expect((await diagnose()).find((diagnosis) => diagnosis.name === name)?.step).toMatch(/\w/)
   })
+
+  it.each(['ROLLBACK_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE'])(
+    'reports what a failed first deployment (%s) left behind',
+    async (stackStatus) => {
+      Object.assign(account, { stackStatus, hasTable: true, secret: {} })
+
+      const states = await statesOf()
+
+      expect(states).toMatchObject({ table: 'problem', 'token key': 'problem', logs: 'ok' })
+    },
+  )
 
   it('asks nothing more without credentials', async () => {
     account.refusal = 'InvalidClientTokenId'

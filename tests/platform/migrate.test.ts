@@ -96,6 +96,17 @@ it('changes nothing the second time', async () => {
   expect(await readAllItems(service)).toEqual(before)
 })
 
+it('repeats the steps after a roll-back, if it is told to', async () => {
+  const [reservation] = (await readAllItems(service)).filter(({ SK }) => SK === 'REGATTA_PATH')
+  if (reservation !== undefined) await remove(reservation)
+
+  const { exitCode, printed } = await migrate('--again')
+
+  expect(exitCode).toBe(0)
+  expect(printed).toContain('reserve the names of regattas in paths: 1 items changed')
+  expect(await rulesBroken()).toEqual([])
+})
+
 it('refuses the table of a later version', async () => {
   await new Store(table).write([putSchemaVersion(3)])
 

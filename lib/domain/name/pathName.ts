@@ -22,7 +22,7 @@ const decodeSequence = (sequence: string): string => {
 }
 
 /** The segment of a name, as a function receives it. */
-const escapeName = (name: string): string => decodeURIComponent(pathSegment(name))
+export const escapeName = (name: string): string => decodeURIComponent(pathSegment(name))
 
 /** The names that a segment can refer to, the literal name first. */
 export const namesOfSegment = (segment: string): readonly string[] => {
@@ -48,10 +48,6 @@ export const namesWithPathForm = (name: string): readonly string[] => {
   const names = [escapeName(name), ...namesOfSegment(name), ...namesOfSegment(pathForm(name))]
   return [...new Set(names)].filter((other) => other !== name)
 }
-
-/** The names that paths could confuse with this one, where `__` has no meaning. */
-export const twinsInPaths = (name: string): readonly string[] =>
-  [escapeName(name), decodeEscapes(name)].filter((other) => other !== name)
 
 /** The positions of names whose path form an earlier name of the list has. */
 export const repeatedInPaths = (names: readonly string[]): readonly number[] => {

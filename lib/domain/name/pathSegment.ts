@@ -1,7 +1,10 @@
 /** Names in path segments. The generator copies this file into the client. */
 
-/** Also the segments `.` and `..`, which clients remove from a path. */
-const unsafe = /[\x00-\x1F\x7F%?#\\/]|~(?=[0-9A-Fa-f]{2})|^\.{1,2}$/g
+/**
+ * Also the segments `.` and `..`, which clients remove from a path, and the dot of an ending such as
+ * `.svg`, which selects a representation.
+ */
+const unsafe = /[\x00-\x1F\x7F%?#\\/]|~(?=[0-9A-Fa-f]{2})|^\.{1,2}$|\.(?=[A-Za-z]{1,8}$)/g
 
 /**
  * Replaces the characters that gateways reject or change in a path, even if they are

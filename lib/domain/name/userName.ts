@@ -29,6 +29,10 @@ export const userNameProblem = (name: string): string | undefined => {
   }
   if (name.trim() !== name) return 'must not begin or end with a blank'
   if (name.includes(':')) return 'must not contain a colon, because HTTP Basic cannot transmit it'
+  // Folding turns other tildes and digits into these. A path could not tell such a name from another.
+  if (/~[0-9a-f]{2}/.test(foldUserName(name))) {
+    return 'must not contain `~` before two hexadecimal digits, which stand for a byte in paths'
+  }
   if (reserved.has(foldUserName(name))) return 'is reserved'
   return undefined
 }

@@ -63,8 +63,12 @@ export const removeAdministrator = async (store: Store, user: UserReference) => 
 
 const administratorsProtectedMax = 1000
 
-/** Protects the names of administrators in a table that is older than the protection. */
-export const protectAdministrators = async (store: Store) => {
+/**
+ * Protects the names of administrators in a table that is older than the protection.
+ * @returns the number of written items
+ */
+export const protectAdministrators = async (store: Store): Promise<number> => {
+  let written = 0
   const { id } = predefinedRoles.admin
   const { names } = await listRoleHolders(store, id, unqualified, administratorsProtectedMax)
   for (const name of names) {
@@ -72,7 +76,9 @@ export const protectAdministrators = async (store: Store) => {
     if (user?.assignments.some(isAdministration) !== true) continue
     const writes = await protectName(store, user)
     if (writes.length > 0) await store.write([...writes, { unchanged: user.item }])
+    written += writes.length
   }
+  return written
 }
 
 /** Loaded on demand: the table of confusable characters is large, and few requests need it. */

@@ -105,6 +105,11 @@ const keyIn = (segment: string, names: readonly string[]): string =>
   names.includes(segment) ? segment : decodeEscapes(segment)
 
 const requireNewKey = (key: string, names: readonly string[]): void => {
+  if (decodeEscapes(key) !== key) {
+    const detail =
+      'must not contain `~` before two hexadecimal digits, which stand for a byte in paths'
+    throw invalidInput([{ parameter: 'key', code: 'pattern', detail }])
+  }
   const found = invisibleIn(key)
   if (found !== undefined) {
     const detail = `must be a text without control or invisible characters, found ${found}`

@@ -8,7 +8,7 @@ import { TableConflict } from '../../store/errors.ts'
 import {
   changedUser,
   isNameTaken,
-  noTwinUsers,
+  noTwinUser,
   putUser,
   readUser,
   type User,
@@ -128,7 +128,7 @@ const storeNewUser = async (
   const { user, writes } = newUserWrites(content, ownerGroupId)
   const looks = await unlikeAdministrators(name, context.settings.serverName)
   try {
-    await context.store.write([...writes, ...looks, ...noTwinUsers(name)])
+    await context.store.write([...writes, ...looks, ...noTwinUser(name)])
     return user
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error

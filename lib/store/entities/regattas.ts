@@ -123,13 +123,13 @@ export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
 
 /**
  * Returns the writes of a new regatta, with conditions that no regatta has the same path form. An
- * item reserves the form. The twin names are also checked, because regattas older than these
+ * item reserves the form, unless it is the name itself. The twin names are also checked, because regattas older than these
  * reservations have no such item.
  */
 export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
   const { name } = regatta
   const put = putRegatta(regatta, 'absent')
-  if (!hasSharedPathForms(name)) return [put]
+  if (!hasSharedPathForms(name)) return [put, { absent: regattaPathEntity.key(name) }]
   return [
     put,
     regattaPathEntity.put([pathForm(name)], { name }, 'absent'),

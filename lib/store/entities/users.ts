@@ -1,6 +1,6 @@
 import type { Holder } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
-import { twinsInPaths } from '../../domain/name/pathName.ts'
+import { escapeName } from '../../domain/name/pathName.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import { boolean, list, nullable, number, optional, text } from '../attributes.ts'
 import { entity, listedAttributes, recorded, withheld } from '../entity.ts'
@@ -148,9 +148,12 @@ export const withoutReceived = (user: StoredUser): StoredUser => ({
 export const isNameTaken = async (store: Reader, name: string): Promise<boolean> =>
   (await store.get(userEntity.key(name))) !== undefined
 
-/** The condition of a new user that no user exists whose name paths could confuse with the name. */
-export const noTwinUsers = (name: string): readonly Write[] =>
-  twinsInPaths(name).map((twin) => ({ absent: userEntity.key(twin) }))
+/**
+ * The condition of a new user that no older user has the name with which paths write the new one.
+ * New names contain no escapes.
+ */
+export const noTwinUser = (name: string): readonly Write[] =>
+  escapeName(name) === name ? [] : [{ absent: userEntity.key(escapeName(name)) }]
 
 /**
  * Returns the write of a new user. The type rejects a stored user, whose groups and assignments
