@@ -6,7 +6,7 @@ type Plugin = new (serverless: object) => {
 }
 
 // Not a static import, because JavaScript has no types here.
-const path: string = '../../scripts/packagePlugin.js'
+const path = '../../scripts/packagePlugin.js' as string
 const { default: PackagePlugin } = (await import(path)) as { readonly default: Plugin }
 
 const functionsOf = (stage: string): readonly string[] => {
