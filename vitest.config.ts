@@ -1,14 +1,27 @@
-import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
-import { viteSchemas } from './scripts/schemaCompiler.ts'
+import { availableParallelism, tmpdir } from 'node:os'
+import { defineConfig, type Plugin } from 'vitest/config'
+import { schemaFolder, viteSchemas } from './scripts/schemaCompiler.ts'
 import { SlowestFirst } from './tests/support/slowestFirst.ts'
 
+/** A compiled schema depends on other files than its own. */
+const uncachedSchemas: Plugin = {
+  name: 'committee-boat-uncached-schemas',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
+    defineCacheKey(({ id }) => (id.startsWith(schemaFolder) ? false : undefined))
+  },
+}
+
+/** Copies of the repository, which some tests make, exist for one run only. */
+const isCopy = import.meta.dirname.startsWith(tmpdir())
+
 export default defineConfig({
-  plugins: [viteSchemas()],
+  plugins: [viteSchemas(), uncachedSchemas],
   test: {
     include: ['tests/**/*.test.ts'],
     // Else styles would be empty texts here.
     css: true,
+    // The next run transforms only files that have changed.
+    experimental: { fsModuleCache: !isCopy },
     pool: 'forks',
     // Files share their modules. What the service remembers is in a value that each file creates, and
     // `isolation.ts` restores the rest.

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findEntryPoints } from '../../scripts/build.ts'
@@ -268,17 +267,6 @@ describe('the code of a function', () => {
     }
     const hello = await readFile(join(root, 'dist/hello/index.mjs'), 'utf8')
     expect(hello).not.toContain('SwaggerUIBundle')
-  })
-
-  test('loads in Node, and exports a handler', { timeout: packageTimeout }, async () => {
-    const archives = (await readdir(folder)).filter((file) => file.endsWith('.zip'))
-    const names = archives.map((file) => file.replace(/\.zip$/, ''))
-    const bundles = names.map((name) => pathToFileURL(join(root, 'dist', name, 'index.mjs')).href)
-    const script = `for (const bundle of ${JSON.stringify(bundles)}) {
-      const { handler } = await import(bundle)
-      if (typeof handler !== 'function') throw new Error(bundle + ' has no handler')
-    }`
-    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
   })
 })
 

@@ -4,16 +4,32 @@
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+/** Each takes more than ten seconds, most of them to wait for programs. Slowest first. */
+const slowestFiles = [
+  'platform/package',
+  'e2e/addingAnEndpoint',
+  'functions/deadline',
+  'e2e/demo',
+  'proofs/faults',
+  'access/accessTable',
+  'proofs/rotation',
+  'e2e/restoreDrill',
+  'platform/start',
+  'proofs/races',
+].map((name) => `/tests/${name}.test.ts`)
+
 const slowFolders = /\/tests\/(access|e2e|platform|proofs)\//
 
-/** It waits for twenty seconds, while other workers use the processor. */
-const longestWait = '/tests/functions/deadline.test.ts'
+/** Files of the same rank keep their order, in which a new checkout has no durations. */
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const position = slowestFiles.findIndex((file) => moduleId.endsWith(file))
+  if (position !== -1) return position
+  return slowFolders.test(moduleId) ? slowestFiles.length : slowestFiles.length + 1
+}
 
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isSlow = ({ moduleId }: TestSpecification) =>
-      slowFolders.test(moduleId) || moduleId.endsWith(longestWait)
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+    return sorted.sort((left, right) => rankOf(left) - rankOf(right))
   }
 }
