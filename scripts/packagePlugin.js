@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Adds to `serverless package` and `serverless deploy`: bundles the functions, so that a deployment
- * never contains an old build, and shapes and validates the template. JavaScript, because every command of serverless loads this file, also where TypeScript is not
- * compiled.
+ * never contains an old build, and shapes and validates the template. JavaScript, because every
+ * command of serverless loads this file, also where TypeScript is not compiled.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

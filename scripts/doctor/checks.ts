@@ -50,21 +50,27 @@ const found = async <Result>(
 
 const isNotFound = ({ name }: Error): boolean => name === 'ResourceNotFoundException'
 
+/** @returns `undefined` if there is no stack */
+const askStack = <Result>(
+  deployment: Deployment,
+  ask: (client: CloudFormationClient, input: { readonly StackName: string }) => Promise<Result>,
+): Promise<Result | undefined> =>
+  found(
+    ask(new CloudFormationClient(clientOptions(deployment)), { StackName: deployment.stack }),
+    ({ message }) => message.includes('does not exist'),
+  )
+
 const stackStatus = async (deployment: Deployment): Promise<string | undefined> => {
-  const client = new CloudFormationClient(clientOptions(deployment))
-  const command = new DescribeStacksCommand({ StackName: deployment.stack })
-  const result = await found(client.send(command), ({ message }) =>
-    message.includes('does not exist'),
+  const result = await askStack(deployment, (client, input) =>
+    client.send(new DescribeStacksCommand(input)),
   )
   return result?.Stacks?.[0]?.StackStatus
 }
 
-/** The names of what belongs to the stack, or `undefined` if there is no stack. */
+/** The names of the resources that belong to the stack. */
 const namesInStack = async (deployment: Deployment): Promise<readonly string[]> => {
-  const client = new CloudFormationClient(clientOptions(deployment))
-  const command = new DescribeStackResourcesCommand({ StackName: deployment.stack })
-  const result = await found(client.send(command), ({ message }) =>
-    message.includes('does not exist'),
+  const result = await askStack(deployment, (client, input) =>
+    client.send(new DescribeStackResourcesCommand(input)),
   )
   return (result?.StackResources ?? [])
     .filter(({ ResourceStatus = '' }) => !/^DELETE_(COMPLETE|SKIPPED)$/.test(ResourceStatus))
@@ -190,7 +196,7 @@ const secret: Check = {
   },
 }
 
-/** @param name of the log group of the functions, or of the gateway */
+/** @param prefix of the name of the log group, before the name of the stack */
 const logs = (what: string, prefix: string): Check => ({
   name: what,
   ask: async (deployment) => {

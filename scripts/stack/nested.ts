@@ -78,8 +78,8 @@ const childOf = (resources: Record<string, Resource>): Template => {
   return { Parameters, Resources }
 }
 
-/** The attributes that children get as parameters. */
-const attribute = /^(\w+?)(Arn)$/
+/** A parameter that is an attribute of a resource. */
+const attributeParameter = /^(\w+?)(Arn)$/
 
 const nestedStack = (area: string, parameters: readonly string[]): Resource => ({
   Type: 'AWS::CloudFormation::Stack',
@@ -90,7 +90,7 @@ const nestedStack = (area: string, parameters: readonly string[]): Resource => (
     },
     Parameters: Object.fromEntries(
       parameters.map((name) => {
-        const [, owner, what] = attribute.exec(name) ?? []
+        const [, owner, what] = attributeParameter.exec(name) ?? []
         return [name, owner === undefined ? { Ref: name } : { 'Fn::GetAtt': [owner, what] }]
       }),
     ),
