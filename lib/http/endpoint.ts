@@ -197,6 +197,15 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
     | Promise<Static<Body> | EndpointResult<Static<Body>>>
 }
 
+/** The objects that the input of an endpoint identifies. */
+export const inputObjectsOf = ({
+  guard,
+  fetches = [],
+}: Pick<Endpoint, 'guard' | 'fetches'>): readonly InputObject[] => [
+  ...(guard.kind === 'object' ? [guard] : []),
+  ...fetches,
+]
+
 export const idInputsOf = ({ id }: InputObject): readonly string[] =>
   typeof id === 'string' ? [id] : id
 

@@ -2,7 +2,7 @@
 import { unverifiedUserOf, prefetchOfCredentials } from '../service/security/authentication.ts'
 import type { Prefetch } from '../store/items.ts'
 import { prefetchOfObject } from '../store/objects.ts'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, inputObjectsOf } from './endpoint.ts'
 import { objectOf, refersToCaller, withCaller, withDecodedPath } from './inputObject.ts'
 import type { HttpRequest } from './request.ts'
 import type { RequestState } from './requestState.ts'
@@ -13,16 +13,15 @@ export const itemsFor = (
   request: HttpRequest,
   { credentials, input: { values }, inputFailure, inputErrors, value }: RequestState,
 ): readonly Prefetch[] => {
-  const { guard, fetches = [] } = endpoint
+  const { guard } = endpoint
   const guarded =
     guard.kind === 'object' && refersToCaller(guard, values)
       ? withCaller(guard, values, userNameIn(credentials))
       : values
   const decoded = withDecodedPath(request, guarded)
-  const objects = [guarded, ...(decoded === undefined ? [] : [decoded])].flatMap((named) => [
-    ...(guard.kind === 'object' ? [objectOf(guard, named)] : []),
-    ...fetches.map((fetched) => objectOf(fetched, named)),
-  ])
+  const objects = [guarded, ...(decoded === undefined ? [] : [decoded])].flatMap((named) =>
+    inputObjectsOf(endpoint).map((object) => objectOf(object, named)),
+  )
   const isValid = inputFailure === undefined && inputErrors.length === 0
   return [
     ...prefetchOfCredentials(credentials),

@@ -1,17 +1,14 @@
 import { decodeEscapes } from '../../domain/name/pathName.ts'
 import { isKnownObject, isNamedType } from '../../store/objects.ts'
 import type { Middleware } from '../chain.ts'
-import { type Endpoint, idInputsOf } from '../endpoint.ts'
+import { type Endpoint, idInputsOf, inputObjectsOf } from '../endpoint.ts'
 import { objectOf, withDecodedPath } from '../inputObject.ts'
 
 /**
  * Decodes `~XX` in path parameters that name an object, unless an object has the literal name. Use
  * cases decode the names of regattas, race columns and fleets, and the keys of preferences.
  */
-export const pathNames = ({
-  guard,
-  fetches = [],
-}: Pick<Endpoint, 'guard' | 'fetches'>): Middleware => ({
+export const pathNames = (endpoint: Pick<Endpoint, 'guard' | 'fetches'>): Middleware => ({
   name: 'pathNames',
   before: async ({ event, internal }) => {
     const { pathParameters } = event
@@ -21,7 +18,7 @@ export const pathNames = ({
     const decoded = withDecodedPath(event, literal)
     if (decoded === undefined) return
     const names: Record<string, unknown> = {}
-    for (const named of [...(guard.kind === 'object' ? [guard] : []), ...fetches]) {
+    for (const named of inputObjectsOf(endpoint)) {
       if (isNamedType(named.type)) continue
       const object = objectOf(named, literal)
       const isLiteral = object !== undefined && (await isKnownObject(store, object))

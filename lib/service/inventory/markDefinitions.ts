@@ -31,20 +31,20 @@ const markTemplates: ObjectKind<MarkTemplate> = {
 
 export const createMarkRole = (
   context: Context,
-  wish: RequestedIdentity,
+  requested: RequestedIdentity,
   jsonProperties: JsonProperties,
 ) => {
   const names = namesIn(requireForm(markRoleForm, jsonProperties))
-  return createObject(context, markRoles, wish, (id) => ({ id, ...names }))
+  return createObject(context, markRoles, requested, (id) => ({ id, ...names }))
 }
 
 export const createMarkTemplate = (
   context: Context,
-  wish: RequestedIdentity,
+  requested: RequestedIdentity,
   jsonProperties: JsonProperties,
 ) => {
   const appearance = appearanceIn(requireForm(markTemplateForm, jsonProperties))
-  return createObject(context, markTemplates, wish, (id) => ({ id, ...appearance }))
+  return createObject(context, markTemplates, requested, (id) => ({ id, ...appearance }))
 }
 
 export const showMarkRole = (context: Context, id: string) => requireObject(context, markRoles, id)

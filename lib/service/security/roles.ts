@@ -41,7 +41,7 @@ import { callerUnchanged, firstRefusal, ownersOf, refusalToGrant } from './passi
 import { readExistingQualifiers } from './memberships.ts'
 import { signedIn } from './signIn.ts'
 
-/** Of one permission in a role, because changing the role decides each of them. */
+/** For one permission of a role, which expands to these. A change of the role decides each of them. */
 const singlePermissionsMax = 1000
 
 /** Holders removed with a role in one transaction of at most a hundred writes. */
