@@ -1,4 +1,4 @@
-/** The audit trail: written with each change, readable for users who may change permissions. */
+/** The audit trail: written with each change, readable with permission to change permissions. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'

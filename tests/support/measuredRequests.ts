@@ -48,7 +48,7 @@ export const measuredRequests: Scenarios = {
     return { values }
   },
   deleteTag: heldTag('deleteTag'),
-  // Has a member, whose name is visible to callers who may read the user.
+  // Has a member, whose name is visible to callers with permission to read the user.
   readGroup: async (fixture, persona) => {
     const { values: { groupId = '' } = {} } = await usual('removeGroupMember', fixture, persona)
     return { values: { groupId } }
