@@ -1,0 +1,40 @@
+/** Competitors, their boats, and their entries in regattas. */
+
+export interface Boat {
+  readonly id: string
+  readonly name: string | null
+  readonly sailId: string | null
+  /** The name of the boat class; unknown classes are possible. */
+  readonly boatClass: string
+  /** `#RRGGBB`. */
+  readonly color: string | null
+}
+
+export interface Competitor {
+  readonly id: string
+  readonly name: string
+  readonly shortName: string | null
+  /** `#RRGGBB`. */
+  readonly displayColor: string | null
+  /** Visible with READ on the competitor only. */
+  readonly email: string | null
+  readonly searchTag: string | null
+  /** The three-letter code of the IOC. */
+  readonly nationality: string | null
+  readonly flagImageUri: string | null
+  readonly teamImageUri: string | null
+  readonly timeOnTimeFactor: number | null
+  /** Seconds per nautical mile. */
+  readonly timeOnDistanceAllowance: number | null
+  readonly boat: Boat
+}
+
+/** The participation of a competitor in a regatta, and so in all its races. */
+export interface Entry {
+  readonly competitor: Competitor
+  /** The name on the leaderboard, if it is another one. */
+  readonly displayName: string | null
+  /** For this regatta only. Null: that of the competitor counts. */
+  readonly timeOnTimeFactor: number | null
+  readonly timeOnDistanceAllowance: number | null
+}
