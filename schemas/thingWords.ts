@@ -12,6 +12,7 @@ export const thingWords = [
   'raceColumn',
   'course',
   'mark',
+  'entry',
   'tag',
   'preference',
   'session',

@@ -1,0 +1,104 @@
+/** Competitors and boats. A competitor contains a copy of the boat, so that one read returns both. */
+import type { Boat, Competitor } from '../../domain/race/competitor.ts'
+import { list, map, nullable, number, text } from '../attributes.ts'
+import {
+  listed,
+  listedAttributes,
+  objectEntity,
+  recorded,
+  type Reference,
+  withheld,
+} from '../entity.ts'
+import type { Expected, Item, Reader, Stored, Write } from '../items.ts'
+import { entryEntity } from './entries.ts'
+
+const boatMembers = {
+  ...{ id: text, name: nullable(text), sailId: nullable(text) },
+  ...{ boatClass: text, color: nullable(text) },
+}
+
+/** Boat: a boat, which may sail for several competitors. */
+export const boatEntity = objectEntity('BOAT', 'BOAT', {
+  attributes: { ...listedAttributes, ...boatMembers },
+  keyParts: ({ id }) => [id],
+  audited: recorded('name', 'sailId', 'boatClass', 'color'),
+})
+
+/** Competitor: a competitor with a copy of the boat, and the names of the entered regattas. */
+export const competitorEntity = objectEntity('COMPETITOR', 'COMPETITOR', {
+  attributes: {
+    ...listedAttributes,
+    ...{ id: text, name: text, shortName: nullable(text), displayColor: nullable(text) },
+    ...{ email: nullable(text), searchTag: nullable(text), nationality: nullable(text) },
+    ...{ flagImageUri: nullable(text), teamImageUri: nullable(text) },
+    ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
+    boat: map(boatMembers),
+    regattaNames: list(text),
+  },
+  keyParts: ({ id }) => [id],
+  audited: {
+    ...recorded('name', 'shortName', 'displayColor', 'searchTag', 'nationality', 'flagImageUri'),
+    ...recorded('teamImageUri', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'boat'),
+    ...recorded('regattaNames'),
+    // Personal data of a user who can ask for its deletion.
+    email: withheld,
+  },
+  references: ({ id, boat, regattaNames }): readonly Reference[] => [
+    {
+      key: boatEntity.key(boat.id),
+      refersBack: (found) => JSON.stringify(boatIn(found)) === JSON.stringify(boatOf(boat)),
+    },
+    ...regattaNames.map((regattaName) => ({ key: entryEntity.key(regattaName, id) })),
+  ],
+})
+
+export const regattasOfCompetitorMax = 100
+
+/** A competitor with the names of the regattas in which the competitor has an entry. */
+export type StoredCompetitor = Stored<Competitor & { readonly regattaNames: readonly string[] }>
+
+/** Takes only the members of a boat, in a fixed order. */
+const boatOf = ({ id, name, sailId, boatClass, color }: Boat): Boat => ({
+  ...{ id, name, sailId, boatClass, color },
+})
+
+const boatIn = (item: Item): Boat => boatOf(boatEntity.decode(item))
+
+export const readBoat = async (store: Reader, id: string): Promise<Boat | undefined> => {
+  const item = await boatEntity.get(store, id)
+  return item && boatOf(item)
+}
+
+export const putNewBoat = (boat: Boat): Write => {
+  const content = { ...boat, ...listed('BOAT', boat.id, boat.name ?? '') }
+  return boatEntity.put([boat.id], content, 'absent')
+}
+
+export const readCompetitor = async (
+  store: Reader,
+  id: string,
+): Promise<StoredCompetitor | undefined> => {
+  const item = await competitorEntity.get(store, id)
+  return item && { ...competitorOf(item), regattaNames: item.regattaNames, item }
+}
+
+export const putCompetitor = (
+  competitor: Competitor,
+  regattaNames: readonly string[],
+  expected: Expected,
+): Write => {
+  const { id, name } = competitor
+  const content = { ...competitorOf(competitor), regattaNames, ...listed('COMPETITOR', id, name) }
+  return competitorEntity.put([id], content, expected)
+}
+
+/** Takes only the members of a competitor. */
+export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor => {
+  const { id, name, shortName, displayColor, email, searchTag, nationality } = competitor
+  const { flagImageUri, teamImageUri, timeOnTimeFactor, timeOnDistanceAllowance } = competitor
+  return {
+    ...{ id, name, shortName, displayColor, email, searchTag, nationality },
+    ...{ flagImageUri, teamImageUri, timeOnTimeFactor, timeOnDistanceAllowance },
+    boat: boatOf(boat),
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Entries of competitors in regattas. Each contains a copy of the competitor, so that one query
+ * returns all competitors of a regatta with their boats.
+ */
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import type { Competitor, Entry } from '../../domain/race/competitor.ts'
+import { json, jsonText, nullable, number, parseJson, text } from '../attributes.ts'
+import { type Decoded, entity, recorded, type Reference } from '../entity.ts'
+import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
+import { partOfObject } from '../resources.ts'
+import { competitorEntity, competitorOf } from './competitors.ts'
+
+const attributes = {
+  ...{ regattaName: text, competitorId: text, competitor: json<Competitor>() },
+  displayName: nullable(text),
+  ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
+}
+
+/** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
+export const entryEntity = entity('OBJECT#REGATTA#<regatta>#', 'ENTRY#<competitor>#', {
+  attributes,
+  keyParts: ({ regattaName, competitorId }) => [regattaName, competitorId],
+  /** The competitor itself represents the changes of the copy. */
+  resources: (item) => {
+    const { PK, SK, competitorId, displayName } = item
+    const { timeOnTimeFactor, timeOnDistanceAllowance } = item
+    const content = { competitorId, displayName, timeOnTimeFactor, timeOnDistanceAllowance }
+    const readers = [{ type: 'COMPETITOR', id: encodeObjectId([competitorId]) }]
+    return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
+  },
+  audited: recorded(
+    ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance'],
+  ),
+  references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
+    {
+      key: competitorEntity.key(competitorId),
+      refersBack: (found) => {
+        const { regattaNames, ...entered } = competitorEntity.decode(found)
+        const isCopied = JSON.stringify(competitorOf(entered)) === competitor
+        return isCopied && regattaNames.includes(regattaName)
+      },
+    },
+  ],
+})
+
+export type StoredEntry = Stored<Entry>
+
+export const entriesMax = 1000
+
+/** The page with all entries of a regatta. Simultaneous requests can exceed the limit slightly. */
+export const pageOfEntries = (regattaName: string): QueryOptions => {
+  const { partition, sortPrefix } = entryEntity.key
+  return { partition: partition(regattaName), prefix: sortPrefix(), limit: 2 * entriesMax }
+}
+
+/** Lists all entries of a regatta, in the order of the competitors' ids. */
+export const listEntries = async (
+  store: Reader,
+  regattaName: string,
+): Promise<readonly StoredEntry[]> => {
+  const { items } = await store.query(pageOfEntries(regattaName))
+  return items.map((item) => entryOf(entryEntity.decode(item)))
+}
+
+export const readEntry = async (
+  store: Reader,
+  regattaName: string,
+  competitorId: string,
+): Promise<StoredEntry | undefined> => {
+  const item = await entryEntity.get(store, regattaName, competitorId)
+  return item && entryOf(item)
+}
+
+export const putEntry = (regattaName: string, entry: Entry, expected: Expected): Write => {
+  const competitorId = entry.competitor.id
+  const competitor = jsonText(competitorOf(entry.competitor))
+  const content = { ...entry, regattaName, competitorId, competitor }
+  return entryEntity.put([regattaName, competitorId], content, expected)
+}
+
+const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
+  const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance } = item
+  const own = { displayName, timeOnTimeFactor, timeOnDistanceAllowance }
+  return { competitor: parseJson(competitor), ...own, item }
+}
