@@ -50,6 +50,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   removeAccessToken: 'It removes any current token.',
   removeGroupMember: member,
   setDefaultGroup: unseen,
+  uploadTeamImage: 'It replaces any picture.',
   validateCourse: changesNothing,
 }
 

@@ -84,6 +84,6 @@ describe('countries', () => {
       'CH',
       'SWITZERLAND',
     ])
-    expect(countryOfIoc('XXX')).toBeUndefined()
+    expect(countryOfIoc('QQQ')).toBeUndefined()
   })
 })
