@@ -59,7 +59,7 @@ export type Guard =
   | { readonly kind: 'each'; readonly type: ObjectType; readonly action: string }
 
 interface Reply<Body extends TSchema = TSchema> {
-  readonly status: 200 | 201 | 204
+  readonly status: 200 | 201 | 202 | 204
   /** Absent: an empty body. */
   readonly body?: Body
   /** Absent: JSON. */

@@ -23,6 +23,7 @@ export {
   preferenceEntity as preference,
   preferenceKeysEntity as preferenceKeys,
 } from './entities/preferences.ts'
+export { trackedEventsEntity as trackedEvents } from './entities/trackedEvents.ts'
 export { eventEntity as event } from './entities/events.ts'
 export { regattaEntity as regatta, regattaPathEntity as regattaPath } from './entities/regattas.ts'
 export { boatEntity as boat, competitorEntity as competitor } from './entities/competitors.ts'

@@ -26,6 +26,7 @@ afterAll(() => fixture.stop())
 const changesNothing = 'It only evaluates its input.'
 const makesNew = 'It creates an object with a new id.'
 const unseen = 'No response contains the changed state.'
+const oneOfMany = 'Only the whole list can be read.'
 const member = 'Adding or removing a member is idempotent.'
 
 /** Endpoints without an `ETag`, and the reasons. */
@@ -33,6 +34,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   accessToken: 'It signs in.',
   addGroupMember: member,
   addSshKey: makesNew,
+  archiveTrackedEvent: oneOfMany,
   changePassword: unseen,
   copyCourse: 'It changes many races, and reports the result of each.',
   createCourseTemplate: makesNew,
@@ -41,6 +43,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   createTag: makesNew,
   createUser: makesNew,
   deleteSshKey: 'A key never changes.',
+  deleteTrackedEvent: oneOfMany,
   drawCourse: changesNothing,
   evaluateAccess: changesNothing,
   evaluateAccesses: changesNothing,
@@ -50,6 +53,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   removeAccessToken: 'It removes any current token.',
   removeGroupMember: member,
   setDefaultGroup: unseen,
+  storeTrackedEvent: oneOfMany,
   uploadTeamImage: 'It replaces any picture.',
   validateCourse: changesNothing,
 }

@@ -12,6 +12,7 @@ import type { Json } from '../../scripts/openapi/json.ts'
 import { send } from '../access/scenario.ts'
 import { addCompetitor, addPicture, smallPicture } from '../support/competitors.ts'
 import type { TestService } from '../support/functions.ts'
+import { trackEvent } from './clubRequests.ts'
 import { replaceRandomParts, shortened } from './replacedParts.ts'
 import { requestOf, type ShownRequest } from './requests.ts'
 
@@ -37,7 +38,7 @@ export const recordExamples = async (service: TestService) => {
   return Object.fromEntries(routes.map(({ route }) => [route, recorded.get(route)]))
 }
 
-/** Some ids are random. */
+/** Some ids are random, and some objects are not in the demo. */
 const requestFor = async (endpoint: Endpoint, service: TestService): Promise<ShownRequest> => {
   switch (endpoint.name) {
     case 'readEvent':
@@ -46,6 +47,11 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
       return { values: { imageId: await addPicture(service) } }
     case 'uploadTeamImage':
       return { values: { competitorId: (await addCompetitor(service)).id }, ...smallPicture }
+    case 'archiveTrackedEvent':
+    case 'deleteTrackedEvent':
+    case 'listTrackedEvents':
+      await service.request(trackEvent.route, { token: service.adminToken, json: trackEvent.json })
+      return requestOf(endpoint)
     default:
       return requestOf(endpoint)
   }

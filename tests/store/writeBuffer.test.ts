@@ -176,6 +176,7 @@ describe('the kinds of keys', () => {
     groupName: [keys.groupName('crew')],
     imagePart: [keys.imagePart('i', 0), keys.imagePart('i', 1)],
     preference: [keys.preference('u', 'KEYS')],
+    trackedEvents: [keys.trackedEvents('u')],
     preferenceKeys: [keys.preferenceKeys('u')],
     event: [keys.event('e')],
     regatta: [keys.regatta('Kiel')],

@@ -34,6 +34,7 @@ import {
 import { removalOf } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import { removalOfPrivateTags } from '../../store/entities/tagLists.ts'
+import { removeTrackedEvents } from '../../store/entities/trackedEvents.ts'
 import {
   readUser,
   type StoredUser,
@@ -78,6 +79,7 @@ export const deleteUser = async (context: Context, name: string) => {
   await store.write([
     removalOf(user),
     removeSecurity(userObject(name)),
+    removeTrackedEvents(user.userId),
     ...(user.assignments.some(isAdministration) ? await removeAdministrator(store, user) : []),
     ...(ownGroup === undefined ? [] : removalOfGroup(ownGroup)),
     ...(item === undefined ? [] : [removeSshKeysOfUser(user, item)]),

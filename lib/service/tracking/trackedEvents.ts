@@ -1,0 +1,126 @@
+/** The events that the caller tracks. Only the caller sees the list. */
+import type { SailingEvent } from '../../domain/race/event.ts'
+import { Failure } from '../../domain/failure.ts'
+import { decodeEscapes } from '../../domain/name/pathName.ts'
+import {
+  isSameTrackedEvent,
+  type TrackedEvent,
+  type TrackedEventReference,
+  trackedEventsMax,
+  withoutTrackedEvent,
+} from '../../domain/tracking/trackedEvent.ts'
+import { readEvent } from '../../store/entities/events.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
+import { putTrackedEvents, readTrackedEvents } from '../../store/entities/trackedEvents.ts'
+import { keys } from '../../store/keys.ts'
+import { prefetchOfObject } from '../../store/objects.ts'
+import type { Context } from '../context.ts'
+import { filterReadable } from '../readable.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
+import { signedIn } from '../security/signIn.ts'
+
+/** The limit of an item is 400 KB. */
+const trackedEventsBytesMax = 350_000
+
+/** Each event that is looked up costs reads. */
+const describedMax = 50
+
+export const keysOfTrackedEvents = (_: unknown, { userId }: UnverifiedUser) =>
+  userId === undefined ? [] : [keys.trackedEvents(userId)]
+
+/** The latest change is at the end. */
+export const listTrackedEvents = async (context: Context, includeArchived: boolean) => {
+  const { userId } = signedIn(context).user
+  const { trackedEvents } = await readTrackedEvents(context.store, userId)
+  const listed = trackedEvents.filter(({ isArchived }) => includeArchived || !isArchived)
+  const ids = listed.slice(-describedMax).map(({ eventId }) => eventId)
+  const described = await describeLocalEvents(context, [...new Set(ids)], userId)
+  return {
+    trackedEvents: listed.map(({ trackedElements, ...event }) => ({
+      ...event,
+      trackedElements: [...trackedElements],
+      ...described.get(event.eventId),
+    })),
+  }
+}
+
+/** Describes the events that are on this server and readable. */
+const describeLocalEvents = async (context: Context, ids: readonly string[], userId: string) => {
+  const { store } = context
+  const eventObject = (id: string) => ({ type: 'EVENT', id })
+  await store.prefetch(ids.map(eventObject).flatMap(prefetchOfObject))
+  const found = await Promise.all(ids.map((id) => readEvent(store, id)))
+  const local = found.filter((event) => event !== undefined)
+  const readable = await filterReadable(context, local, ({ id }) => eventObject(id))
+  const described = readable.map(async (event) => {
+    const { ownerUserId } = await readSecurity(store, eventObject(event.id))
+    return [event.id, { ...describeEvent(event), isOwner: ownerUserId === userId }] as const
+  })
+  return new Map(await Promise.all(described))
+}
+
+const describeEvent = ({ name, startMillis, endMillis }: SailingEvent) => ({
+  name,
+  start: timeText(startMillis),
+  end: timeText(endMillis),
+})
+
+const timeText = (millis: number | null): string | null =>
+  millis === null ? null : new Date(millis).toISOString()
+
+/** Replaces the whole entry, or creates it. */
+export const storeTrackedEvent = (context: Context, sent: TrackedEvent) => {
+  const event = withDecodedName(sent)
+  return changeTrackedEvents(context, (stored) => {
+    const others = withoutTrackedEvent(stored, event)
+    if (others.length < trackedEventsMax) return [...others, event]
+    const detail = `You track ${trackedEventsMax} events already. Remove one of them first.`
+    throw new Failure('invalid-input', detail)
+  })
+}
+
+export const archiveTrackedEvent = (
+  context: Context,
+  sent: TrackedEventReference,
+  isArchived: boolean,
+) =>
+  changeTrackedEvents(context, (stored) => {
+    const event = requireTrackedEvent(stored, sent)
+    return [...withoutTrackedEvent(stored, event), { ...event, isArchived }]
+  })
+
+export const deleteTrackedEvent = (context: Context, sent: TrackedEventReference) =>
+  changeTrackedEvents(context, (stored) =>
+    withoutTrackedEvent(stored, requireTrackedEvent(stored, sent)),
+  )
+
+/** The leaderboard may be on another server, so the list contains its name and not a segment. */
+const withDecodedName = <Sent extends TrackedEventReference>(sent: Sent): Sent => ({
+  ...sent,
+  leaderboardName: decodeEscapes(sent.leaderboardName),
+})
+
+const requireTrackedEvent = (stored: readonly TrackedEvent[], sent: TrackedEventReference) => {
+  const sought = withDecodedName(sent)
+  const found = stored.find((event) => isSameTrackedEvent(event, sought))
+  if (found !== undefined) return found
+  throw new Failure('not-found', 'No tracked events with this eventId found.')
+}
+
+const changeTrackedEvents = async (
+  context: Context,
+  change: (stored: readonly TrackedEvent[]) => readonly TrackedEvent[],
+): Promise<void> => {
+  const { user } = signedIn(context)
+  const { trackedEvents, item = 'absent' } = await readTrackedEvents(context.store, user.userId)
+  const changed = change(trackedEvents)
+  if (Buffer.byteLength(JSON.stringify(changed)) > trackedEventsBytesMax) {
+    const detail = `Your tracked events take at most ${trackedEventsBytesMax} bytes. Remove some of them first.`
+    throw new Failure('too-large', detail)
+  }
+  await context.store.write([
+    putTrackedEvents(user.userId, changed, item),
+    // Prevents a write for a user who is being deleted.
+    { unchanged: user.item },
+  ])
+}
