@@ -1,6 +1,7 @@
 /** Boat classes, countries, team images, tracked events, maneuvers and wind. */
 import { V } from '../../harness/paths.ts'
-import { addCompetitor, addPicture, smallPicture } from '../support/competitors.ts'
+import { addCompetitor, addPicture, smallPicture } from '../support/teamPictures.ts'
+import { newTracked } from './sailingScenarios.ts'
 import type { Scenarios } from './scenario.ts'
 import type { Fixture, Persona } from './fixture.ts'
 
@@ -12,6 +13,11 @@ const newCompetitor = async (fixture: Fixture) => {
 
 const event = { eventId: '0b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c11', leaderboardName: 'Kiel' }
 const entry = { isArchived: false, url: null, regattaSecret: null, trackedElements: [] }
+
+const trackedRace = (regattaName: string) => ({
+  regattaName,
+  raceName: `${regattaName} R1 Default`,
+})
 
 /** Every persona has an own list. */
 const ownEntry = async ({ request }: Fixture, { token }: Persona) => {
@@ -28,7 +34,15 @@ export const clubScenarios: Scenarios = {
   deleteTrackedEvent: (fixture, persona) => ownEntry(fixture, persona),
   listBoatClasses: () => ({}),
   listCountries: () => ({}),
+  listManeuvers: async (fixture) => ({ values: trackedRace(await newTracked(fixture)) }),
   listTrackedEvents: () => ({}),
+  putWind: async (fixture) => ({
+    json: {
+      windData: [],
+      regattaNamesAndRaceNames: [trackedRace(await newTracked(fixture))],
+      windSourceType: 'WEB',
+    },
+  }),
   readBoatClass: () => ({ values: { name: 'J70' } }),
   readTeamImage: async (fixture) => ({ values: { imageId: await addPicture(fixture) } }),
   storeTrackedEvent: () => ({ values: event, json: entry }),

@@ -50,6 +50,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   hello: 'It signs in.',
   login: 'It signs in.',
   logout: 'It ends the session of the request.',
+  putWind: changesNothing,
   removeAccessToken: 'It removes any current token.',
   removeGroupMember: member,
   setDefaultGroup: unseen,

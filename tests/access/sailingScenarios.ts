@@ -24,7 +24,7 @@ const onRegatta =
   })
 
 /** Creates a protected regatta with one tracked race. */
-const newTracked = async (fixture: Fixture): Promise<string> => {
+export const newTracked = async (fixture: Fixture): Promise<string> => {
   const name = await newRegatta(fixture)
   await track(fixture, administrator(fixture), 'starttracking', name, { race_column: 'R1' })
   const id = encodeObjectId([name, `${name} R1 Default`])

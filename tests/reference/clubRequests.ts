@@ -1,6 +1,8 @@
 import { V } from '../../harness/paths.ts'
-import { regatta } from '../../scripts/demo/data/regatta.ts'
+import { fleet, regatta } from '../../scripts/demo/data/regatta.ts'
 import type { ShownRequests } from './requests.ts'
+
+const race = { regattaName: regatta, raceName: `${regatta} R1 ${fleet}` }
 
 const event = { eventId: '0b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c11', leaderboardName: regatta }
 
@@ -27,7 +29,23 @@ export const clubRequests: ShownRequests = {
   deleteTrackedEvent: { values: event },
   listBoatClasses: {},
   listCountries: {},
+  listManeuvers: { values: race },
   listTrackedEvents: {},
+  putWind: {
+    json: {
+      windData: [
+        {
+          position: { latitude_deg: 54.466, longitude_deg: 10.262 },
+          timepoint: Date.parse('2026-06-20T09:32:00Z'),
+          direction: 65,
+          speedinknots: 12.5,
+        },
+      ],
+      regattaNamesAndRaceNames: [race],
+      windSourceType: 'WEB',
+      windSourceId: 'APP',
+    },
+  },
   readBoatClass: { values: { name: 'J70' } },
   storeTrackedEvent: { values: event, json: entry },
 }

@@ -10,7 +10,7 @@ import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib
 import type { Example } from '../../scripts/openapi/examples.ts'
 import type { Json } from '../../scripts/openapi/json.ts'
 import { send } from '../access/scenario.ts'
-import { addCompetitor, addPicture, smallPicture } from '../support/competitors.ts'
+import { addCompetitor, addPicture, smallPicture } from '../support/teamPictures.ts'
 import type { TestService } from '../support/functions.ts'
 import { trackEvent } from './clubRequests.ts'
 import { replaceRandomParts, shortened } from './replacedParts.ts'
