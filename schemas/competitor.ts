@@ -156,6 +156,9 @@ export const competitorChange = input({
 
 const newEntry = {
   regattaName,
+  id: Type.Optional(
+    Type.String({ ...uuid, description: 'Chosen by the client; without it one is made' }),
+  ),
   competitorName: Type.Optional({
     ...values.name,
     description: 'The name of the competitor; if absent, that of the caller',

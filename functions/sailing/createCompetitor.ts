@@ -34,9 +34,10 @@ export const { declaration, handler } = endpoint({
     'boatclass',
     'sailid',
   ],
+  fetches: [{ type: 'COMPETITOR', id: 'id' }],
   fetchesMore: ({ regattaName }) => entriesOf(regattaName),
   reply: { status: 200, body: competitor },
-  errors: ['not-found', 'forbidden'],
+  errors: ['not-found', 'forbidden', 'already-exists'],
   failsAsText: true,
   run: ({ context, input }) => createAndAdd(context, input),
 })

@@ -36,10 +36,13 @@ export const { declaration, handler } = endpoint({
     'deviceUuid',
     'boatId',
   ],
-  fetches: [{ type: 'BOAT', id: 'boatId' }],
+  fetches: [
+    { type: 'COMPETITOR', id: 'id' },
+    { type: 'BOAT', id: 'boatId' },
+  ],
   fetchesMore: ({ regattaName }) => entriesOf(regattaName),
   reply: { status: 200, body: competitor },
-  errors: ['not-found', 'forbidden'],
+  errors: ['not-found', 'forbidden', 'already-exists'],
   failsAsText: true,
   run: ({ context, input }) => createAndAddWithBoat(context, input),
 })

@@ -27,14 +27,18 @@ const changesNothing = 'It only evaluates its input.'
 const makesNew = 'It creates an object with a new id.'
 const unseen = 'No response contains the changed state.'
 const member = 'Adding or removing a member is idempotent.'
+const entered = 'Adding or removing a competitor is idempotent.'
 
 /** Endpoints without an `ETag`, and the reasons. */
 const withoutTag: Readonly<Record<string, string>> = {
   accessToken: 'It signs in.',
+  addCompetitor: entered,
   addGroupMember: member,
   addSshKey: makesNew,
   changePassword: unseen,
   copyCourse: 'It changes many races, and reports the result of each.',
+  createCompetitor: makesNew,
+  createCompetitorWithBoat: makesNew,
   createCourseTemplate: makesNew,
   createEvent: makesNew,
   createRole: makesNew,
@@ -48,6 +52,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   login: 'It signs in.',
   logout: 'It ends the session of the request.',
   removeAccessToken: 'It removes any current token.',
+  removeCompetitor: entered,
   removeGroupMember: member,
   setDefaultGroup: unseen,
   validateCourse: changesNothing,
@@ -69,6 +74,10 @@ const shownBy: Readonly<Record<string, string>> = {
   addRoleToUser: 'readRolesOfUser',
   attachGroupRole: 'readGroup',
   changeAcl: 'readAcl',
+  changeCompetitor: 'readCompetitor',
+  changeDisplayName: 'readCompetitorOfLeaderboard',
+  changeTimeOnDistanceAllowance: 'listCompetitors',
+  changeTimeOnTimeFactor: 'listCompetitors',
   changeCourseTemplate: 'readCourseTemplate',
   changeMarkProperties: 'readMarkProperties',
   changeOwnership: 'readOwnership',

@@ -3,6 +3,7 @@
  * others were sent before: requests that remove an object use one that no other request needs.
  */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
+import { competitorRequests } from './competitorRequests.ts'
 import { inventoryRequests } from './inventoryRequests.ts'
 import { sailingRequests } from './sailingRequests.ts'
 import { securityRequests } from './securityRequests.ts'
@@ -17,6 +18,7 @@ export interface ShownRequest {
 export type ShownRequests = Readonly<Record<string, ShownRequest>>
 
 export const requests: ShownRequests = {
+  ...competitorRequests,
   ...inventoryRequests,
   ...sailingRequests,
   ...securityRequests,

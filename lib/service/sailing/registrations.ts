@@ -5,6 +5,7 @@ import { decide } from '../../domain/access/decide.ts'
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import { colorOf } from '../../domain/course/appearance.ts'
 import { Failure } from '../../domain/failure.ts'
+import { derivedUuid } from '../../domain/value/derivedUuid.ts'
 import type { Boat, Competitor } from '../../domain/race/competitor.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { newCompetitor, newCompetitorWithBoat } from '../../../schemas/competitor.ts'
@@ -26,6 +27,7 @@ import { removalOf, type Write } from '../../store/items.ts'
 import type { StoredRegatta } from '../../store/entities/regattas.ts'
 import { authorizeCreation, loadFactsForSecurity, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { alreadyExists } from '../createObject.ts'
 import { creationOwnership } from '../creation.ts'
 import { may } from '../readable.ts'
 import { describeCompetitor } from './competitorDescriptions.ts'
@@ -46,7 +48,8 @@ export const createAndAdd = (context: Context, wanted: Static<typeof newCompetit
     throw new Failure('not-found', "Could not use a boat class with name 'null'.")
   }
   return register(context, wanted, ['COMPETITOR', 'BOAT'], (name) => {
-    const boat = { id: randomUUID(), name, sailId, boatClass, color: null }
+    const id = wanted.id === undefined ? randomUUID() : derivedUuid('BOAT', wanted.id)
+    const boat = { id, name, sailId, boatClass, color: null }
     return Promise.resolve(boat)
   })
 }
@@ -77,7 +80,8 @@ const register = async (
   const isInvited = await requireRegistration(context, regatta, wanted.secret)
   if (!isInvited) for (const type of types) await authorizeCreation(context, type)
   const name = nameFor(context, wanted)
-  const id = randomUUID()
+  const { id = randomUUID() } = wanted
+  if (wanted.id !== undefined) await requireNewId(context, id)
   const device = await deviceRegistration(context, regatta.name, id, wanted.deviceUuid)
   const shortName = wanted.competitorShortName ?? name
   const boat = await boatFor(shortName)
@@ -96,6 +100,10 @@ const register = async (
     ...device,
   ])
   return describeCompetitor(competitor, { withEmail })
+}
+
+const requireNewId = async ({ store }: Context, id: string): Promise<void> => {
+  if ((await readCompetitor(store, id)) !== undefined) throw alreadyExists('COMPETITOR', id)
 }
 
 /** Adds an existing competitor. Idempotent. */
