@@ -1,13 +1,16 @@
 import { type Decision, decide } from '../domain/access/decide.ts'
 import { Failure, type InputError, requireValid } from '../domain/failure.ts'
-import { objectIdBytesMax, type ObjectReference } from '../domain/access/objectId.ts'
+import {
+  decodeObjectId,
+  objectIdBytesMax,
+  type ObjectReference,
+} from '../domain/access/objectId.ts'
 import { authorizeCreation, loadFactsForSecurity, refusal } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { notFound } from '../service/notFound.ts'
 import { opensByLink } from '../service/sailing/registrationLink.ts'
 import { signedIn } from '../service/security/signIn.ts'
 import { objectExists, resolveObject } from '../store/objects.ts'
-import { nameOf } from '../store/resources.ts'
 import { readSecurity } from '../store/entities/securities.ts'
 import { type Guard, idInputsOf } from './endpoint.ts'
 import { refersToCaller, objectOf, type RawInput, withCaller } from './inputObject.ts'
@@ -107,5 +110,6 @@ const decideObject = async (
   const failure = refusal(context, { ...visible, action }, decision)
   if (refusedWith === undefined) throw failure
   const { code, permission, rule } = failure
-  throw new Failure(code, refusedWith(nameOf(visible.id)), { permission, rule })
+  const [name = visible.id] = decodeObjectId(visible.id) ?? []
+  throw new Failure(code, refusedWith(name), { permission, rule })
 }

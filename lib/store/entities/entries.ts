@@ -8,7 +8,7 @@ import { json, jsonText, nullable, number, parseJson, text } from '../attributes
 import { type Decoded, entity, recorded, type Reference } from '../entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
-import { competitorEntity, competitorOf } from './competitors.ts'
+import { competitorEntity, competitorOf, entryKey } from './competitors.ts'
 
 const attributes = {
   ...{ regattaName: text, competitorId: text, competitor: json<Competitor>() },
@@ -17,7 +17,7 @@ const attributes = {
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
-export const entryEntity = entity('OBJECT#REGATTA#<regatta>#', 'ENTRY#<competitor>#', {
+export const entryEntity = entity(entryKey.partitionTemplate, entryKey.sortTemplate, {
   attributes,
   keyParts: ({ regattaName, competitorId }) => [regattaName, competitorId],
   /** The competitor itself represents the changes of the copy. */
