@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { readableByLink } from '../../lib/http/declarations.ts'
 import { competitorOfLeaderboard, entryOfLeaderboard } from '../../schemas/competitor.ts'
-import { entryOf, showCompetitorOfLeaderboard } from '../../lib/service/sailing/entries.ts'
+import { showCompetitorOfLeaderboard, visibleEntryOf } from '../../lib/service/sailing/entries.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readCompetitorOfLeaderboard',
@@ -10,8 +10,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/competitors/{competitorId}'],
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: entryOfLeaderboard,
-  fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
-  fetchesMore: ({ leaderboard, competitorId }) => entryOf(leaderboard, competitorId),
+  fetchesMore: ({ leaderboard, competitorId }) => visibleEntryOf(leaderboard, competitorId),
   conditional: true,
   reply: { status: 200, body: competitorOfLeaderboard },
   errors: ['not-found'],

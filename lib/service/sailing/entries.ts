@@ -9,6 +9,7 @@ import {
   readEntry,
   type StoredEntry,
 } from '../../store/entities/entries.ts'
+import { securityKey } from '../../store/entities/securities.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../notFound.ts'
 import type { Prefetch } from '../../store/items.ts'
@@ -24,6 +25,12 @@ export const entriesOf = (regattaName: string): readonly Prefetch[] => [pageOfEn
 /** One entry, to fetch together with the caller. */
 export const entryOf = (regattaName: string, competitorId: string): readonly Prefetch[] => [
   entryEntity.key(regattaName, competitorId),
+]
+
+/** The same with the security of the competitor. */
+export const visibleEntryOf = (regattaName: string, id: string): readonly Prefetch[] => [
+  ...entryOf(regattaName, id),
+  securityKey(competitorObject(id)),
 ]
 
 /** Lists the competitors of a regatta that the caller may see. */
