@@ -24,7 +24,7 @@ export const competitorObject = (id: string): ObjectReference => ({
 export const requireCompetitor = (context: Context, id: string): Promise<StoredCompetitor> =>
   requireObject(context, { type: 'COMPETITOR', read: readCompetitor }, id)
 
-/** What the caller may see of a competitor. */
+/** Describes how much of a competitor the caller can see. */
 export interface CompetitorVisibility {
   readonly isVisible: boolean
   /** Requires READ. Neither READ_PUBLIC nor the secret of a link shows e-mail addresses. */

@@ -45,7 +45,7 @@ const isEntered = async (
   return entries.some(({ competitor }) => competitor.boat.id === nameOf(id))
 }
 
-/** What `opensByLink` reads for a competitor, to fetch together with the caller. */
+/** Returns the items that `opensByLink` reads, to fetch them together with the caller. */
 export const prefetchOfLink = ({
   leaderboardName,
   secret,

@@ -53,14 +53,17 @@ export const pageOfEntries = (regattaName: string): QueryOptions => {
   return { partition: partition(regattaName), prefix: sortPrefix(), limit: 2 * entriesMax }
 }
 
-/** Lists all entries of a regatta, in the order of the competitors' ids. */
+/** Lists all entries of a regatta, in the order of the competitors' names. */
 export const listEntries = async (
   store: Reader,
   regattaName: string,
 ): Promise<readonly StoredEntry[]> => {
   const { items } = await store.query(pageOfEntries(regattaName))
-  return items.map((item) => entryOf(entryEntity.decode(item)))
+  return items.map((item) => entryOf(entryEntity.decode(item))).sort(byName)
 }
+
+const byName = ({ competitor: left }: Entry, { competitor: right }: Entry): number =>
+  left.name < right.name ? -1 : Number(left.name > right.name)
 
 export const readEntry = async (
   store: Reader,
