@@ -1,5 +1,6 @@
 /** Competitors, boats and entries. */
 import { type TSchema, Type } from '@sinclair/typebox'
+import { boatClass } from './boatClass.ts'
 import { uuid } from './common.ts'
 import { imageUrl, look } from './courseValues.ts'
 import { newName, visiblePattern, visibleTitle } from './name.ts'
@@ -55,16 +56,6 @@ const allowanceMillis = integer('Milliseconds per nautical mile, for time on dis
 })
 
 const nullableText = nullable(Type.String())
-
-const boatClass = reply({
-  name: Type.String(),
-  typicallyStartsUpwind: Type.Boolean(),
-  hullLengthInMeters: Type.Number(),
-  hullBeamInMeters: Type.Number(),
-  displayName: Type.String(),
-  iconUrl: Type.Optional(Type.String()),
-  aliasNames: Type.Array(Type.String()),
-})
 
 export const boat = reply({
   idtype: Type.String(),

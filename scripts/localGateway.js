@@ -7,7 +7,7 @@
  * - The functions respond to CORS requests: serverless-offline allows every origin with
  *   credentials, regardless of the function's headers, and hapi handles OPTIONS before the fallback
  *   function does.
- * - Bodies reach the functions unchanged.
+ * - Bodies reach the functions unchanged, and images as Base64.
  * - Repeated headers reach the functions joined with a comma, as in API Gateway.
  * - Paths are decoded like in HTTP APIs, which reject `%25`, cut at `%3F` and split at `%2F`.
  * - Malformed requests that reach no function get the same problem details as from a function.
@@ -134,10 +134,13 @@ function leaveCorsToTheFunctions(server) {
   })
 }
 
+const isImage = (/** @type {any} */ { headers }) => /^image\//i.test(headers['content-type'] ?? '')
+
 /**
  * serverless-offline parses bodies that look like JSON: the text `"a"` would become `a`, and `null`
  * an empty body. This hides the content type from it; the functions still get the header as sent.
- * hapi also does not read the body of a GET, which may carry a form here.
+ * hapi also does not read the body of a GET, which may carry a form here. serverless-offline passes
+ * on bytes, as Base64, of one content type only; it has copied the header that the functions get.
  * @param {any} server of hapi
  */
 function leaveBodiesToTheFunctions(server) {
@@ -147,6 +150,7 @@ function leaveBodiesToTheFunctions(server) {
   }
   server.ext('onPreHandler', async (/** @type {Unread} */ request, /** @type {any} */ h) => {
     request.mime = 'application/octet-stream'
+    if (isImage(request.raw.req)) request.raw.req.headers['content-type'] = request.mime
     if (request.method === 'get') request.payload = await buffer(request.raw.req)
     return h.continue
   })

@@ -107,6 +107,8 @@ export interface EndpointRequest<Input> {
   readonly input: Input
   /** The declared headers that the request contains. */
   readonly headers: Readonly<Partial<Record<RequestHeader, string>>>
+  /** The address of the service as the client knows it, such as `https://race.example`. */
+  readonly origin: string
   /** The ending of the path that selected an alternative representation. */
   readonly ending?: string | undefined
 }
@@ -145,9 +147,10 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly input?: Input
   /**
    * The source of the input in addition to the path. `body` keeps secrets out of URLs. `document`:
-   * the body may be any JSON, and becomes the input `document` as compact text.
+   * the body may be any JSON, and becomes the input `document` as compact text. `image`: the body is
+   * a picture, and becomes the input `image`; other inputs are in the query.
    */
-  readonly inputFrom?: 'body' | 'document'
+  readonly inputFrom?: 'body' | 'document' | 'image'
   /** Inputs for which an empty text means absent: forms send each empty field. */
   readonly emptyIsAbsent?: readonly string[]
   /** The body may be as large as the largest course. */

@@ -65,7 +65,7 @@ export const gatherInput = (
 
   take(new Map(Object.entries(cleanPath(request))), 'path')
   const query = texts(queryOf(request), properties, errors)
-  if (inputFrom === undefined) take(query, 'query')
+  if (inputFrom === undefined || inputFrom === 'image') take(query, 'query')
   else errors.push(...misplaced(query, properties, locations))
   if ('failure' in body) throw body.failure
   if (body.location === 'json') take(body.values, body.location)

@@ -23,6 +23,7 @@ export const respond = (
   const cookies = cookiesOf(options, !isLocal)
   if (reply.body === undefined) return { status: reply.status, headers, cookies }
   if (reply.mayBeAbsent === true && body === undefined) return { status: 204, headers, cookies }
+  if (body instanceof Uint8Array) return binaryResponse(reply, body, { ...options, headers })
   const { contentType, text, own } = representationOf(reply, body, options.mediaType ?? accept)
   return {
     status: reply.status,
@@ -36,6 +37,17 @@ export const respond = (
     body: text,
   }
 }
+
+const binaryResponse = (
+  { status }: Endpoint['reply'],
+  body: Uint8Array,
+  { mediaType = 'application/octet-stream', headers }: EndpointResultOptions,
+): HttpResponse => ({
+  status,
+  headers: { 'content-type': mediaType, ...headers },
+  body: Buffer.from(body).toString('base64'),
+  isBase64Encoded: true,
+})
 
 /** Returns the `ETag` of the default representation. */
 export const entityTagOfReply = (

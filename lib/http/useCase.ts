@@ -33,6 +33,7 @@ export const endpointRequestOf = (
   return {
     context: internal.context,
     input: internal.value,
+    origin: `${internal.context.settings.isLocal ? 'http' : 'https'}://${event.headers.host ?? ''}`,
     headers: Object.fromEntries(headers) as EndpointRequest<unknown>['headers'],
     ending: internal.alternative?.ending,
   }

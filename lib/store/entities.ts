@@ -37,6 +37,7 @@ export {
   markRoleEntity as markRole,
   markTemplateEntity as markTemplate,
 } from './entities/markInventory.ts'
+export { imagePartEntity as imagePart } from './entities/images.ts'
 export { hostsEntity as hosts } from './entities/hosts.ts'
 export {
   privateTagEntity as privateTag,

@@ -1,6 +1,11 @@
 /** The request of an operation: its parameters, and its body in each encoding. */
 import type { TSchema } from '@sinclair/typebox'
-import { bodyBytesMax, largeBodyBytesMax } from '../../lib/domain/request/requestSizes.ts'
+import {
+  bodyBytesMax,
+  imageBytesMax,
+  largeBodyBytesMax,
+} from '../../lib/domain/request/requestSizes.ts'
+import { imageTypes } from '../../lib/domain/value/image.ts'
 import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
 import { type Example, exampleMember } from './examples.ts'
 import { isJson, type Json } from './json.ts'
@@ -52,12 +57,14 @@ export const parametersOf = (
 ): readonly Json[] => {
   const { path, instead, others } = placesOf(endpoint, route)
   const inQuery =
-    endpoint.inputFrom === undefined ? others.filter(({ schema }) => isText(schema)) : []
+    endpoint.inputFrom === undefined || endpoint.inputFrom === 'image'
+      ? others.filter(({ schema }) => isText(schema))
+      : []
   return [
     ...path.map((property) => pathParameter(property, request)),
     ...instead.map((property) => queryParameter(property, property.isRequired, request)),
     ...inQuery.map((property) =>
-      prefersQuery(route)
+      prefersQuery(route) || endpoint.inputFrom === 'image'
         ? queryParameter(property, property.isRequired, request)
         : queryParameter(property, false, request, 'In the query or in the body'),
     ),
@@ -131,6 +138,11 @@ type Schemas = Readonly<Record<string, Json>>
 export const bodySchemas = (endpoint: Endpoint, route: Route): Schemas => {
   const { others } = placesOf(endpoint, route)
   if (!takesBody(route) || others.length === 0) return {}
+  if (endpoint.inputFrom === 'image') {
+    return Object.fromEntries(
+      imageTypes.map((type) => [type, { type: 'string', format: 'binary' }]),
+    )
+  }
   if (endpoint.inputFrom === 'document') return { [jsonType]: anyJson(endpoint) }
   const inForm = others.filter(({ schema }) => isText(schema))
   const fitsForm = others.every(({ isRequired, schema }) => !isRequired || isText(schema))
@@ -160,7 +172,9 @@ export const requestBodyOf = (endpoint: Endpoint, route: Route, request: Request
   if (schemas.length === 0) return {}
   const content = Object.fromEntries(
     schemas.map(([mediaType, schema]) => {
-      return [mediaType, { schema, ...exampleMember(request && sentIn(request, schema)) }]
+      const sent = endpoint.inputFrom === 'image' ? '(the picture)' : undefined
+      const example = request && (sent ?? sentIn(request, schema))
+      return [mediaType, { schema, ...exampleMember(example) }]
     }),
   )
   const { isRequired, description } = needOf(endpoint, route)
@@ -183,10 +197,14 @@ const sentIn = ({ mediaType, body = {} }: Example['request'], { properties }: Js
   )
 }
 
+const bytesMaxOf = ({ inputFrom, takesLargeBody }: Endpoint): number => {
+  if (inputFrom === 'image') return imageBytesMax
+  return takesLargeBody === true ? largeBodyBytesMax : bodyBytesMax
+}
+
 /** Describes whether the body is required, and its maximum size. */
 const needOf = (endpoint: Endpoint, route: Route) => {
-  const kibibytes = (endpoint.takesLargeBody === true ? largeBodyBytesMax : bodyBytesMax) / 1024
-  const size = `At most ${kibibytes} KiB.`
+  const size = `At most ${bytesMaxOf(endpoint) / 1024} KiB.`
   const required = placesOf(endpoint, route).others.filter(({ isRequired }) => isRequired)
   if (prefersQuery(route)) {
     return { isRequired: false, description: `Replaces the query, or a part of it. ${size}` }

@@ -1,4 +1,4 @@
-import { makeCompetitor, type ShownCompetitor } from '../support/competitors.ts'
+import { makeCompetitor, type ShownCompetitor } from '../support/entries.ts'
 import { makeEvent } from '../support/sailing.ts'
 import type { Fixture, Persona } from './fixture.ts'
 import type { Attempt, Scenario, Scenarios } from './scenario.ts'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { openApi } from '../support/checkedReply.ts'
+import { smallPicture } from '../support/competitors.ts'
 import { type Attempt, send } from './scenario.ts'
 import { attemptOf } from './scenarios.ts'
 import { type Persona, startFixture, type Fixture } from './fixture.ts'
@@ -38,6 +39,12 @@ const encodings: Readonly<Record<string, (values: Values, schema: object) => Att
         ),
     ).toString(),
   }),
+  'image/jpeg': () => ({
+    headers: { 'content-type': 'image/jpeg' },
+    body: Buffer.from([0xff, 0xd8, 0xff]).toString('base64'),
+    isBase64Encoded: true,
+  }),
+  'image/png': () => smallPicture,
 }
 
 const formText = (value: unknown): string =>

@@ -55,6 +55,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   removeCompetitor: entered,
   removeGroupMember: member,
   setDefaultGroup: unseen,
+  uploadTeamImage: 'It replaces any picture.',
   validateCourse: changesNothing,
 }
 

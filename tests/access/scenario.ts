@@ -3,7 +3,10 @@ import { methodOf, pathOf, pathParametersOf, type Route } from '../../lib/http/e
 import type { Persona, Fixture } from './fixture.ts'
 
 /** The request of a persona to an endpoint. */
-export interface Attempt extends Pick<RequestOptions, 'form' | 'json' | 'body' | 'headers'> {
+export interface Attempt extends Pick<
+  RequestOptions,
+  'form' | 'json' | 'body' | 'isBase64Encoded' | 'headers'
+> {
   /** Values for the parameters of the path. The others go into the query. */
   readonly values?: Readonly<Record<string, string>>
   /** Replaces the token of the persona; null sends no token. */

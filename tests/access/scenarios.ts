@@ -1,5 +1,6 @@
 /** The scenarios of all endpoints, from a file for each group of endpoints. */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
+import { clubScenarios } from './clubScenarios.ts'
 import { competitorScenarios } from './competitorScenarios.ts'
 import { courseScenarios } from './courseScenarios.ts'
 import { landscapeScenarios } from './landscapeScenarios.ts'
@@ -13,6 +14,7 @@ import type { Persona, Fixture } from './fixture.ts'
 
 export const scenarios: Scenarios = {
   ...securityScenarios,
+  ...clubScenarios,
   ...competitorScenarios,
   ...courseScenarios,
   ...inventoryScenarios,

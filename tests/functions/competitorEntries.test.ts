@@ -14,7 +14,7 @@ import {
   makeCompetitor,
   onCompetitors,
   type ShownCompetitor,
-} from '../support/competitors.ts'
+} from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
-import { createCompetitor, makeCompetitor, onCompetitors } from '../support/competitors.ts'
+import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 

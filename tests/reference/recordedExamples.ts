@@ -10,6 +10,7 @@ import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib
 import type { Example } from '../../scripts/openapi/examples.ts'
 import type { Json } from '../../scripts/openapi/json.ts'
 import { send } from '../access/scenario.ts'
+import { addCompetitor, addPicture, smallPicture } from '../support/competitors.ts'
 import type { TestService } from '../support/functions.ts'
 import { replaceRandomParts, shortened } from './replacedParts.ts'
 import { requestOf, type ShownRequest } from './requests.ts'
@@ -36,18 +37,31 @@ export const recordExamples = async (service: TestService) => {
   return Object.fromEntries(routes.map(({ route }) => [route, recorded.get(route)]))
 }
 
-/** The id of an event is random. */
-const requestFor = async (endpoint: Endpoint, { request }: TestService): Promise<ShownRequest> => {
-  if (endpoint.name !== 'readEvent') return requestOf(endpoint)
+/** Some ids are random. */
+const requestFor = async (endpoint: Endpoint, service: TestService): Promise<ShownRequest> => {
+  switch (endpoint.name) {
+    case 'readEvent':
+      return { values: { eventId: await eventIdOf(service) } }
+    case 'readTeamImage':
+      return { values: { imageId: await addPicture(service) } }
+    case 'uploadTeamImage':
+      return { values: { competitorId: (await addCompetitor(service)).id }, ...smallPicture }
+    default:
+      return requestOf(endpoint)
+  }
+}
+
+const eventIdOf = async ({ request }: TestService): Promise<string> => {
   const { body } = await request(`GET ${V}/events`)
   const [event] = body as readonly { readonly id: string }[]
-  return { values: { eventId: event?.id ?? '' } }
+  return event?.id ?? ''
 }
 
 /**
  * Shortens the OpenAPI document, which contains this example, and HTML pages to their beginning.
  */
 const shownBody = ({ name }: Endpoint, type: string, { text, body }: Reply): unknown => {
+  if (name === 'readTeamImage') return '(the picture)'
   if (type === 'text/html') return `${text.slice(0, 15)} …`
   if (name === 'openapi') return { openapi: (body as Json).openapi, paths: {} }
   return shortened(body ?? text)

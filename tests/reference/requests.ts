@@ -3,13 +3,15 @@
  * others were sent before: requests that remove an object use one that no other request needs.
  */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
+import type { Attempt } from '../access/scenario.ts'
+import { clubRequests } from './clubRequests.ts'
 import { competitorRequests } from './competitorRequests.ts'
 import { inventoryRequests } from './inventoryRequests.ts'
 import { sailingRequests } from './sailingRequests.ts'
 import { securityRequests } from './securityRequests.ts'
 import { serviceRequests } from './serviceRequests.ts'
 
-export interface ShownRequest {
+export interface ShownRequest extends Pick<Attempt, 'body' | 'isBase64Encoded' | 'headers'> {
   /** Fill the parameters of the path. All other values are in the query. */
   readonly values?: Readonly<Record<string, string>>
   readonly json?: Readonly<Record<string, unknown>>
@@ -18,6 +20,7 @@ export interface ShownRequest {
 export type ShownRequests = Readonly<Record<string, ShownRequest>>
 
 export const requests: ShownRequests = {
+  ...clubRequests,
   ...competitorRequests,
   ...inventoryRequests,
   ...sailingRequests,

@@ -174,6 +174,7 @@ describe('the kinds of keys', () => {
     group: [keys.group('g')],
     groupMember: [keys.groupMember('g', 'anna')],
     groupName: [keys.groupName('crew')],
+    imagePart: [keys.imagePart('i', 0), keys.imagePart('i', 1)],
     preference: [keys.preference('u', 'KEYS')],
     preferenceKeys: [keys.preferenceKeys('u')],
     event: [keys.event('e')],

@@ -1,44 +1,46 @@
-/** Competitors for tests, created through the API. */
-import type { Reply } from '../../harness/client.ts'
+/** Competitors that tests write directly, and pictures of their teams. */
+import { randomUUID } from 'node:crypto'
+import type { Competitor } from '../../lib/domain/race/competitor.ts'
+import { putCompetitor, putNewBoat } from '../../lib/store/entities/competitors.ts'
+import { putEntry } from '../../lib/store/entities/entries.ts'
+import { putNewImage } from '../../lib/store/entities/images.ts'
+import { Store } from '../../lib/store/store.ts'
 import type { TestService } from './functions.ts'
-import { regattaPath } from './sailing.ts'
 
-export interface ShownCompetitor {
-  readonly id: string
-  readonly name: string
-  readonly email?: string | null
-  readonly boat: { readonly id: string }
+/** Creates a competitor with entries in the regattas. The security is that of the test. */
+export const addCompetitor = async (
+  { services }: Pick<TestService, 'services'>,
+  regattaNames: readonly string[] = [],
+): Promise<Competitor> => {
+  const id = randomUUID()
+  const boat = { id: randomUUID(), name: null, sailId: 'GER 1', boatClass: 'J70', color: null }
+  const competitor: Competitor = {
+    ...{ id, name: 'Team Nordwind', shortName: null, displayColor: null, email: null },
+    ...{ searchTag: null, nationality: 'GER', flagImageUri: null, teamImageUri: null },
+    ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null, boat },
+  }
+  const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
+  await new Store(services.table).write([
+    putNewBoat(boat),
+    putCompetitor(competitor, regattaNames, 'absent'),
+    ...regattaNames.map((name) => putEntry(name, { competitor, ...own }, 'absent')),
+  ])
+  return competitor
 }
 
-type Values = Readonly<Record<string, string>>
+/** The smallest request with a picture: the signature of PNG. */
+export const smallPicture = {
+  body: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64'),
+  isBase64Encoded: true,
+  headers: { 'content-type': 'image/png' },
+} as const
 
-const competitors = (regatta: string, rest: string, query: Values): string =>
-  regattaPath(regatta, `/competitors${rest}?${new URLSearchParams(query).toString()}`)
-
-/** Sends a request to an endpoint below the competitors of a regatta. */
-export const onCompetitors = (
-  { request }: Pick<TestService, 'request'>,
-  regatta: string,
-  rest: string,
-  { token, ...query }: Values,
-): Promise<Reply> =>
-  request(`POST ${competitors(regatta, rest, query)}`, token === undefined ? {} : { token })
-
-/** Creates a competitor with a boat of the class 49er. */
-export const createCompetitor = (
-  service: Pick<TestService, 'request'>,
-  regatta: string,
-  query: Values,
-): Promise<Reply> =>
-  onCompetitors(service, regatta, '/createandadd', { boatclass: '49er', ...query })
-
-/** @throws Error when the competitor was not created */
-export const makeCompetitor = async (
-  service: Pick<TestService, 'request'>,
-  regatta: string,
-  query: Values,
-): Promise<ShownCompetitor> => {
-  const { status, body, text } = await createCompetitor(service, regatta, query)
-  if (status !== 200) throw new Error(text)
-  return body as ShownCompetitor
+/** @returns the id of the picture */
+export const addPicture = async (service: Pick<TestService, 'services'>): Promise<string> => {
+  const { id: competitorId } = await addCompetitor(service)
+  const id = randomUUID()
+  const bytes = Buffer.from(smallPicture.body, 'base64')
+  const image = { competitorId, mediaType: 'image/png', bytes } as const
+  await new Store(service.services.table).write(putNewImage(id, image))
+  return id
 }

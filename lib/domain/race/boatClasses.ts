@@ -1,21 +1,41 @@
-/** Boat classes. */
+/** Boat classes by their names. Other boat classes are possible: a name is all that they have. */
+import data from './boatClassData.json' with { type: 'json' }
 
 export interface BoatClass {
+  /** A key such as `J70`, which clients send. */
   readonly name: string
-  readonly typicallyStartsUpwind: boolean
-  readonly hullLengthInMeters: number
-  readonly hullBeamInMeters: number
+  /** Null: not known. */
+  readonly hullLengthInMeters: number | null
+  readonly hullBeamInMeters: number | null
   readonly displayName: string
-  readonly iconUrl?: string
+  readonly typicallyStartsUpwind: boolean
   readonly aliasNames: readonly string[]
 }
 
-/** Unknown classes have usual dimensions. */
-export const boatClassOf = (name: string): BoatClass => ({
-  name,
-  typicallyStartsUpwind: true,
-  hullLengthInMeters: 5,
-  hullBeamInMeters: 1.8,
-  displayName: name,
-  aliasNames: [],
-})
+export const boatClasses: readonly BoatClass[] = data
+
+/** Ignores case, blanks and punctuation. A plus tells two classes apart. */
+const comparable = (name: string): string => name.toUpperCase().replace(/[^\p{L}\p{N}+]/gu, '')
+
+const classesByName = new Map(
+  boatClasses.flatMap((boatClass) =>
+    [boatClass.name, boatClass.displayName, ...boatClass.aliasNames].map(
+      (name) => [comparable(name), boatClass] as const,
+    ),
+  ),
+)
+
+/** @param name the key, the display name or an alias */
+export const knownBoatClass = (name: string): BoatClass | undefined =>
+  classesByName.get(comparable(name))
+
+/** Most races start upwind, so an unknown class counts as one that does. */
+export const boatClassOf = (name: string): BoatClass =>
+  knownBoatClass(name) ?? {
+    name,
+    hullLengthInMeters: null,
+    hullBeamInMeters: null,
+    displayName: name,
+    typicallyStartsUpwind: true,
+    aliasNames: [],
+  }

@@ -10,3 +10,6 @@ export const documentBodyBytesMax = 512 * 1024
 export const largeBodyBytesMax = 4 * 1024 * 1024
 
 export const queryCharactersMax = 8 * 1024
+
+/** In Base64, with which the gateway passes it on, an image stays below the 6 MB limit of Lambda. */
+export const imageBytesMax = 2 * 1024 * 1024

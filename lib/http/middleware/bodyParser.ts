@@ -5,27 +5,33 @@ import { Failure } from '../../domain/failure.ts'
 import {
   bodyBytesMax,
   documentBodyBytesMax,
+  imageBytesMax,
   largeBodyBytesMax,
 } from '../../domain/request/requestSizes.ts'
+import { beginsLike, type Image, imageTypes } from '../../domain/value/image.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { ParsedBody } from '../input.ts'
 import { compactJson, parseJson, requireCleanText } from '../json.ts'
 import { bodyText, type HttpRequest } from '../request.ts'
 
-/** Parses JSON and forms. A failure is reported later, because the permission check comes first. */
+/** Parses JSON, forms and images. A failure is reported later, because the permission check comes first. */
 export const bodyParser = (endpoint: Endpoint): Middleware => ({
   name: 'bodyParser',
   before: ({ event, internal }) => {
     try {
-      internal.body =
-        endpoint.inputFrom === 'document' ? documentOf(event) : bodyOf(endpoint, event)
+      internal.body = parsedBodyOf(endpoint, event)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       internal.body = { failure: error }
     }
   },
 })
+
+const parsedBodyOf = (endpoint: Endpoint, request: HttpRequest): ParsedBody => {
+  if (endpoint.inputFrom === 'document') return documentOf(request)
+  return endpoint.inputFrom === 'image' ? imageOf(request) : bodyOf(endpoint, request)
+}
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -75,11 +81,26 @@ const parse = (body: string): unknown => {
   return request.event.body
 }
 
-const boundedText = (request: HttpRequest, bytesMax: number): string => {
-  if (request.body.length > bytesMax) {
-    throw new Failure('too-large', `The body has more than ${bytesMax} bytes.`)
+const imageOf = (request: HttpRequest): ParsedBody => {
+  const bytes = boundedBytes(request, imageBytesMax)
+  const sentType = mediaTypeOf(request)
+  const mediaType = imageTypes.find((type) => type === sentType)
+  if (mediaType === undefined) throw unread(sentType, imageTypes.join(' or '))
+  const image: Image = { mediaType, bytes }
+  if (!beginsLike(image)) {
+    throw new Failure('malformed-request', `The body is not a picture of type ${mediaType}.`)
   }
+  return { location: 'json', values: new Map([['image', image]]) }
+}
+
+const boundedText = (request: HttpRequest, bytesMax: number): string => {
+  boundedBytes(request, bytesMax)
   return bodyText(request)
+}
+
+const boundedBytes = ({ body }: HttpRequest, bytesMax: number): Uint8Array => {
+  if (body.length <= bytesMax) return body
+  throw new Failure('too-large', `The body has more than ${bytesMax} bytes.`)
 }
 
 /** @throws Failure `malformed-request` for several headers, which gateways join with a comma */

@@ -7,17 +7,15 @@ import {
   type Entry,
 } from '../../domain/race/competitor.ts'
 import { countryOfIoc } from '../../domain/race/countries.ts'
+import { describeBoatClass } from './boatClasses.ts'
 
 /** The class of all ids, as existing clients expect. */
 const idtype = 'java.util.UUID'
 
-export const describeBoat = ({ id, name, sailId, color, boatClass }: Boat) => {
-  const { aliasNames, ...known } = boatClassOf(boatClass)
-  return {
-    ...{ idtype, id, name, sailId, color },
-    boatClass: { ...known, aliasNames: [...aliasNames] },
-  }
-}
+export const describeBoat = ({ id, name, sailId, color, boatClass }: Boat) => ({
+  ...{ idtype, id, name, sailId, color },
+  boatClass: describeBoatClass(boatClassOf(boatClass)),
+})
 
 /** A team has one sailor, who has the name of the competitor. */
 export const describeTeam = ({ name, shortName, nationality, teamImageUri }: Competitor) => ({

@@ -5,12 +5,11 @@ import type { Competitor } from '../../domain/race/competitor.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { competitorChange } from '../../../schemas/competitor.ts'
 import {
-  putCompetitor,
   readBoat,
   readCompetitor,
   type StoredCompetitor,
 } from '../../store/entities/competitors.ts'
-import { entryEntity, putEntry, readEntry } from '../../store/entities/entries.ts'
+import { changedCompetitorWrites } from '../../store/entities/entries.ts'
 import type { Context } from '../context.ts'
 import { requireObject } from '../createObject.ts'
 import { mayEach, mayRead } from '../readable.ts'
@@ -21,7 +20,7 @@ export const competitorObject = (id: string): ObjectReference => ({
   id: encodeObjectId([id]),
 })
 
-export const requireCompetitor = (context: Context, id: string): Promise<StoredCompetitor> =>
+const requireCompetitor = (context: Context, id: string): Promise<StoredCompetitor> =>
   requireObject(context, { type: 'COMPETITOR', read: readCompetitor }, id)
 
 /** Describes how much of a competitor the caller can see. */
@@ -66,24 +65,8 @@ export const changeCompetitor = async (context: Context, id: string, change: Com
   const stored = await requireCompetitor(context, id)
   const competitor = withChange(stored, change)
   const withEmail = await mayRead(context, competitorObject(id))
-  await writeCompetitor(context, stored, competitor)
+  await context.store.write(await changedCompetitorWrites(context.store, stored, competitor))
   return describeCompetitor(competitor, { withEmail })
-}
-
-/** Writes a changed competitor together with the copies in all entries. */
-export const writeCompetitor = async (
-  { store }: Context,
-  { regattaNames, item }: StoredCompetitor,
-  competitor: Competitor,
-): Promise<void> => {
-  await store.prefetch(regattaNames.map((name) => entryEntity.key(name, competitor.id)))
-  const entries = await Promise.all(
-    regattaNames.map(async (name) => {
-      const entry = await readEntry(store, name, competitor.id)
-      return entry === undefined ? [] : [putEntry(name, { ...entry, competitor }, entry.item)]
-    }),
-  )
-  await store.write([putCompetitor(competitor, regattaNames, item), ...entries.flat()])
 }
 
 const withChange = (competitor: Competitor, change: CompetitorChange): Competitor => {

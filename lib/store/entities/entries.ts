@@ -8,7 +8,13 @@ import { json, jsonText, nullable, number, parseJson, text } from '../attributes
 import { type Decoded, entity, recorded, type Reference } from '../entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
-import { competitorEntity, competitorOf, entryKey } from './competitors.ts'
+import {
+  competitorEntity,
+  competitorOf,
+  entryKey,
+  putCompetitor,
+  type StoredCompetitor,
+} from './competitors.ts'
 
 const attributes = {
   ...{ regattaName: text, competitorId: text, competitor: json<Competitor>() },
@@ -79,6 +85,22 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   const competitor = jsonText(competitorOf(entry.competitor))
   const content = { ...entry, regattaName, competitorId, competitor }
   return entryEntity.put([regattaName, competitorId], content, expected)
+}
+
+/** Returns the writes of a changed competitor and of the copies in all entries. */
+export const changedCompetitorWrites = async (
+  store: Reader,
+  { regattaNames, item }: StoredCompetitor,
+  competitor: Competitor,
+): Promise<readonly Write[]> => {
+  await store.prefetch(regattaNames.map((name) => entryEntity.key(name, competitor.id)))
+  const entries = await Promise.all(
+    regattaNames.map(async (name) => {
+      const entry = await readEntry(store, name, competitor.id)
+      return entry === undefined ? [] : [putEntry(name, { ...entry, competitor }, entry.item)]
+    }),
+  )
+  return [putCompetitor(competitor, regattaNames, item), ...entries.flat()]
 }
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {

@@ -1,0 +1,25 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { newTeamImage, teamImageUri } from '../../schemas/teamImage.ts'
+import { storeTeamImage } from '../../lib/service/sailing/teamImages.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'uploadTeamImage',
+  summary: 'Store the picture of a team',
+  description:
+    'The body is the file, of one of the two types. It replaces the previous picture. Everybody who ' +
+    'knows the URL can see the picture.',
+  routes: ['POST /sailingserver/api/v1/competitors/{competitorId}/team/image'],
+  guard: {
+    kind: 'object',
+    type: 'COMPETITOR',
+    actions: ['UPDATE'],
+    id: 'competitorId',
+    orSecret: 'secret',
+  },
+  input: newTeamImage,
+  inputFrom: 'image',
+  reply: { status: 200, body: teamImageUri },
+  errors: ['not-found'],
+  run: ({ context, input, origin }) =>
+    storeTeamImage(context, input.competitorId, input.image, origin),
+})

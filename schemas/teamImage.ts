@@ -1,0 +1,29 @@
+import { Type } from '@sinclair/typebox'
+import { uuid } from './common.ts'
+import { nameInPath, registrationSecret } from './sailing.ts'
+import { input, reply, text } from './schema.ts'
+
+/** The parser of the body has checked the type and the size. */
+interface SentImage {
+  readonly mediaType: 'image/jpeg' | 'image/png'
+  readonly bytes: Uint8Array
+}
+
+export const newTeamImage = input({
+  competitorId: nameInPath('The id of the competitor'),
+  leaderboardName: Type.Optional(
+    text('A leaderboard with the competitor, for its secret', { maxLength: 1024 }),
+  ),
+  secret: registrationSecret,
+  image: Type.Unsafe<SentImage>({ description: 'The picture' }),
+})
+
+export const teamImageUri = reply({
+  teamImageUri: text('The URL of the picture, which works without credentials'),
+})
+
+export const teamImageReference = input({
+  imageId: Type.String({ ...uuid, description: 'The id at the end of the URL of the picture' }),
+})
+
+export const teamImage = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })

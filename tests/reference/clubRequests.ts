@@ -1,0 +1,7 @@
+import type { ShownRequests } from './requests.ts'
+
+export const clubRequests: ShownRequests = {
+  listBoatClasses: {},
+  listCountries: {},
+  readBoatClass: { values: { name: 'J70' } },
+}
