@@ -147,8 +147,6 @@ export const uuidTypes: ReadonlySet<string> = new Set<ObjectType>([
   'USER_GROUP',
   'ROLE_DEFINITION',
   'EVENT',
-  'COMPETITOR',
-  'BOAT',
   'MARK_PROPERTIES',
   'MARK_TEMPLATE',
   'MARK_ROLE',

@@ -12,9 +12,10 @@ import { describeBoatClass } from './boatClasses.ts'
 /** The class of all ids, as existing clients expect. */
 const idtype = 'java.util.UUID'
 
+/** The name of the class is the one that the client sent, perhaps an alias. */
 export const describeBoat = ({ id, name, sailId, color, boatClass }: Boat) => ({
   ...{ idtype, id, name, sailId, color },
-  boatClass: describeBoatClass(boatClassOf(boatClass)),
+  boatClass: { ...describeBoatClass(boatClassOf(boatClass)), name: boatClass },
 })
 
 /** A team has one sailor, who has the name of the competitor. */
