@@ -8,6 +8,7 @@ import {
   competitorEntity,
   competitorOf,
   putCompetitor,
+  readCompetitor,
 } from '../../lib/store/entities/competitors.ts'
 import {
   createCompetitor,
@@ -253,6 +254,33 @@ describe('the table', () => {
     )
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await idsOf(cup)).toHaveLength(17)
+  })
+
+  it('has no e-mail address in the audit trail', async () => {
+    const competitorEmail = 'audited@example.com'
+    const { id } = await makeCompetitor(service, cup, {
+      token: ann,
+      competitorName,
+      competitorEmail,
+    })
+    const json = { email: 'changed@example.com' }
+    await service.request(`PUT ${V}/competitors/${id}`, { token: ann, json })
+    const items = itemsOf(await stateOf(service)).map((item) => JSON.stringify(item))
+    const records = items.filter((item) => item.includes('"AUDIT#'))
+    expect(records.filter((item) => item.includes(id)).length).toBeGreaterThan(1)
+    expect(records.filter((item) => item.includes('@example.com'))).toEqual([])
+  })
+
+  it('has a limited number of regattas of a competitor', async () => {
+    const store = securitySetup(service).newStore()
+    const competitor = await readCompetitor(store, tom.id)
+    if (competitor === undefined) throw new Error('the competitor is missing')
+    const names = Array.from({ length: 99 }, (_, n) => `Cup ${n}`)
+    await store.write([
+      putCompetitor(competitor, [...competitor.regattaNames, ...names], competitor.item),
+    ])
+    const added = await onCompetitors(service, otherCup, `/${tom.id}/add`, { token: ann })
+    expect(added).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
   })
 
   it('has a limited number of entries in a regatta', async () => {

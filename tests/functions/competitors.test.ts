@@ -232,6 +232,18 @@ describe('reading', () => {
     expect(idsIn(await listOf(publicCup, bob))).not.toContain(hidden.id)
   })
 
+  it('takes any text as a leaderboard and a secret', async () => {
+    const { id, boat } = await makeCompetitor(service, privateCup, { ...person, secret })
+    for (const text of ['', 'ä'.repeat(1024), '%', '__', '.']) {
+      const query = new URLSearchParams({ leaderboardName: text, secret: text }).toString()
+      for (const path of [`competitors/${id}`, `boats/${boat.id}`]) {
+        expect((await get(`${V}/${path}?${query}`, bob)).status).toBe(403)
+      }
+      const name = encodeURIComponent(text === '' ? '~' : text)
+      expect((await get(`${V}/regattas/${name}/competitors`, bob)).status).toBeOneOf([400, 404])
+    }
+  })
+
   it('knows no other competitor and no other boat', async () => {
     const detail = (what: string) => `Could not find a ${what} with id '${unusedId}'.`
     for (const path of [`competitors/${unusedId}`, `competitors/${unusedId}/team`]) {
