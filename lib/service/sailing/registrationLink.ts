@@ -1,4 +1,4 @@
-/** Read access by the secret of a registration link. */
+/** Access by the secret of a registration link. */
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
 import { readEvent } from '../../store/entities/events.ts'
@@ -11,7 +11,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
  * Whether the secret belongs to the regatta of the object. The ACL is ignored: a user with a denial
- * could read the same object without signing in.
+ * could send the same request without signing in.
  * @param object an event, a regatta, a leaderboard, a competitor or a boat
  * @param leaderboardName the regatta of a competitor or a boat, which can be in several
  */
