@@ -54,6 +54,8 @@ export type Guard =
        * everybody.
        */
       readonly orSecret?: 'secret'
+      /** Returns the detail of a refusal that existing clients know, from the name or the id. */
+      readonly refusedWith?: (nameOrId: string) => string
     })
   /** Everybody is allowed. The use case omits objects that the caller has no permission to see. */
   | { readonly kind: 'each'; readonly type: ObjectType; readonly action: string }

@@ -1,6 +1,10 @@
 import { type Decision, decide } from '../domain/access/decide.ts'
-import { type InputError, requireValid } from '../domain/failure.ts'
-import { objectIdBytesMax, type ObjectReference } from '../domain/access/objectId.ts'
+import { Failure, type InputError, requireValid } from '../domain/failure.ts'
+import {
+  decodeObjectId,
+  objectIdBytesMax,
+  type ObjectReference,
+} from '../domain/access/objectId.ts'
 import { authorizeCreation, loadFactsForSecurity, refusal } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { notFound } from '../service/notFound.ts'
@@ -71,7 +75,7 @@ const isSelf = (
 ): boolean => orSelf !== undefined && caller !== undefined && input[orSelf] === caller.user.name
 
 const decideObject = async (
-  { actions, type, orSecret }: Extract<Guard, { readonly kind: 'object' }>,
+  { actions, type, orSecret, refusedWith }: Extract<Guard, { readonly kind: 'object' }>,
   context: Context,
   requested: ObjectReference,
   input: RawInput,
@@ -90,7 +94,9 @@ const decideObject = async (
   const decisions = actions.map((action) => decide(facts, { ...object, action }))
   const allowed = decisions.find((decision) => decision.allowed)
   if (allowed !== undefined) return allowed
-  if (orSecret !== undefined && (await opensByLink(context, object, input[orSecret]))) {
+  const { leaderboardName } = input
+  const secret = orSecret && input[orSecret]
+  if (await opensByLink(context, object, secret, leaderboardName)) {
     return { rule: 'registration-link' }
   }
 
@@ -101,5 +107,9 @@ const decideObject = async (
   const [decision = { rule: 'no-grant' }] = decisions
   // A spelling other than that of the request would reveal that the object exists.
   const visible = context.caller === undefined ? requested : object
-  throw refusal(context, { ...visible, action }, decision)
+  const failure = refusal(context, { ...visible, action }, decision)
+  if (refusedWith === undefined) throw failure
+  const { code, permission, rule } = failure
+  const [name = visible.id] = decodeObjectId(visible.id) ?? []
+  throw new Failure(code, refusedWith(name), { permission, rule })
 }

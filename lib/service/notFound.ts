@@ -9,6 +9,8 @@ export const invalidGroup = (detail: string, parameter: string): Failure =>
   })
 
 const details: Readonly<Record<string, (...parts: readonly string[]) => string>> = {
+  BOAT: (id) => `Could not find a boat with id '${id}'.`,
+  COMPETITOR: (id) => `Could not find a competitor with id '${id}'.`,
   EVENT: (id) => `Could not find an event with id '${id}'.`,
   LEADERBOARD: (name) => `Could not find a leaderboard with name '${name}'.`,
   REGATTA: (name) => `Could not find a regatta with name '${name}'.`,

@@ -1,5 +1,6 @@
 /** Loads the demo, step by step. Each step keeps existing objects unchanged. */
 import { sender, signIn, type Transport } from './api.ts'
+import { addCompetitors } from './competitors.ts'
 import type { UserName } from './data/people.ts'
 import type { Demo } from './demo.ts'
 import { makeMarks, makeTemplates } from './inventory.ts'
@@ -20,6 +21,7 @@ const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void
   ['course templates', makeTemplates],
   ['marks and their positions', addMarks],
   ['courses', layCourses],
+  ['competitors', addCompetitors],
   ['tracking', startRaces],
   ['tags', writeTags],
 ]

@@ -72,7 +72,10 @@ export const startFixture = async (): Promise<Fixture> => {
   const banned = await setup.makeGroup({ name: 'banned', members: [names.denied] })
   const acl: readonly AclEntry[] = [
     { groupId: readers, actions: ['READ'] },
-    { groupId: banned, actions: defaultActions.map((action) => `!${action}`) },
+    {
+      groupId: banned,
+      actions: [...defaultActions, 'READ_PUBLIC'].map((action) => `!${action}`),
+    },
   ]
   const protect: Fixture['protect'] = (object, owner = names.owner) =>
     setup.secure(object, { owner, groupId: crew, acl })

@@ -28,15 +28,19 @@ const makesNew = 'It creates an object with a new id.'
 const unseen = 'No response contains the changed state.'
 const oneOfMany = 'Only the whole list can be read.'
 const member = 'Adding or removing a member is idempotent.'
+const entered = 'Adding or removing a competitor is idempotent.'
 
 /** Endpoints without an `ETag`, and the reasons. */
 const withoutTag: Readonly<Record<string, string>> = {
   accessToken: 'It signs in.',
+  addCompetitor: entered,
   addGroupMember: member,
   addSshKey: makesNew,
   archiveTrackedEvent: oneOfMany,
   changePassword: unseen,
   copyCourse: 'It changes many races, and reports the result of each.',
+  createCompetitor: makesNew,
+  createCompetitorWithBoat: makesNew,
   createCourseTemplate: makesNew,
   createEvent: makesNew,
   createRole: makesNew,
@@ -52,6 +56,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   logout: 'It ends the session of the request.',
   putWind: changesNothing,
   removeAccessToken: 'It removes any current token.',
+  removeCompetitor: entered,
   removeGroupMember: member,
   setDefaultGroup: unseen,
   storeTrackedEvent: oneOfMany,
@@ -75,6 +80,10 @@ const shownBy: Readonly<Record<string, string>> = {
   addRoleToUser: 'readRolesOfUser',
   attachGroupRole: 'readGroup',
   changeAcl: 'readAcl',
+  changeCompetitor: 'readCompetitor',
+  changeDisplayName: 'readCompetitorOfLeaderboard',
+  changeTimeOnDistanceAllowance: 'listCompetitors',
+  changeTimeOnTimeFactor: 'listCompetitors',
   changeCourseTemplate: 'readCourseTemplate',
   changeMarkProperties: 'readMarkProperties',
   changeOwnership: 'readOwnership',

@@ -1,6 +1,7 @@
 /** The scenarios of all endpoints, from a file for each group of endpoints. */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { clubScenarios } from './clubScenarios.ts'
+import { competitorScenarios } from './competitorScenarios.ts'
 import { courseScenarios } from './courseScenarios.ts'
 import { landscapeScenarios } from './landscapeScenarios.ts'
 import { inventoryScenarios } from './inventoryScenarios.ts'
@@ -14,6 +15,7 @@ import type { Persona, Fixture } from './fixture.ts'
 export const scenarios: Scenarios = {
   ...securityScenarios,
   ...clubScenarios,
+  ...competitorScenarios,
   ...courseScenarios,
   ...inventoryScenarios,
   ...landscapeScenarios,

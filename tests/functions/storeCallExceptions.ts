@@ -6,13 +6,14 @@ export const longWays: Readonly<
 > = {
   ...Object.fromEntries(
     [
-      ...['listEvents', 'listLeaderboards', 'listMarkProperties', 'listMarkRoles'],
-      ...['listMarkTemplates', 'listReadableGroups', 'listRegattas', 'listRoles'],
+      ...['listCompetitors', 'listEvents', 'listLeaderboards', 'listMarkProperties'],
+      ...['listMarkRoles', 'listMarkTemplates', 'listReadableGroups', 'listRegattas', 'listRoles'],
     ].map((name) => [
       name,
       { trips: 2, because: 'The items of a list must be known before their security is read.' },
     ]),
   ),
+  changeCompetitor: { trips: 3, because: 'The competitor lists the entries that contain a copy.' },
   changeRole: {
     trips: 3,
     because:
@@ -58,8 +59,10 @@ export const longWays: Readonly<
 export const dearReads: Readonly<Record<string, string>> = {
   getFromCourse: 'The marks of a regatta are sixteen items.',
   getFromCourseTemplate: 'The template contains the references.',
+  listCompetitors: 'All entries of a regatta, and the security of each competitor.',
   listMarks: 'The marks of a regatta are sixteen items.',
   raceBoard: 'The course with all marks, and the tags.',
+  readCompetitorOfLeaderboard: 'A competitor has other permissions than the leaderboard.',
   readGroup: 'The members, and their readability.',
   readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',
 }

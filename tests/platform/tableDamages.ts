@@ -163,6 +163,22 @@ export const damages: readonly (readonly [
       { ...keys.administratorName('former'), ...versioned, userIds: ['somebody'] },
     ],
   ],
+  [references.name, 'an entry that is gone', (table) => table.gone('entry')],
+  [
+    references.name,
+    'an entry without its competitor',
+    (table) => table.changed(table.anyOf('competitor'), { regattaNames: [] }),
+  ],
+  [
+    references.name,
+    'an entry with an old copy of its competitor',
+    (table) => table.changed(table.anyOf('competitor'), { name: 'new' }),
+  ],
+  [
+    references.name,
+    'a competitor with an old copy of the boat',
+    (table) => table.changed(table.anyOf('boat'), { sailId: 'new' }),
+  ],
   [references.name, 'a tag without its id', (table) => table.gone('tagId')],
   [references.name, 'an id without its tag', (table) => table.gone('publicTag')],
   [references.name, 'no id for others', (table) => table.gone('publicTagId')],

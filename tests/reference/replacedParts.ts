@@ -1,6 +1,8 @@
 /** Replaces random values in requests and responses, so that each run records the same examples. */
 import { createHash } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
+import { competitors } from '../../scripts/demo/data/competitors.ts'
 import { templates } from '../../scripts/demo/data/courses.ts'
 import { marks } from '../../scripts/demo/data/marks.ts'
 import { groups, judge } from '../../scripts/demo/data/people.ts'
@@ -23,6 +25,10 @@ const fixedIds = new Set([
   ...templates.map(({ shortName }) => demoId('coursetemplates', shortName)),
   ...groups.map(({ name }) => demoId('group', name)),
   ...tags.map(({ at }) => demoId('tag', at)),
+  ...competitors.flatMap(({ sailId }) => {
+    const id = demoId('competitor', sailId)
+    return [id, derivedUuid('BOAT', id)]
+  }),
   demoId('role', judge),
 ])
 

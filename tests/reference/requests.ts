@@ -5,6 +5,7 @@
 import type { Endpoint } from '../../lib/http/endpoint.ts'
 import type { Attempt } from '../access/scenario.ts'
 import { clubRequests } from './clubRequests.ts'
+import { competitorRequests } from './competitorRequests.ts'
 import { inventoryRequests } from './inventoryRequests.ts'
 import { sailingRequests } from './sailingRequests.ts'
 import { securityRequests } from './securityRequests.ts'
@@ -20,6 +21,7 @@ export type ShownRequests = Readonly<Record<string, ShownRequest>>
 
 export const requests: ShownRequests = {
   ...clubRequests,
+  ...competitorRequests,
   ...inventoryRequests,
   ...sailingRequests,
   ...securityRequests,

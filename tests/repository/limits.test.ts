@@ -86,6 +86,8 @@ describe('docs/reference/limits.md', () => {
     ['Time of a request', 'requestMillisMax'],
     ['Wait for the table, each attempt', 'attemptMillisMax'],
     ['Time for retries after conflicts', 'retryMillisMax'],
+    ['Entries of a regatta', 'entriesMax'],
+    ['Regattas of a competitor', 'regattasOfCompetitorMax'],
     ['Races of a regatta', 'racesMax'],
     ['A regatta with all its races', 'regattaBytesMax'],
     ['Tags of a list without a `limit`', 'tagsAtOnceMax'],

@@ -2,7 +2,7 @@ import { type BoatClass, boatClasses, knownBoatClass } from '../../domain/race/b
 import { Failure } from '../../domain/failure.ts'
 import { decodeEscapes } from '../../domain/name/pathName.ts'
 
-const describeBoatClass = (boatClass: BoatClass) => ({
+export const describeBoatClass = (boatClass: BoatClass) => ({
   ...boatClass,
   aliasNames: [...boatClass.aliasNames],
 })

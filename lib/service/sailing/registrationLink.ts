@@ -1,27 +1,66 @@
-/** Read access by the secret of a registration link. */
+/** Access by the secret of a registration link. */
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
 import { readEvent } from '../../store/entities/events.ts'
-import { readRegatta } from '../../store/entities/regattas.ts'
+import { entryEntity, listEntries, pageOfEntries, readEntry } from '../../store/entities/entries.ts'
+import { readRegatta, regattaEntity } from '../../store/entities/regattas.ts'
+import type { Prefetch, Reader } from '../../store/items.ts'
 import { nameOf } from '../../store/resources.ts'
 import type { Context } from '../context.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
  * Whether the secret belongs to the regatta of the object. The ACL is ignored: a user with a denial
- * could read the same object without signing in.
- * @param object an event, a regatta or a leaderboard
+ * could send the same request without signing in.
+ * @param object an event, a regatta, a leaderboard, a competitor or a boat
+ * @param leaderboardName the regatta of a competitor or a boat, which can be in several
  */
 export const opensByLink = async (
   { store }: Pick<Context, 'store'>,
-  { type, id }: ObjectReference,
+  object: ObjectReference,
   secret: unknown,
+  leaderboardName?: unknown,
 ): Promise<boolean> => {
   if (typeof secret !== 'string' || secret === '') return false
+  const { type, id } = object
+  if (type === 'COMPETITOR' || type === 'BOAT') {
+    if (typeof leaderboardName !== 'string') return false
+    const regatta = await readRegatta(store, leaderboardName)
+    const isOpen = regatta !== undefined && isSecretOfLink(regatta, secret)
+    return isOpen && isEntered(store, object, regatta.name)
+  }
   const name = type === 'EVENT' ? (await readEvent(store, id))?.regattaName : nameOf(id)
   if (name === undefined || name === null) return false
   const regatta = await readRegatta(store, name)
   return regatta?.name === name && isSecretOfLink(regatta, secret)
+}
+
+const isEntered = async (
+  store: Reader,
+  { type, id }: ObjectReference,
+  regattaName: string,
+): Promise<boolean> => {
+  if (type === 'COMPETITOR') return (await readEntry(store, regattaName, nameOf(id))) !== undefined
+  const entries = await listEntries(store, regattaName)
+  return entries.some(({ competitor }) => competitor.boat.id === nameOf(id))
+}
+
+/** Returns the items that `opensByLink` reads, to fetch them together with the caller. */
+export const prefetchOfLink = ({
+  leaderboardName,
+  secret,
+  competitorId,
+}: {
+  readonly leaderboardName?: string | undefined
+  readonly secret?: string | undefined
+  readonly competitorId?: string
+}): readonly Prefetch[] => {
+  if (leaderboardName === undefined || secret === undefined) return []
+  const entered =
+    competitorId === undefined
+      ? pageOfEntries(leaderboardName)
+      : entryEntity.key(leaderboardName, competitorId)
+  return [regattaEntity.key(leaderboardName), entered]
 }
 
 /** Takes constant time. A regatta without a secret has no link, and matches no secret. */

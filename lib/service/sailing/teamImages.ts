@@ -1,16 +1,10 @@
 /** Pictures of the teams of competitors. */
 import { randomUUID } from 'node:crypto'
-import type { Competitor } from '../../domain/race/competitor.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Image } from '../../domain/value/image.ts'
-import {
-  putCompetitor,
-  readCompetitor,
-  type StoredCompetitor,
-} from '../../store/entities/competitors.ts'
-import { entryEntity, putEntry, readEntry } from '../../store/entities/entries.ts'
+import { readCompetitor } from '../../store/entities/competitors.ts'
+import { changedCompetitorWrites } from '../../store/entities/entries.ts'
 import { pageOfImage, putNewImage, readImage, removalOfImage } from '../../store/entities/images.ts'
-import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { removeAll } from '../security/cleanUp.ts'
 
@@ -33,29 +27,13 @@ export const storeTeamImage = async (
   const teamImageUri = `${origin}${imagePath}${id}`
   await store.write([
     ...putNewImage(id, { ...image, competitorId }),
-    ...(await changedCompetitorWrites(context, competitor, { ...competitor, teamImageUri })),
+    ...(await changedCompetitorWrites(store, competitor, { ...competitor, teamImageUri })),
   ])
   const [, previousId] = competitor.teamImageUri?.split(imagePath) ?? []
   if (previousId !== undefined) {
     await removeAll(context, () => removalOfImage(store, previousId, competitorId))
   }
   return { teamImageUri }
-}
-
-/** Returns the writes of a changed competitor and of the copies in all entries. */
-const changedCompetitorWrites = async (
-  { store }: Context,
-  { regattaNames, item }: StoredCompetitor,
-  competitor: Competitor,
-): Promise<readonly Write[]> => {
-  await store.prefetch(regattaNames.map((name) => entryEntity.key(name, competitor.id)))
-  const entries = await Promise.all(
-    regattaNames.map(async (name) => {
-      const entry = await readEntry(store, name, competitor.id)
-      return entry === undefined ? [] : [putEntry(name, { ...entry, competitor }, entry.item)]
-    }),
-  )
-  return [putCompetitor(competitor, regattaNames, item), ...entries.flat()]
 }
 
 export const prefetchOfTeamImage = ({ imageId }: { readonly imageId: string }) => [

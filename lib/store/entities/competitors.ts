@@ -10,12 +10,15 @@ import {
   withheld,
 } from '../entity.ts'
 import type { Expected, Item, Reader, Stored, Write } from '../items.ts'
-import { entryEntity } from './entries.ts'
+import { keyTemplate } from '../key.ts'
 
 const boatMembers = {
   ...{ id: text, name: nullable(text), sailId: nullable(text) },
   ...{ boatClass: text, color: nullable(text) },
 }
+
+/** The key of an entry, which refers to its competitor. */
+export const entryKey = keyTemplate('OBJECT#REGATTA#<regatta>#', 'ENTRY#<competitor>#')
 
 /** Boat: a boat, which may sail for several competitors. */
 export const boatEntity = objectEntity('BOAT', 'BOAT', {
@@ -48,7 +51,7 @@ export const competitorEntity = objectEntity('COMPETITOR', 'COMPETITOR', {
       key: boatEntity.key(boat.id),
       refersBack: (found) => JSON.stringify(boatIn(found)) === JSON.stringify(boatOf(boat)),
     },
-    ...regattaNames.map((regattaName) => ({ key: entryEntity.key(regattaName, id) })),
+    ...regattaNames.map((regattaName) => ({ key: entryKey(regattaName, id) })),
   ],
 })
 

@@ -8,7 +8,13 @@ import { json, jsonText, nullable, number, parseJson, text } from '../attributes
 import { type Decoded, entity, recorded, type Reference } from '../entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
-import { competitorEntity, competitorOf } from './competitors.ts'
+import {
+  competitorEntity,
+  competitorOf,
+  entryKey,
+  putCompetitor,
+  type StoredCompetitor,
+} from './competitors.ts'
 
 const attributes = {
   ...{ regattaName: text, competitorId: text, competitor: json<Competitor>() },
@@ -17,7 +23,7 @@ const attributes = {
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
-export const entryEntity = entity('OBJECT#REGATTA#<regatta>#', 'ENTRY#<competitor>#', {
+export const entryEntity = entity(entryKey.partitionTemplate, entryKey.sortTemplate, {
   attributes,
   keyParts: ({ regattaName, competitorId }) => [regattaName, competitorId],
   /** The competitor itself represents the changes of the copy. */
@@ -53,14 +59,17 @@ export const pageOfEntries = (regattaName: string): QueryOptions => {
   return { partition: partition(regattaName), prefix: sortPrefix(), limit: 2 * entriesMax }
 }
 
-/** Lists all entries of a regatta, in the order of the competitors' ids. */
+/** Lists all entries of a regatta, in the order of the competitors' names. */
 export const listEntries = async (
   store: Reader,
   regattaName: string,
 ): Promise<readonly StoredEntry[]> => {
   const { items } = await store.query(pageOfEntries(regattaName))
-  return items.map((item) => entryOf(entryEntity.decode(item)))
+  return items.map((item) => entryOf(entryEntity.decode(item))).sort(byName)
 }
+
+const byName = ({ competitor: left }: Entry, { competitor: right }: Entry): number =>
+  left.name < right.name ? -1 : Number(left.name > right.name)
 
 export const readEntry = async (
   store: Reader,
@@ -76,6 +85,22 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   const competitor = jsonText(competitorOf(entry.competitor))
   const content = { ...entry, regattaName, competitorId, competitor }
   return entryEntity.put([regattaName, competitorId], content, expected)
+}
+
+/** Returns the writes of a changed competitor and of the copies in all entries. */
+export const changedCompetitorWrites = async (
+  store: Reader,
+  { regattaNames, item }: StoredCompetitor,
+  competitor: Competitor,
+): Promise<readonly Write[]> => {
+  await store.prefetch(regattaNames.map((name) => entryEntity.key(name, competitor.id)))
+  const entries = await Promise.all(
+    regattaNames.map(async (name) => {
+      const entry = await readEntry(store, name, competitor.id)
+      return entry === undefined ? [] : [putEntry(name, { ...entry, competitor }, entry.item)]
+    }),
+  )
+  return [putCompetitor(competitor, regattaNames, item), ...entries.flat()]
 }
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {

@@ -1,0 +1,26 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { entryReference } from '../../schemas/competitor.ts'
+import { entriesOf } from '../../lib/service/sailing/entries.ts'
+import { addCompetitor } from '../../lib/service/sailing/registrations.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'addCompetitor',
+  summary: 'Add an existing competitor to a regatta',
+  description:
+    'Also needs READ or READ_PUBLIC on the competitor. A competitor who is in the regatta already ' +
+    'stays there.',
+  routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/add'],
+  guard: {
+    kind: 'object',
+    type: 'REGATTA',
+    actions: ['UPDATE'],
+    id: 'regattaName',
+    orSecret: 'secret',
+  },
+  input: entryReference,
+  fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
+  fetchesMore: ({ regattaName }) => entriesOf(regattaName),
+  reply: { status: 200 },
+  errors: ['not-found'],
+  run: ({ context, input }) => addCompetitor(context, input.regattaName, input.competitorId),
+})

@@ -1,0 +1,43 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { competitor, newCompetitor } from '../../schemas/competitor.ts'
+import { entriesOf } from '../../lib/service/sailing/entries.ts'
+import { createAndAdd, noSelfRegistration } from '../../lib/service/sailing/registrations.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'createCompetitor',
+  summary: 'Create a competitor with a boat, and add both to a regatta',
+  description:
+    'Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the ' +
+    'registration link is enough if the regatta is open for registration. The owners of the ' +
+    'regatta then own the new objects. Everybody can read their public part if everybody can ' +
+    'read the regatta. Each request creates a competitor and a boat.',
+  routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandadd'],
+  guard: {
+    kind: 'object',
+    type: 'REGATTA',
+    actions: ['UPDATE'],
+    id: 'regattaName',
+    orSecret: 'secret',
+    refusedWith: noSelfRegistration,
+  },
+  input: newCompetitor,
+  emptyIsAbsent: [
+    'competitorName',
+    'competitorShortName',
+    'competitorEmail',
+    'nationalityIOC',
+    'timeontimefactor',
+    'timeondistanceallowancepernauticalmileasmillis',
+    'searchtag',
+    'displayColor',
+    'deviceUuid',
+    'boatclass',
+    'sailid',
+  ],
+  fetches: [{ type: 'COMPETITOR', id: 'id' }],
+  fetchesMore: ({ regattaName }) => entriesOf(regattaName),
+  reply: { status: 200, body: competitor },
+  errors: ['not-found', 'forbidden', 'already-exists'],
+  failsAsText: true,
+  run: ({ context, input }) => createAndAdd(context, input),
+})

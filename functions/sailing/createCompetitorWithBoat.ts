@@ -1,0 +1,48 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { competitor, newCompetitorWithBoat } from '../../schemas/competitor.ts'
+import { entriesOf } from '../../lib/service/sailing/entries.ts'
+import {
+  createAndAddWithBoat,
+  noSelfRegistration,
+} from '../../lib/service/sailing/registrations.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'createCompetitorWithBoat',
+  summary: 'Create a competitor for an existing boat, and add the competitor to a regatta',
+  description:
+    'Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the ' +
+    'registration link is enough if the regatta is open for registration. The owners of the ' +
+    'regatta then own the new objects. Everybody can read their public part if everybody can ' +
+    'read the regatta. Each request creates a competitor.',
+  routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandaddwithboat'],
+  guard: {
+    kind: 'object',
+    type: 'REGATTA',
+    actions: ['UPDATE'],
+    id: 'regattaName',
+    orSecret: 'secret',
+    refusedWith: noSelfRegistration,
+  },
+  input: newCompetitorWithBoat,
+  emptyIsAbsent: [
+    'competitorName',
+    'competitorShortName',
+    'competitorEmail',
+    'nationalityIOC',
+    'timeontimefactor',
+    'timeondistanceallowancepernauticalmileasmillis',
+    'searchtag',
+    'displayColor',
+    'deviceUuid',
+    'boatId',
+  ],
+  fetches: [
+    { type: 'COMPETITOR', id: 'id' },
+    { type: 'BOAT', id: 'boatId' },
+  ],
+  fetchesMore: ({ regattaName }) => entriesOf(regattaName),
+  reply: { status: 200, body: competitor },
+  errors: ['not-found', 'forbidden', 'already-exists'],
+  failsAsText: true,
+  run: ({ context, input }) => createAndAddWithBoat(context, input),
+})

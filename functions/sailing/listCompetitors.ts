@@ -1,0 +1,18 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { competitorsOfRegatta, competitorsReference } from '../../schemas/competitor.ts'
+import { entriesOf, listCompetitors } from '../../lib/service/sailing/entries.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listCompetitors',
+  summary: 'List the competitors of a regatta',
+  description:
+    'Those that the caller may READ or READ_PUBLIC, with their handicaps in this regatta.',
+  routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/competitors'],
+  guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
+  input: competitorsReference,
+  fetchesMore: ({ regattaName }) => entriesOf(regattaName),
+  conditional: true,
+  reply: { status: 200, body: competitorsOfRegatta },
+  errors: ['not-found'],
+  run: ({ context, input }) => listCompetitors(context, input.regattaName),
+})

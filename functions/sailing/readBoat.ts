@@ -1,0 +1,23 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { boat, boatReference } from '../../schemas/competitor.ts'
+import { showBoat } from '../../lib/service/sailing/competitors.ts'
+import { prefetchOfLink } from '../../lib/service/sailing/registrationLink.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readBoat',
+  summary: 'Read a boat',
+  routes: ['GET /sailingserver/api/v1/boats/{boatId}'],
+  guard: {
+    kind: 'object',
+    type: 'BOAT',
+    actions: ['READ', 'READ_PUBLIC'],
+    id: 'boatId',
+    orSecret: 'secret',
+  },
+  input: boatReference,
+  fetchesMore: prefetchOfLink,
+  conditional: true,
+  reply: { status: 200, body: boat },
+  errors: ['not-found'],
+  run: ({ context, input }) => showBoat(context, input.boatId),
+})

@@ -1,0 +1,24 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { competitor, competitorReference } from '../../schemas/competitor.ts'
+import { showCompetitor } from '../../lib/service/sailing/competitors.ts'
+import { prefetchOfLink } from '../../lib/service/sailing/registrationLink.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readCompetitor',
+  summary: 'Read a competitor, with team and boat',
+  description: 'Shows the e-mail address to callers with READ on the competitor only.',
+  routes: ['GET /sailingserver/api/v1/competitors/{competitorId}'],
+  guard: {
+    kind: 'object',
+    type: 'COMPETITOR',
+    actions: ['READ', 'READ_PUBLIC'],
+    id: 'competitorId',
+    orSecret: 'secret',
+  },
+  input: competitorReference,
+  fetchesMore: prefetchOfLink,
+  conditional: true,
+  reply: { status: 200, body: competitor },
+  errors: ['not-found'],
+  run: ({ context, input }) => showCompetitor(context, input.competitorId),
+})

@@ -1,0 +1,23 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { team, competitorReference } from '../../schemas/competitor.ts'
+import { showTeam } from '../../lib/service/sailing/competitors.ts'
+import { prefetchOfLink } from '../../lib/service/sailing/registrationLink.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readTeam',
+  summary: 'Read the team of a competitor',
+  routes: ['GET /sailingserver/api/v1/competitors/{competitorId}/team'],
+  guard: {
+    kind: 'object',
+    type: 'COMPETITOR',
+    actions: ['READ', 'READ_PUBLIC'],
+    id: 'competitorId',
+    orSecret: 'secret',
+  },
+  input: competitorReference,
+  fetchesMore: prefetchOfLink,
+  conditional: true,
+  reply: { status: 200, body: team },
+  errors: ['not-found'],
+  run: ({ context, input }) => showTeam(context, input.competitorId),
+})

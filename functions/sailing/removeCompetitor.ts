@@ -1,0 +1,28 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { entryReference } from '../../schemas/competitor.ts'
+import { entryOf } from '../../lib/service/sailing/entries.ts'
+import { noSelfRegistration, removeCompetitor } from '../../lib/service/sailing/registrations.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'removeCompetitor',
+  summary: 'Remove a competitor from a regatta',
+  description:
+    'The competitor and the boat stay, also in other regattas. The secret of the registration link ' +
+    'is enough if the regatta is open for registration.',
+  routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/remove'],
+  guard: {
+    kind: 'object',
+    type: 'REGATTA',
+    actions: ['UPDATE'],
+    id: 'regattaName',
+    orSecret: 'secret',
+    refusedWith: noSelfRegistration,
+  },
+  input: entryReference,
+  fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
+  fetchesMore: ({ regattaName, competitorId }) => entryOf(regattaName, competitorId),
+  reply: { status: 200 },
+  errors: ['not-found'],
+  run: ({ context, input }) =>
+    removeCompetitor(context, input.regattaName, input.competitorId, input.secret),
+})

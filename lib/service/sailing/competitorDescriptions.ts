@@ -1,0 +1,72 @@
+/** Response bodies of competitors and boats, with all fields that existing clients read. */
+import { boatClassOf } from '../../domain/race/boatClasses.ts'
+import {
+  type Boat,
+  type Competitor,
+  effectiveHandicap,
+  type Entry,
+} from '../../domain/race/competitor.ts'
+import { countryOfIoc } from '../../domain/race/countries.ts'
+import { describeBoatClass } from './boatClasses.ts'
+
+/** The class of all ids, as existing clients expect. */
+const idtype = 'java.util.UUID'
+
+/** The name of the class is the one that the client sent, perhaps an alias. */
+export const describeBoat = ({ id, name, sailId, color, boatClass }: Boat) => ({
+  ...{ idtype, id, name, sailId, color },
+  boatClass: { ...describeBoatClass(boatClassOf(boatClass)), name: boatClass },
+})
+
+/** A team has one sailor, who has the name of the competitor. */
+export const describeTeam = ({ name, shortName, nationality, teamImageUri }: Competitor) => ({
+  name: shortName ?? name,
+  coach: null,
+  sailors: [
+    { name, description: null, nationality: nationality === null ? null : { IOC: nationality } },
+  ],
+  ...(teamImageUri === null ? {} : { imageUri: teamImageUri }),
+})
+
+/** A competitor without team and boat. */
+export const describePerson = (
+  competitor: Competitor,
+  { withEmail }: { readonly withEmail: boolean },
+) => {
+  const { id, name, shortName, displayColor, email, searchTag, nationality, flagImageUri } =
+    competitor
+  const country = nationality === null ? undefined : countryOfIoc(nationality)
+  return {
+    ...{ idtype, id, name, shortName, displayColor },
+    ...(withEmail ? { email } : {}),
+    searchTag,
+    nationality: nationality ?? '',
+    nationalityISO2: country?.twoLetterIsoCode ?? '',
+    nationalityISO3: country?.threeLetterIsoCode ?? '',
+    countryCode: country?.twoLetterIsoCode ?? null,
+    ...(flagImageUri === null ? {} : { flagImageUri }),
+    sailID: competitor.boat.sailId,
+    timeOnTimeFactor: competitor.timeOnTimeFactor,
+    timeOnDistanceAllowanceInSecondsPerNauticalMile: competitor.timeOnDistanceAllowance,
+  }
+}
+
+export const describeCompetitor = (
+  competitor: Competitor,
+  visible: { readonly withEmail: boolean },
+) => ({
+  ...describePerson(competitor, visible),
+  team: describeTeam(competitor),
+  boat: describeBoat(competitor.boat),
+})
+
+/** A competitor of a regatta, with the handicap in this regatta. */
+export const describeEntry = (entry: Entry, visible: { readonly withEmail: boolean }) => {
+  const { timeOnTimeFactor, timeOnDistanceAllowance } = effectiveHandicap(entry)
+  return {
+    ...describeCompetitor(entry.competitor, visible),
+    displayName: entry.displayName,
+    timeOnTimeFactor,
+    timeOnDistanceAllowanceInSecondsPerNauticalMile: timeOnDistanceAllowance,
+  }
+}

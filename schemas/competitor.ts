@@ -1,0 +1,218 @@
+/** Competitors, boats and entries. */
+import { type TSchema, Type } from '@sinclair/typebox'
+import { boatClass } from './boatClass.ts'
+import { uuid } from './common.ts'
+import { imageUrl, look } from './courseValues.ts'
+import { newName, visiblePattern, visibleTitle } from './name.ts'
+import { leaderboardName, regattaName, registrationSecret } from './sailing.ts'
+import { input, integer, nullable, reply, text } from './schema.ts'
+
+/** Ids in other forms do not exist and give 404, as in the original server. */
+const idInPath = (description: string) =>
+  Type.Union([uuid, Type.String({ minLength: 1, maxLength: 1024 })], { description })
+
+const competitorId = idInPath('The id of the competitor')
+const boatId = idInPath('The id of the boat')
+
+/** The colours, codes and addresses of a competitor. */
+const values = {
+  name: newName('The name', 200),
+  shortName: newName('The short name', 100),
+  displayColor: { ...look.color, description: 'A colour such as `#FF8800`' },
+  email: Type.String({
+    maxLength: 254,
+    pattern: '^[^@\\s]+@[^@\\s]+$',
+    title: 'an e-mail address',
+    description: 'An e-mail address, for callers with READ on the competitor',
+  }),
+  nationality: Type.String({
+    pattern: '^[A-Za-z]{3}$',
+    title: 'three letters such as GER',
+    description: 'The three-letter code of the IOC',
+  }),
+  flagImageUri: { ...imageUrl, description: 'The address of a picture of the flag' },
+  teamImageUri: { ...imageUrl, description: 'The address of a picture of the team' },
+  timeOnTimeFactor: Type.Number({
+    minimum: 0.01,
+    maximum: 100,
+    description: 'The factor for time on time, such as 100 / yardstick',
+  }),
+  timeOnDistanceAllowance: Type.Number({
+    minimum: 0,
+    maximum: 86_400,
+    description: 'Seconds per nautical mile, for time on distance',
+  }),
+  searchTag: Type.String({
+    maxLength: 200,
+    pattern: visiblePattern,
+    title: visibleTitle,
+    description: 'A text to find the competitor',
+  }),
+}
+
+const allowanceMillis = integer('Milliseconds per nautical mile, for time on distance', {
+  minimum: 0,
+  maximum: 86_400_000,
+})
+
+const nullableText = nullable(Type.String())
+
+export const boat = reply({
+  idtype: Type.String(),
+  id: Type.String(),
+  name: nullableText,
+  sailId: nullableText,
+  color: nullableText,
+  boatClass,
+})
+
+const sailor = reply({
+  name: Type.String(),
+  description: Type.Null(),
+  nationality: nullable(reply({ IOC: Type.String() })),
+})
+
+export const team = reply({
+  name: Type.String(),
+  coach: Type.Null(),
+  sailors: Type.Array(sailor),
+  imageUri: Type.Optional(Type.String()),
+})
+
+const person = {
+  idtype: Type.String(),
+  id: Type.String(),
+  name: Type.String(),
+  shortName: nullableText,
+  displayColor: nullable(Type.String(), '`#RRGGBB`'),
+  email: Type.Optional(nullable(Type.String(), 'For callers with READ on the competitor')),
+  searchTag: nullableText,
+  nationality: text('The code of the IOC, or empty'),
+  nationalityISO2: text('The code of ISO 3166 with two letters, or empty'),
+  nationalityISO3: text('The code of ISO 3166 with three letters, or empty'),
+  countryCode: nullable(Type.String(), 'The same as `nationalityISO2`'),
+  flagImageUri: Type.Optional(Type.String()),
+  sailID: nullable(Type.String(), 'The same as `sailId` of the boat'),
+  timeOnTimeFactor: nullable(Type.Number()),
+  timeOnDistanceAllowanceInSecondsPerNauticalMile: nullable(Type.Number()),
+}
+
+export const competitor = reply({ ...person, team, boat })
+
+const displayName = nullable(Type.String(), 'The name on the leaderboard, if it is another one')
+
+export const competitorOfLeaderboard = reply({ ...person, displayName })
+
+export const competitorOfRegatta = reply({
+  ...person,
+  ...{ displayName, team, boat },
+  timeOnTimeFactor: Type.Number({ description: 'In this regatta; 1 without a handicap' }),
+})
+
+export const competitorsOfRegatta = Type.Array(competitorOfRegatta)
+
+const shownBySecret = {
+  leaderboardName: Type.Optional(
+    text('The leaderboard whose `secret` gives access to its competitors and their boats', {
+      maxLength: 1024,
+    }),
+  ),
+  secret: registrationSecret,
+}
+
+export const competitorReference = input({ competitorId, ...shownBySecret })
+export const boatReference = input({ boatId, ...shownBySecret })
+
+/** Null or an empty text removes the value. */
+const clearable = <const Schema extends TSchema>(schema: Schema) =>
+  Type.Optional(
+    Type.Union([schema, Type.Literal(''), Type.Null()], {
+      description: `${schema.description ?? ''}; null or an empty text removes it`,
+    }),
+  )
+
+export const competitorChange = input({
+  competitorId,
+  name: Type.Optional(values.name),
+  shortName: clearable(values.shortName),
+  displayColor: clearable(values.displayColor),
+  email: clearable(values.email),
+  nationality: clearable(values.nationality),
+  flagImageUri: clearable(values.flagImageUri),
+  teamImageUri: clearable(values.teamImageUri),
+  timeOnTimeFactor: clearable(values.timeOnTimeFactor),
+  timeOnDistanceAllowanceInSecondsPerNauticalMile: clearable(values.timeOnDistanceAllowance),
+  searchTag: clearable(values.searchTag),
+})
+
+const newEntry = {
+  regattaName,
+  id: Type.Optional(
+    Type.String({ ...uuid, description: 'Chosen by the client; without it one is made' }),
+  ),
+  competitorName: Type.Optional({
+    ...values.name,
+    description: 'The name of the competitor; if absent, that of the caller',
+  }),
+  competitorShortName: Type.Optional({
+    ...values.shortName,
+    description: 'The short name of competitor and boat; `competitorName` if absent',
+  }),
+  competitorEmail: Type.Optional({
+    ...values.email,
+    description: 'An e-mail address; that of the caller if absent',
+  }),
+  nationalityIOC: Type.Optional(values.nationality),
+  timeontimefactor: Type.Optional(values.timeOnTimeFactor),
+  timeondistanceallowancepernauticalmileasmillis: Type.Optional(allowanceMillis),
+  searchtag: Type.Optional(values.searchTag),
+  displayColor: Type.Optional(values.displayColor),
+  flagImageURI: Type.Optional(values.flagImageUri),
+  teamImageURI: Type.Optional(values.teamImageUri),
+  deviceUuid: Type.Optional(
+    Type.String({ ...uuid, description: 'The device that tracks the competitor from now on' }),
+  ),
+  secret: registrationSecret,
+}
+
+export const newCompetitor = input({
+  ...newEntry,
+  boatclass: Type.Optional(newName('The class of the boat; required')),
+  sailid: Type.Optional(newName('The number on the sail')),
+})
+
+export const newCompetitorWithBoat = input({
+  ...newEntry,
+  boatId: Type.Optional(idInPath('The id of an existing boat; required')),
+})
+
+export const competitorsReference = input({ regattaName })
+
+export const entryReference = input({ regattaName, competitorId, secret: registrationSecret })
+
+export const entryOfLeaderboard = input({
+  leaderboard: leaderboardName,
+  competitorId,
+  secret: registrationSecret,
+})
+
+export const newTimeOnTimeFactor = input({
+  regattaName,
+  competitorId,
+  timeOnTimeFactor: values.timeOnTimeFactor,
+})
+
+export const newTimeOnDistanceAllowance = input({
+  regattaName,
+  competitorId,
+  timeOnDistanceAllowancePerNauticalMile: allowanceMillis,
+})
+
+export const newDisplayName = input({
+  leaderboard: leaderboardName,
+  competitorId,
+  displayName: Type.Optional({
+    ...values.name,
+    description: 'The name on the leaderboard; absent or empty: that of the competitor',
+  }),
+})
