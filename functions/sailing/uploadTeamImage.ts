@@ -1,5 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { newTeamImage, teamImageUri } from '../../schemas/teamImage.ts'
+import { prefetchOfLink } from '../../lib/service/sailing/registrationLink.ts'
 import { storeTeamImage } from '../../lib/service/sailing/teamImages.ts'
 
 export const { declaration, handler } = endpoint({
@@ -18,6 +19,7 @@ export const { declaration, handler } = endpoint({
   },
   input: newTeamImage,
   inputFrom: 'image',
+  fetchesMore: prefetchOfLink,
   reply: { status: 200, body: teamImageUri },
   errors: ['not-found'],
   run: ({ context, input, origin }) =>

@@ -5,7 +5,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
 import { sharedService } from '../support/sharedService.ts'
 import { schemaFaults } from '../support/checkedReply.ts'
 import type { SharedService } from '../support/startSharedServices.ts'
@@ -60,23 +59,6 @@ describe('the local gateway', () => {
       expect(body).toContain('"code":"unsupported-media-type"')
     },
   )
-
-  it('passes on the bytes of a picture unchanged', async () => {
-    const competitor = '0b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c11'
-    const authorization = Buffer.from(`admin:${service.adminPassword}`).toString('base64')
-    const upload = (bytes: readonly number[]) =>
-      fetch(`${service.baseUrl}${V}/competitors/${competitor}/team/image`, {
-        method: 'POST',
-        headers: { authorization: `Basic ${authorization}`, 'content-type': 'image/jpeg' },
-        body: new Uint8Array(bytes),
-      })
-
-    const picture = await upload([0xff, 0xd8, 0xff, 0xe0, 0x00])
-    const other = await upload([0xff, 0xd8, 0xfe])
-
-    // The picture is read before the competitor is looked for.
-    expect([picture.status, other.status]).toEqual([404, 400])
-  })
 
   it('does not serve ranges of a response', async () => {
     const whole = await answerTo(['GET /health HTTP/1.1', 'host: a'])

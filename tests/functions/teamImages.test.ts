@@ -124,7 +124,7 @@ describe('the picture of a team', () => {
 
   it('needs UPDATE on the competitor, and no wrong secret replaces it', async () => {
     const byBob = await upload(jpeg(50), 'image/jpeg', bob)
-    const wrong = `?leaderboardName=${regatta}&secret=wrong`
+    const wrong = `?leaderboardName=${encodeURIComponent(regatta)}&secret=wrong`
     const bySecret = await upload(jpeg(50), 'image/jpeg', bob, wrong)
     const anonymous = await service.request(
       `POST ${V}/competitors/${competitor.id}/team/image`,
@@ -132,6 +132,26 @@ describe('the picture of a team', () => {
     )
 
     expect([byBob.status, bySecret.status, anonymous.status]).toEqual([403, 403, 401])
+  })
+
+  it('can be stored with the secret of a regatta with the competitor', async () => {
+    const secret = 'a-secret-of-this-test'
+    const own = await makeEvent(service, ann, {
+      secret,
+      competitorRegistrationType: 'OPEN_UNMODERATED',
+    })
+    const entered = await addCompetitor(service, [own])
+    const uploadTo = (id: string) =>
+      service.request(
+        `POST ${V}/competitors/${id}/team/image?leaderboardName=${encodeURIComponent(own)}&secret=${secret}`,
+        smallPicture,
+      )
+
+    const [right, other] = [await uploadTo(entered.id), await uploadTo(competitor.id)]
+
+    expect([right.status, other.status]).toEqual([200, 401])
+    const entry = await readEntry(setup.newStore(), own, entered.id)
+    expect(entry?.competitor.teamImageUri).toBe(uriIn(right))
   })
 
   it('needs a competitor that exists', async () => {
