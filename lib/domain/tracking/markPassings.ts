@@ -1,0 +1,242 @@
+/**
+ * Estimates when a boat passed the waypoints of its course, in their order: it crosses the start
+ * and the finish, rounds a mark at its closest approach inside the zone, and passes a gate by
+ * sailing through it or by rounding one of its marks.
+ */
+import { speedMax } from './motion.ts'
+import { distanceOfPoints, type Point } from './raceArea.ts'
+import type { PlacedCourse } from './raceCourse.ts'
+import { firstAfter } from './track.ts'
+
+/** A position on the plane of the race area. */
+export interface TimedPoint extends Point {
+  readonly timeMillis: number
+}
+
+export interface MarkPassings {
+  /** The time of each waypoint. Null: not passed, or not known. */
+  readonly millis: readonly (number | null)[]
+  readonly hasStarted: boolean
+}
+
+interface Passing {
+  readonly millis: number
+  /** The time when the boat left the zone. */
+  readonly leftMillis: number
+}
+
+/** A boat that was across the line before the start has this time to return to it. */
+const returnMillis = 120_000
+
+/** In metres: the error of positions at both ends of a line. */
+const lineSlack = 10
+
+/** In metres: so far beyond the start line a boat can be that started too early. */
+const earlyMax = 100
+
+/** @param boat its points by time */
+export const markPassings = (
+  course: PlacedCourse,
+  boat: readonly TimedPoint[],
+  startMillis: number,
+): MarkPassings => {
+  const start = startOf(course, boat, startMillis)
+  const millis: (number | null)[] = course.waypoints.map(() => null)
+  if (start === undefined) return { millis, hasStarted: false }
+  millis[0] = start.millis
+  let last = { waypoint: 0, millis: start.millis ?? startMillis, leftMillis: startMillis }
+  for (const waypoint of course.waypoints.keys()) {
+    if (waypoint === 0 || !isKnown(course, waypoint, last.millis)) continue
+    const isAgain = hasSameMarks(course, last.waypoint, waypoint)
+    // Without the waypoints between them, two crossings of one line have no meaning.
+    if (isAgain && isLine(course, waypoint)) continue
+    const from = isAgain ? last.leftMillis : last.millis
+    const passing = passingOf(course, waypoint, boat, from)
+    if (passing === undefined) break
+    millis[waypoint] = passing.millis
+    last = { waypoint, ...passing }
+  }
+  return { millis, hasStarted: true }
+}
+
+const isLine = ({ waypoints }: PlacedCourse, waypoint: number): boolean =>
+  waypoints[waypoint]?.passingInstruction === 'Line'
+
+/** A line needs both marks. */
+const isKnown = (course: PlacedCourse, waypoint: number, timeMillis: number): boolean =>
+  course.marksAt(waypoint, timeMillis).length >= (isLine(course, waypoint) ? 2 : 1)
+
+const hasSameMarks = ({ waypoints }: PlacedCourse, one: number, other: number): boolean =>
+  waypoints[one]?.marks.join() === waypoints[other]?.marks.join()
+
+/**
+ * Returns the start of a boat, with the time null if it cannot be known, and `undefined` for a boat
+ * that has not started.
+ */
+const startOf = (
+  course: PlacedCourse,
+  boat: readonly TimedPoint[],
+  startMillis: number,
+): { readonly millis: number | null } | undefined => {
+  const first = boat[firstAfter(boat, startMillis - 1)]
+  if (first === undefined) return undefined
+  if (course.waypoints.length === 0 || !isKnown(course, 0, startMillis)) return { millis: null }
+  const wasSeen = first.timeMillis <= startMillis + returnMillis
+  if (!isLine(course, 0)) {
+    return passingOf(course, 0, boat, startMillis) ?? (wasSeen ? undefined : { millis: null })
+  }
+  const next = course.waypoints.findIndex(
+    (_, waypoint) => !hasSameMarks(course, 0, waypoint) && isKnown(course, waypoint, startMillis),
+  )
+  const courseSide = sideOf(course, 0, course.centerAt(next, startMillis), startMillis)
+  const crossing = crossingOf(course, 0, boat, startMillis, -courseSide)
+  if (crossing !== undefined && crossing <= startMillis + returnMillis) return { millis: crossing }
+  if (wasSeen && isEarly(course, first, startMillis, courseSide)) {
+    return { millis: first.timeMillis }
+  }
+  if (crossing !== undefined) return { millis: crossing }
+  return wasSeen ? undefined : { millis: null }
+}
+
+/** Returns whether the boat is on the course side, near enough to have crossed the start line. */
+const isEarly = (
+  course: PlacedCourse,
+  boat: TimedPoint,
+  startMillis: number,
+  courseSide: number,
+): boolean => {
+  const [one, other] = course.marksAt(0, startMillis)
+  if (one === undefined || other === undefined || courseSide === 0) return false
+  const seconds = (boat.timeMillis - startMillis) / 1000
+  const metres = closestApproach(one, other, boat).metres
+  const isOnCourseSide = sideOf(course, 0, boat, startMillis) === courseSide
+  return isOnCourseSide && metres <= earlyMax + speedMax * seconds
+}
+
+const passingOf = (
+  course: PlacedCourse,
+  waypoint: number,
+  boat: readonly TimedPoint[],
+  fromMillis: number,
+): Passing | undefined => {
+  const { passingInstruction, marks = [] } = course.waypoints[waypoint] ?? {}
+  const before = course.centerAt(waypoint - 1, fromMillis)
+  const fromSide = sideOf(course, waypoint, before, fromMillis)
+  const crossing =
+    passingInstruction === 'Line' || passingInstruction === 'Gate'
+      ? crossingOf(course, waypoint, boat, fromMillis, fromSide)
+      : undefined
+  const crossed = crossing === undefined ? [] : [{ millis: crossing, leftMillis: crossing }]
+  if (passingInstruction === 'Line') return crossed[0]
+  // The leg ends at the second mark of an offset.
+  const skipped = passingInstruction === 'Offset' ? marks.length - 1 : 0
+  const roundings = marks.flatMap(
+    (_, mark) =>
+      (mark < skipped ? undefined : roundingOf(course, waypoint, mark, boat, fromMillis)) ?? [],
+  )
+  // A boat that rounds a mark of the gate sails through the gate before it leaves the zone.
+  const rounding = roundings.sort((one, other) => one.millis - other.millis)[0]
+  if (rounding === undefined) return crossed[0]
+  return crossed.find(({ millis }) => millis <= rounding.leftMillis) ?? rounding
+}
+
+/** The part of the boat's track from one point to the next one. */
+interface Stretch {
+  readonly from: TimedPoint
+  readonly to: TimedPoint
+}
+
+/** Returns the parts after a time, without jumps that no boat can sail. */
+function* stretches(boat: readonly TimedPoint[], fromMillis: number): Generator<Stretch> {
+  for (let index = Math.max(1, firstAfter(boat, fromMillis)); index < boat.length; index += 1) {
+    const [from, to] = [boat[index - 1], boat[index]]
+    if (from === undefined || to === undefined) continue
+    const metresMax = (speedMax * (to.timeMillis - from.timeMillis)) / 1000
+    if (distanceOfPoints(from, to) > metresMax) continue
+    yield { from: from.timeMillis < fromMillis ? pointAt({ from, to }, fromMillis) : from, to }
+  }
+}
+
+const pointAt = ({ from, to }: Stretch, timeMillis: number): TimedPoint => {
+  const share = (timeMillis - from.timeMillis) / (to.timeMillis - from.timeMillis)
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y), timeMillis }
+}
+
+const timeAt = ({ from, to }: Stretch, share: number): number =>
+  Math.round(from.timeMillis + share * (to.timeMillis - from.timeMillis))
+
+/** @param fromSide the side from which the line is crossed; 0: from both */
+const crossingOf = (
+  course: PlacedCourse,
+  waypoint: number,
+  boat: readonly TimedPoint[],
+  fromMillis: number,
+  fromSide: number,
+): number | undefined => {
+  for (const stretch of stretches(boat, fromMillis)) {
+    const { from, to } = stretch
+    const [one, other] = course.marksAt(waypoint, to.timeMillis)
+    if (one === undefined || other === undefined) continue
+    const [before, after] = [offLine(one, other, from), offLine(one, other, to)]
+    const isCrossing = before < 0 !== after < 0 && (fromSide === 0 || before < 0 === fromSide < 0)
+    if (!isCrossing) continue
+    const share = before / (before - after)
+    const x = from.x + share * (to.x - from.x)
+    const y = from.y + share * (to.y - from.y)
+    if (closestApproach(one, other, { x, y }).metres <= lineSlack) return timeAt(stretch, share)
+  }
+  return undefined
+}
+
+const roundingOf = (
+  course: PlacedCourse,
+  waypoint: number,
+  mark: number,
+  boat: readonly TimedPoint[],
+  fromMillis: number,
+): Passing | undefined => {
+  let closest: { readonly metres: number; readonly millis: number } | undefined
+  for (const stretch of stretches(boat, fromMillis)) {
+    const { from, to } = stretch
+    const center = course.marksAt(waypoint, to.timeMillis)[mark]
+    if (center === undefined) continue
+    const { metres, share } = closestApproach(from, to, center)
+    if (metres > course.zoneRadius) {
+      if (closest !== undefined) return { millis: closest.millis, leftMillis: from.timeMillis }
+    } else if (closest === undefined || metres < closest.metres) {
+      closest = { metres, millis: timeAt(stretch, share) }
+    }
+  }
+  // A boat that still approaches the mark has not rounded it.
+  const lastMillis = boat.at(-1)?.timeMillis ?? fromMillis
+  if (closest === undefined || closest.millis >= lastMillis) return undefined
+  return { millis: closest.millis, leftMillis: lastMillis }
+}
+
+/** Returns the distance of a point from a stretch, and the share of the stretch up to there. */
+const closestApproach = (from: Point, to: Point, point: Point) => {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const square = x * x + y * y
+  const along = square === 0 ? 0 : ((point.x - from.x) * x + (point.y - from.y) * y) / square
+  const share = Math.min(1, Math.max(0, along))
+  return {
+    metres: distanceOfPoints(point, { x: from.x + share * x, y: from.y + share * y }),
+    share,
+  }
+}
+
+/** Positive to the left of a line, negative to its right. */
+const offLine = (one: Point, other: Point, point: Point): number =>
+  (other.x - one.x) * (point.y - one.y) - (other.y - one.y) * (point.x - one.x)
+
+/** Returns 1 to the left of a waypoint with two marks, -1 to its right, and 0 if it is not known. */
+const sideOf = (
+  course: PlacedCourse,
+  waypoint: number,
+  point: Point | undefined,
+  timeMillis: number,
+): number => {
+  const [one, other] = course.marksAt(waypoint, timeMillis)
+  if (one === undefined || other === undefined || point === undefined) return 0
+  return Math.sign(offLine(one, other, point))
+}
