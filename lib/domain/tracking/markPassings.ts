@@ -89,7 +89,7 @@ const startOf = (
     (_, waypoint) => !hasSameMarks(course, 0, waypoint) && isKnown(course, waypoint, startMillis),
   )
   const courseSide = sideOf(course, 0, course.centerAt(next, startMillis), startMillis)
-  const crossing = crossingOf(course, 0, boat, startMillis, -courseSide)
+  const crossing = firstCrossing(course, boat, startMillis, -courseSide)
   if (crossing !== undefined && crossing <= startMillis + returnMillis) return { millis: crossing }
   if (wasSeen && isEarly(course, first, startMillis, courseSide)) {
     return { millis: first.timeMillis }
@@ -113,6 +113,12 @@ const isEarly = (
   return isOnCourseSide && metres <= earlyMax + speedMax * seconds
 }
 
+/** The closest approach to a mark since the boat entered its zone. */
+interface Visit {
+  readonly metres: number
+  readonly millis: number
+}
+
 const passingOf = (
   course: PlacedCourse,
   waypoint: number,
@@ -120,24 +126,45 @@ const passingOf = (
   fromMillis: number,
 ): Passing | undefined => {
   const { passingInstruction, marks = [] } = course.waypoints[waypoint] ?? {}
-  const before = course.centerAt(waypoint - 1, fromMillis)
-  const fromSide = sideOf(course, waypoint, before, fromMillis)
-  const crossing =
-    passingInstruction === 'Line' || passingInstruction === 'Gate'
-      ? crossingOf(course, waypoint, boat, fromMillis, fromSide)
-      : undefined
-  const crossed = crossing === undefined ? [] : [{ millis: crossing, leftMillis: crossing }]
-  if (passingInstruction === 'Line') return crossed[0]
+  const isCrossed = passingInstruction === 'Line' || passingInstruction === 'Gate'
+  const fromSide = sideOf(course, waypoint, course.centerAt(waypoint - 1, fromMillis), fromMillis)
   // The leg ends at the second mark of an offset.
-  const skipped = passingInstruction === 'Offset' ? marks.length - 1 : 0
-  const roundings = marks.flatMap(
-    (_, mark) =>
-      (mark < skipped ? undefined : roundingOf(course, waypoint, mark, boat, fromMillis)) ?? [],
-  )
-  // A boat that rounds a mark of the gate sails through the gate before it leaves the zone.
-  const rounding = roundings.sort((one, other) => one.millis - other.millis)[0]
-  if (rounding === undefined) return crossed[0]
-  return crossed.find(({ millis }) => millis <= rounding.leftMillis) ?? rounding
+  const roundedFrom = passingInstruction === 'Offset' ? marks.length - 1 : 0
+  const visits: (Visit | undefined)[] = marks.map(() => undefined)
+  for (let index = firstAfter(boat, fromMillis); index < boat.length; index += 1) {
+    const stretch = stretchTo(boat, index, fromMillis)
+    if (stretch === undefined) continue
+    const points = course.marksAt(waypoint, stretch.to.timeMillis)
+    const crossing = isCrossed ? crossingIn(stretch, points, fromSide) : undefined
+    // A boat that rounds a mark of a gate may sail through the gate before it leaves the zone.
+    if (crossing !== undefined) return { millis: crossing, leftMillis: crossing }
+    if (passingInstruction === 'Line') continue
+    for (let mark = roundedFrom; mark < points.length; mark += 1) {
+      const visit = visits[mark]
+      visits[mark] = visitIn(stretch, points[mark], course.zoneRadius, visit)
+      const hasLeft = visit !== undefined && visits[mark] === undefined
+      if (hasLeft) return { millis: visit.millis, leftMillis: stretch.from.timeMillis }
+    }
+  }
+  // A boat that still approaches a mark has not rounded it.
+  const lastMillis = boat.at(-1)?.timeMillis ?? fromMillis
+  const rounding = visits.find((visit) => visit !== undefined && visit.millis < lastMillis)
+  return rounding && { millis: rounding.millis, leftMillis: lastMillis }
+}
+
+const firstCrossing = (
+  course: PlacedCourse,
+  boat: readonly TimedPoint[],
+  fromMillis: number,
+  fromSide: number,
+): number | undefined => {
+  for (let index = firstAfter(boat, fromMillis); index < boat.length; index += 1) {
+    const stretch = stretchTo(boat, index, fromMillis)
+    const points = stretch && course.marksAt(0, stretch.to.timeMillis)
+    const crossing = points && crossingIn(stretch, points, fromSide)
+    if (crossing !== undefined) return crossing
+  }
+  return undefined
 }
 
 /** The part of the boat's track from one point to the next one. */
@@ -146,71 +173,63 @@ interface Stretch {
   readonly to: TimedPoint
 }
 
-/** Returns the parts after a time, without jumps that no boat can sail. */
-function* stretches(boat: readonly TimedPoint[], fromMillis: number): Generator<Stretch> {
-  for (let index = Math.max(1, firstAfter(boat, fromMillis)); index < boat.length; index += 1) {
-    const [from, to] = [boat[index - 1], boat[index]]
-    if (from === undefined || to === undefined) continue
-    const metresMax = (speedMax * (to.timeMillis - from.timeMillis)) / 1000
-    if (distanceOfPoints(from, to) > metresMax) continue
-    yield { from: from.timeMillis < fromMillis ? pointAt({ from, to }, fromMillis) : from, to }
-  }
+/** In metres. */
+const sailedMax = (from: TimedPoint, to: TimedPoint): number =>
+  (speedMax * (to.timeMillis - from.timeMillis)) / 1000
+
+/** Returns the part to a point, from a time on. Returns `undefined` for a jump of the device. */
+const stretchTo = (
+  boat: readonly TimedPoint[],
+  index: number,
+  fromMillis: number,
+): Stretch | undefined => {
+  const [from, to] = [boat[index - 1], boat[index]]
+  if (from === undefined || to === undefined) return undefined
+  if (distanceOfPoints(from, to) > sailedMax(from, to)) return undefined
+  if (from.timeMillis >= fromMillis) return { from, to }
+  const share = (fromMillis - from.timeMillis) / (to.timeMillis - from.timeMillis)
+  return { from: { ...pointAt({ from, to }, share), timeMillis: fromMillis }, to }
 }
 
-const pointAt = ({ from, to }: Stretch, timeMillis: number): TimedPoint => {
-  const share = (timeMillis - from.timeMillis) / (to.timeMillis - from.timeMillis)
-  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y), timeMillis }
-}
+const pointAt = ({ from, to }: { readonly from: Point; readonly to: Point }, share: number) => ({
+  x: from.x + share * (to.x - from.x),
+  y: from.y + share * (to.y - from.y),
+})
 
 const timeAt = ({ from, to }: Stretch, share: number): number =>
   Math.round(from.timeMillis + share * (to.timeMillis - from.timeMillis))
 
 /** @param fromSide the side from which the line is crossed; 0: from both */
-const crossingOf = (
-  course: PlacedCourse,
-  waypoint: number,
-  boat: readonly TimedPoint[],
-  fromMillis: number,
+const crossingIn = (
+  stretch: Stretch,
+  [one, other]: readonly Point[],
   fromSide: number,
 ): number | undefined => {
-  for (const stretch of stretches(boat, fromMillis)) {
-    const { from, to } = stretch
-    const [one, other] = course.marksAt(waypoint, to.timeMillis)
-    if (one === undefined || other === undefined) continue
-    const [before, after] = [offLine(one, other, from), offLine(one, other, to)]
-    const isCrossing = before < 0 !== after < 0 && (fromSide === 0 || before < 0 === fromSide < 0)
-    if (!isCrossing) continue
-    const share = before / (before - after)
-    const x = from.x + share * (to.x - from.x)
-    const y = from.y + share * (to.y - from.y)
-    if (closestApproach(one, other, { x, y }).metres <= lineSlack) return timeAt(stretch, share)
-  }
-  return undefined
+  if (one === undefined || other === undefined) return undefined
+  const [before, after] = [offLine(one, other, stretch.from), offLine(one, other, stretch.to)]
+  const isCrossing = before < 0 !== after < 0 && (fromSide === 0 || before < 0 === fromSide < 0)
+  if (!isCrossing) return undefined
+  const share = before / (before - after)
+  const { metres } = closestApproach(one, other, pointAt(stretch, share))
+  return metres <= lineSlack ? timeAt(stretch, share) : undefined
 }
 
-const roundingOf = (
-  course: PlacedCourse,
-  waypoint: number,
-  mark: number,
-  boat: readonly TimedPoint[],
-  fromMillis: number,
-): Passing | undefined => {
-  let closest: { readonly metres: number; readonly millis: number } | undefined
-  for (const stretch of stretches(boat, fromMillis)) {
-    const { from, to } = stretch
-    const center = course.marksAt(waypoint, to.timeMillis)[mark]
-    if (center === undefined) continue
-    const { metres, share } = closestApproach(from, to, center)
-    if (metres > course.zoneRadius) {
-      if (closest !== undefined) return { millis: closest.millis, leftMillis: from.timeMillis }
-    } else if (closest === undefined || metres < closest.metres) {
-      closest = { metres, millis: timeAt(stretch, share) }
-    }
-  }
-  // A boat that still approaches the mark has not rounded it.
-  const lastMillis = boat.at(-1)?.timeMillis ?? fromMillis
-  if (closest === undefined || closest.millis >= lastMillis) return undefined
-  return { millis: closest.millis, leftMillis: lastMillis }
+/** Returns `undefined` outside the zone. */
+const visitIn = (
+  stretch: Stretch,
+  mark: Point | undefined,
+  zoneRadius: number,
+  visit: Visit | undefined,
+): Visit | undefined => {
+  const { from, to } = stretch
+  if (mark === undefined) return undefined
+  // Most stretches are far away.
+  if (distanceOfPoints(to, mark) > zoneRadius + sailedMax(from, to)) return undefined
+  const { metres, share } = closestApproach(from, to, mark)
+  if (metres > zoneRadius) return undefined
+  return visit !== undefined && visit.metres <= metres
+    ? visit
+    : { metres, millis: timeAt(stretch, share) }
 }
 
 /** Returns the distance of a point from a stretch, and the share of the stretch up to there. */

@@ -59,19 +59,18 @@ export const placeCourse = (
   { waypoints, markPosition, zoneRadius }: RaceCourse,
   area: RaceArea,
 ): PlacedCourse => {
-  const known = new Map<string, Map<number, readonly Point[]>>()
-  const pointsOf = (markId: string, timeMillis: number): readonly Point[] => {
+  const pointsAt = (waypoint: number, timeMillis: number): readonly Point[] =>
+    (waypoints[waypoint]?.marks ?? []).flatMap((markId) => {
+      const position = markPosition(markId, timeMillis)
+      return position === undefined ? [] : area.toPoint(position)
+    })
+  const known = waypoints.map(() => new Map<number, readonly Point[]>())
+  const marksAt = (waypoint: number, timeMillis: number): readonly Point[] => {
     const step = Math.ceil(timeMillis / markStepMillis)
-    const steps = known.get(markId) ?? new Map<number, readonly Point[]>()
-    const points = steps.get(step)
-    if (points !== undefined) return points
-    const position = markPosition(markId, step * markStepMillis)
-    const found = position === undefined ? [] : [area.toPoint(position)]
-    known.set(markId, steps.set(step, found))
-    return found
+    const points = known[waypoint]?.get(step) ?? pointsAt(waypoint, step * markStepMillis)
+    known[waypoint]?.set(step, points)
+    return points
   }
-  const marksAt = (waypoint: number, timeMillis: number): readonly Point[] =>
-    (waypoints[waypoint]?.marks ?? []).flatMap((markId) => pointsOf(markId, timeMillis))
   return {
     waypoints,
     zoneRadius,
@@ -83,25 +82,44 @@ export const placeCourse = (
   }
 }
 
-/** The lengths of a course at one time. */
-export interface CourseLength {
-  readonly centers: readonly (Point | undefined)[]
-  /** In metres, from the first known waypoint to each waypoint, by straight legs. */
-  readonly metres: readonly number[]
+/** The way from a waypoint to the next one, by a straight line. */
+export interface CourseLeg {
+  /** In metres along the course, from its first known waypoint to the beginning of this leg. */
+  readonly metresBefore: number
+  readonly metres: number
+  readonly from: Point
+  /** Of length 1. */
+  readonly direction: Point
 }
 
-/** Waypoints with an unknown position are left out of the course. */
-export const measureCourse = (
+/** Returns the leg after each waypoint. Waypoints with an unknown position are left out. */
+export const legsOf = (
   { waypoints, centerAt }: PlacedCourse,
   timeMillis: number,
-): CourseLength => {
+): readonly CourseLeg[] => {
   const centers = waypoints.map((_, waypoint) => centerAt(waypoint, timeMillis))
-  let total = 0
-  let last: Point | undefined
-  const metres = centers.map((center) => {
-    if (center !== undefined && last !== undefined) total += distanceOfPoints(last, center)
-    last = center ?? last
-    return total
+  let last: CourseLeg | undefined
+  return centers.map((center, waypoint) => {
+    if (center === undefined && last !== undefined) return last
+    const from = center ?? { x: 0, y: 0 }
+    const to = center && centers.slice(waypoint + 1).find((next) => next !== undefined)
+    const metres = to === undefined ? 0 : distanceOfPoints(from, to)
+    const metresBefore = last === undefined ? 0 : last.metresBefore + last.metres
+    const direction =
+      to === undefined || metres === 0
+        ? { x: 0, y: 0 }
+        : { x: (to.x - from.x) / metres, y: (to.y - from.y) / metres }
+    const leg = { metresBefore, metres, from, direction }
+    if (center !== undefined) last = leg
+    return leg
   })
-  return { centers, metres }
+}
+
+/** Returns the metres along the course of a boat on a leg: as far as its way goes along the leg. */
+export const metresDone = (
+  { metresBefore, metres, from, direction }: CourseLeg,
+  point: Point,
+): number => {
+  const along = (point.x - from.x) * direction.x + (point.y - from.y) * direction.y
+  return metresBefore + Math.min(metres, Math.max(0, along))
 }

@@ -4,11 +4,12 @@
  */
 import type { Track } from './fix.ts'
 import { markPassings, type TimedPoint } from './markPassings.ts'
-import { distanceSailed, withoutOutliers } from './motion.ts'
-import { distanceOfPoints, type Point, type RaceArea, raceAreaOf } from './raceArea.ts'
+import { speedMax, withoutOutliers } from './motion.ts'
+import { distanceOfPoints, type RaceArea, raceAreaOf } from './raceArea.ts'
 import {
-  type CourseLength,
-  measureCourse,
+  type CourseLeg,
+  legsOf,
+  metresDone,
   placeCourse,
   type PlacedCourse,
   type RaceCourse,
@@ -63,13 +64,13 @@ export const standingsAt = (
   const area = areaOf(race, tracks, atMillis)
   if (area === undefined) return new Map()
   const course = placeCourse(race, area)
-  const length = measureCourse(course, atMillis)
+  const legs = legsOf(course, atMillis)
   const sailors = Array.from(tracks, ([id, track]) =>
-    sailorOf(id, track, { race, area, course, length }, atMillis),
+    sailorOf(id, track, { race, area, course, legs }, atMillis),
   ).sort(compareSailors)
   const [leader] = sailors
   if (leader === undefined) return new Map()
-  const distances = distancesOf(leader, length)
+  const distances = distancesOf(leader, legs)
   return new Map(
     sailors.map((sailor, index) => {
       const gap = gapOf(sailor, leader.progress, distances)
@@ -96,13 +97,13 @@ interface Measured {
   readonly race: RaceCourse
   readonly area: RaceArea
   readonly course: PlacedCourse
-  readonly length: CourseLength
+  readonly legs: readonly CourseLeg[]
 }
 
 const sailorOf = (
   id: string,
   track: Track,
-  { race: { startMillis }, area, course, length }: Measured,
+  { race: { startMillis }, area, course, legs }: Measured,
   atMillis: number,
 ): Sailor => {
   const waiting: Sailor = {
@@ -131,32 +132,37 @@ const sailorOf = (
   const isCourse = course.waypoints.length > 1
   const finish = isCourse ? (passings.at(-1) ?? null) : null
   const from = passings[0] ?? startMillis
-  const last = points.at(-1)
   const progress = {
     passings,
     currentLeg: isCourse && finish === null ? lastWaypoint + 1 : null,
     finished: finish !== null,
-    distanceSailed: distanceSailed(fixes, area, from, finish ?? atMillis),
-    distanceDone: last === undefined ? 0 : distanceDoneAt(length, lastWaypoint, last),
+    distanceSailed: metresSailed(between(points, from, finish ?? atMillis)),
+    distanceDone: distanceDoneAt(legs, lastWaypoint, points.at(-1)),
   }
   return { id, points, progress }
 }
 
+/** Jumps that no boat can sail do not count. */
+const metresSailed = (points: readonly TimedPoint[]): number => {
+  let total = 0
+  let before: TimedPoint | undefined
+  for (const point of points) {
+    before ??= point
+    const metres = distanceOfPoints(before, point)
+    if (metres <= (speedMax * (point.timeMillis - before.timeMillis)) / 1000) total += metres
+    before = point
+  }
+  return total
+}
+
 /** @param passed the last waypoint that the boat has passed */
 const distanceDoneAt = (
-  { centers, metres }: CourseLength,
+  legs: readonly CourseLeg[],
   passed: number,
-  point: Point,
+  point: TimedPoint | undefined,
 ): number => {
-  const done = metres[passed] ?? 0
-  const from = centers.slice(0, passed + 1).findLast((center) => center !== undefined)
-  const to = centers.slice(passed + 1).find((center) => center !== undefined)
-  if (from === undefined || to === undefined) return done
-  const leg = distanceOfPoints(from, to)
-  if (leg === 0) return done
-  const [x, y] = [(to.x - from.x) / leg, (to.y - from.y) / leg]
-  const along = (point.x - from.x) * x + (point.y - from.y) * y
-  return done + Math.min(leg, Math.max(0, along))
+  const leg = legs[passed]
+  return leg === undefined || point === undefined ? 0 : metresDone(leg, point)
 }
 
 /** Competitors who have not started come last. Their ids make the order stable. */
@@ -194,7 +200,7 @@ const gapOf = (
 /** Returns the greatest distance along the course that a boat had made at each of its points. */
 const distancesOf = (
   { points, progress: { passings } }: Sailor,
-  length: CourseLength,
+  legs: readonly CourseLeg[],
 ): readonly TimedDistance[] => {
   let passed = 0
   let metres = 0
@@ -204,7 +210,7 @@ const distancesOf = (
     const next = passings.findIndex((_, waypoint) => waypoint > passed && isAfter(waypoint))
     if (next !== -1) passed = next
     const hasStartedThen = (passings[0] ?? -Infinity) <= point.timeMillis
-    if (hasStartedThen) metres = Math.max(metres, distanceDoneAt(length, passed, point))
+    if (hasStartedThen) metres = Math.max(metres, distanceDoneAt(legs, passed, point))
     return { timeMillis: point.timeMillis, metres }
   })
 }
