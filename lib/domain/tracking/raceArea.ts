@@ -36,13 +36,12 @@ export const raceAreaAround = (center: Position): RaceArea => {
   }
 }
 
-/** Returns the race area around the middle of the first and the last latitude, or `undefined`. */
-export const raceAreaOf = (positions: readonly Position[]): RaceArea | undefined => {
-  const [first] = positions
-  if (first === undefined) return undefined
+/** Returns the area around the middle latitude of the positions, or around the equator without any. */
+export const raceAreaOf = (positions: readonly Position[]): RaceArea => {
   const latitudes = positions.map(({ latitude }) => latitude)
-  const latitude = (Math.min(...latitudes) + Math.max(...latitudes)) / 2
-  return raceAreaAround({ latitude, longitude: first.longitude })
+  const latitude =
+    positions.length === 0 ? 0 : (Math.min(...latitudes) + Math.max(...latitudes)) / 2
+  return raceAreaAround({ latitude, longitude: positions[0]?.longitude ?? 0 })
 }
 
 const coordinates = ({ latitude, longitude }: Position): [longitude: number, latitude: number] => [

@@ -62,7 +62,6 @@ export const standingsAt = (
   atMillis: number,
 ): ReadonlyMap<string, Standing> => {
   const area = areaOf(race, tracks, atMillis)
-  if (area === undefined) return new Map()
   const course = placeCourse(race, area)
   const legs = legsOf(course, atMillis)
   const sailors = Array.from(tracks, ([id, track]) =>
@@ -80,17 +79,16 @@ export const standingsAt = (
   )
 }
 
+/** Returns the area around the marks, otherwise around the boats. */
 const areaOf = (
   { waypoints, markPosition }: RaceCourse,
   tracks: ReadonlyMap<string, Track>,
   atMillis: number,
-): RaceArea | undefined => {
-  const marks = [...new Set(waypoints.flatMap((waypoint) => waypoint.marks))].flatMap(
-    (markId) => markPosition(markId, atMillis) ?? [],
-  )
-  return (
-    raceAreaOf(marks) ?? raceAreaOf(Array.from(tracks.values(), ([first]) => first ?? []).flat())
-  )
+): RaceArea => {
+  const marks = [...new Set(waypoints.flatMap((waypoint) => waypoint.marks))]
+  const positions = marks.flatMap((markId) => markPosition(markId, atMillis) ?? [])
+  const boats = Array.from(tracks.values(), ([first]) => first ?? []).flat()
+  return raceAreaOf(positions.length === 0 ? boats : positions)
 }
 
 interface Measured {
