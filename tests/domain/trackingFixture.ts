@@ -2,6 +2,7 @@
 import type { Fix, Track } from '../../lib/domain/tracking/fix.ts'
 import { type Point, raceAreaAround } from '../../lib/domain/tracking/raceArea.ts'
 import type { CourseWaypoint, RaceCourse } from '../../lib/domain/tracking/raceCourse.ts'
+import { type Standing, standingsAt } from '../../lib/domain/tracking/standings.ts'
 
 export const area = raceAreaAround({ latitude: 54.46, longitude: 10.26 })
 
@@ -57,3 +58,42 @@ export const trackThrough = (...points: readonly At[]): Track =>
       ])
     })
   })
+
+interface Options {
+  readonly course?: readonly CourseWaypoint[]
+  readonly unknown?: readonly string[]
+  /** Seconds since the start. */
+  readonly at?: number
+}
+
+const later = 3_600
+
+export const standings = (
+  tracks: readonly Track[],
+  { course = oneLap, unknown, at = later }: Options = {},
+): readonly Standing[] => [
+  ...standingsAt(
+    race(course, unknown),
+    new Map(tracks.map((track, index) => [`${index}`, track])),
+    startMillis + at * 1000,
+  ).values(),
+]
+
+export const standing = (track: Track, options?: Options): Standing => {
+  const [found] = standings([track], options)
+  if (found === undefined) throw new Error('The competitor has no standing.')
+  return found
+}
+
+/** The passings in seconds since the start. */
+export const passings = (...[track, options]: Parameters<typeof standing>) =>
+  standing(track, options).passings.map((millis) =>
+    millis === null ? null : (millis - startMillis) / 1000,
+  )
+
+/** From below the start line around the windward mark and back through the line, with 5 m/s. */
+export const before: At = [-10, 0, -100]
+export const started: At = [30, 0, 100]
+export const rounded: At = [210, 10, 1_000]
+export const home: At = [430, 0, -100]
+export const whole = trackThrough(before, started, rounded, home)

@@ -41,9 +41,10 @@ export const markPassings = (
   startMillis: number,
 ): MarkPassings => {
   const start = startOf(course, boat, startMillis)
-  const millis: (number | null)[] = course.waypoints.map(() => null)
+  const millis: (number | null)[] = course.waypoints.map((_, waypoint) =>
+    waypoint === 0 ? (start?.millis ?? null) : null,
+  )
   if (start === undefined) return { millis, hasStarted: false }
-  millis[0] = start.millis
   let last = { waypoint: 0, millis: start.millis ?? startMillis, leftMillis: startMillis }
   for (const waypoint of course.waypoints.keys()) {
     if (waypoint === 0 || !isKnown(course, waypoint, last.millis)) continue
