@@ -16,7 +16,7 @@ import {
 } from './raceCourse.ts'
 import { between, thin } from './track.ts'
 
-export interface CourseProgress {
+interface CourseProgress {
   /** The time of each waypoint in milliseconds since 1970. Null: not passed, or not known. */
   readonly passings: readonly (number | null)[]
   /** From 1. Null before the start and after the finish. */
