@@ -1,5 +1,6 @@
 /** Mark passings: each rule with a case in which it applies and one in which it does not. */
 import { describe, expect, it } from 'vitest'
+import type { Track } from '../../lib/domain/tracking/fix.ts'
 import type { CourseWaypoint } from '../../lib/domain/tracking/raceCourse.ts'
 import { standingsAt } from '../../lib/domain/tracking/standings.ts'
 import {
@@ -83,6 +84,20 @@ describe('a mark', () => {
 
     expect(passings(outside)).toEqual([expect.any(Number), null, null])
     expect(standing(outside).finished).toBe(false)
+  })
+
+  it('is rounded by a boat that was not seen near it for a while, but near enough', () => {
+    const unseen = (seconds: number, metres: number): Track => {
+      const turned: At = [210, 10, 1_000 - metres]
+      const track = trackThrough(before, started, turned, home)
+      return track.filter(
+        ({ timeMillis }) => Math.abs(timeMillis - startMillis - 210_000) > seconds * 500,
+      )
+    }
+
+    expect(passings(unseen(0, 100))[1]).toBeNull()
+    expect(passings(unseen(60, 0))[1]).toEqual(expect.any(Number))
+    expect(passings(unseen(60, 100))[1]).toBeNull()
   })
 
   it('is not rounded before the mark that comes first', () => {

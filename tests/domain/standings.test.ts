@@ -1,8 +1,13 @@
 /** The order of a fleet on its course, and the invariants of all standings. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../harness/random.ts'
 import type { Track } from '../../lib/domain/tracking/fix.ts'
-import { waypointsOf, zoneRadiusOf } from '../../lib/domain/tracking/raceCourse.ts'
+import {
+  type CourseWaypoint,
+  waypointsOf,
+  zoneRadiusOf,
+} from '../../lib/domain/tracking/raceCourse.ts'
 import type { Standing } from '../../lib/domain/tracking/standings.ts'
 import { simulateFleet } from '../../scripts/simulate/fleet.ts'
 import { seed } from './arbitraries.ts'
@@ -67,7 +72,31 @@ describe('the order of the fleet', () => {
   })
 })
 
+const positions = (course: readonly CourseWaypoint[]) =>
+  course.map((waypoint) => ({
+    ...waypoint,
+    marks: waypoint.marks.map((id) => area.toPosition(marks[id] ?? { x: 0, y: 0 })),
+  }))
+
 describe('standingsAt', () => {
+  it('finds nearly the same passings in a track with lost fixes and jumps', () => {
+    const simulated = { windFrom: 0, startMillis, boats: 3, seed: 5, waypoints: positions(twoLaps) }
+    const tracks = simulateFleet(simulated)
+    const random = seededRandom(5)
+    const damaged = tracks.map((track) =>
+      track
+        .filter(() => random(4) > 0)
+        .map((fix) => (random(50) > 0 ? fix : { ...fix, latitude: fix.latitude + 0.1 })),
+    )
+    const [good, bad] = [tracks, damaged].map((each) => standings(each, { course: twoLaps }))
+
+    for (const [index, { passings = [] }] of (good ?? []).entries()) {
+      const found = bad?.[index]?.passings ?? []
+      const errors = passings.map((millis, waypoint) => (millis ?? 0) - (found[waypoint] ?? 0))
+      expect(Math.max(...errors.map(Math.abs))).toBeLessThan(3_000)
+    }
+  })
+
   it('keeps its invariants for any simulated fleet, course and time', () => {
     const course = fc.constantFrom(oneLap, twoLaps, [
       waypoints.line,
@@ -82,10 +111,7 @@ describe('standingsAt', () => {
         fc.integer({ min: -60, max: 3_000 }),
         (sailed, fleetSeed, at) => {
           const tracks = simulateFleet({
-            waypoints: sailed.map((waypoint) => ({
-              ...waypoint,
-              marks: waypoint.marks.map((id) => area.toPosition(marks[id] ?? { x: 0, y: 0 })),
-            })),
+            waypoints: positions(sailed),
             ...{ windFrom: 0, startMillis, boats: 3, seed: fleetSeed },
           })
           const found = standings(tracks, { course: sailed, at })

@@ -34,6 +34,9 @@ const lineSlack = 10
 /** In metres: so far beyond the start line a boat can be that started too early. */
 const earlyMax = 100
 
+/** A boat without positions for a longer time than this may have sailed a detour, to this limit. */
+const gap = { millis: 10_000, metresPerSecond: 3, metresMax: 300 }
+
 /** @param boat its points by time */
 export const markPassings = (
   course: PlacedCourse,
@@ -178,6 +181,12 @@ interface Stretch {
 const sailedMax = (from: TimedPoint, to: TimedPoint): number =>
   (speedMax * (to.timeMillis - from.timeMillis)) / 1000
 
+/** In metres, to one side of the straight line. */
+const detourMax = (from: TimedPoint, to: TimedPoint): number => {
+  const unseenMillis = to.timeMillis - from.timeMillis - gap.millis
+  return Math.min(gap.metresMax, (Math.max(0, unseenMillis) / 1000) * gap.metresPerSecond)
+}
+
 /** Returns the part to a point, from a time on. Returns `undefined` for a jump of the device. */
 const stretchTo = (
   boat: readonly TimedPoint[],
@@ -224,10 +233,11 @@ const visitIn = (
 ): Visit | undefined => {
   const { from, to } = stretch
   if (mark === undefined) return undefined
+  const radius = zoneRadius + detourMax(from, to)
   // Most stretches are far away.
-  if (distanceOfPoints(to, mark) > zoneRadius + sailedMax(from, to)) return undefined
+  if (distanceOfPoints(to, mark) > radius + sailedMax(from, to)) return undefined
   const { metres, share } = closestApproach(from, to, mark)
-  if (metres > zoneRadius) return undefined
+  if (metres > radius) return undefined
   return visit !== undefined && visit.metres <= metres
     ? visit
     : { metres, millis: timeAt(stretch, share) }
