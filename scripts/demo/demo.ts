@@ -1,9 +1,11 @@
 /** The state that the loading steps share. */
 import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
-import type { Send } from './api.ts'
+import type { Send, Transport } from './api.ts'
 import type { UserName } from './data/people.ts'
 
 export interface Demo {
+  /** For requests without credentials. */
+  readonly transport: Transport
   readonly admin: Send
   readonly adminName: string
   /** Sends requests as a user, who must exist. */

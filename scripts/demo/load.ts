@@ -51,6 +51,7 @@ export async function loadDemo(options: LoadOptions): Promise<readonly Login[]> 
   const admin = await signIn(transport, adminName, adminPassword)
   const tokens = new Map<UserName, string>()
   const demo: Demo = {
+    transport,
     admin,
     as: (name) => sender(transport, `Bearer ${tokens.get(name) ?? ''}`),
     know: (name, accessToken) => void tokens.set(name, accessToken),

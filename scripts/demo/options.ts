@@ -31,11 +31,11 @@ export function readDemoOptions(parameters: readonly string[]): DemoOptions | 'h
   })
   if (values.help) return 'help'
   const { user, 'new-passwords': newPasswords } = values
-  return { base: readBase(values.base), user, newPasswords }
+  return { base: readBase(values.base, usage), user, newPasswords }
 }
 
-/** @throws {Error} with the expected format */
-function readBase(text: string | undefined): string {
+/** @throws {Error} with the usage of the command */
+export function readBase(text: string | undefined, usage: string): string {
   if (text === undefined || !URL.canParse(text)) throw new Error(usage)
   const url = new URL(text)
   if (!/^https?:$/.test(url.protocol)) throw new Error(usage)

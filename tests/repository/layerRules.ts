@@ -42,8 +42,8 @@ const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[]
 /** Layers that may import only these packages. */
 const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
-  // Hashes, checksums and edit distances are pure functions.
-  'lib/domain': ['node:crypto', 'node:zlib', 'fastest-levenshtein', 'unhomoglyph'],
+  // Hashes, checksums, edit distances and distances on the earth are pure functions.
+  'lib/domain': ['node:crypto', 'node:zlib', 'cheap-ruler', 'fastest-levenshtein', 'unhomoglyph'],
   'lib/rendering': ['node:crypto', 'swagger-ui-dist'],
   functions: [],
 }

@@ -1,0 +1,121 @@
+/** `npm run simulate -- --base URL`: boats sail a race in a running instance, through its API. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { standingsAt } from '../lib/domain/tracking/standings.ts'
+import { overHttp, type Send, signIn } from './demo/api.ts'
+import { readPassword } from './demo/password.ts'
+import { boatNamed } from './simulate/boatNames.ts'
+import { simulateFleet } from './simulate/fleet.ts'
+import { accelerated, type LiveBoat, sendLive } from './simulate/live.ts'
+import { readSimulateOptions, type SimulateOptions, usage } from './simulate/options.ts'
+import { boatClass, createRace, type ReadCourse, readCourse } from './simulate/race.ts'
+import {
+  enterBoat,
+  type EnteredBoat,
+  idsOfBoat,
+  type RaceName,
+  startRace,
+} from './simulate/requests.ts'
+import { listResults, progressLine } from './simulate/summary.ts'
+
+/** The boats start so long after the command. */
+const countdownMillis = 60_000
+
+/** In milliseconds: progress is printed this often. */
+const reportMillis = 15_000
+
+async function run(): Promise<void> {
+  const options = readSimulateOptions(process.argv.slice(2))
+  if (options === 'help') {
+    console.log(usage)
+    return
+  }
+  const transport = overHttp(options.base)
+  const send = await signIn(transport, options.user, await readPassword(options.user))
+  const race = await raceOf(send, options)
+  const course = await readCourse(send, race)
+  const entered = await enterFleet(send, race, options.boats)
+  const startMillis = Math.ceil((Date.now() + countdownMillis) / 1000) * 1000
+  const fromMillis = startMillis - 5 * countdownMillis
+  await startRace(send, race, { author: options.user, startMillis, fromMillis })
+  const tracks = simulateFleet({ ...course, ...options, startMillis })
+  const boats = entered.map((boat, index) => ({
+    ...boat,
+    track: accelerated(tracks[index] ?? [], startMillis, options.speed),
+  }))
+  console.log(bannerOf(options, race))
+  const stop = new AbortController()
+  process.once('SIGINT', () => {
+    stop.abort()
+  })
+  let reportedMillis = 0
+  await sendLive({
+    ...{ transport, boats, now: Date.now, isStopped: () => stop.signal.aborted },
+    pause: (millis) => pause(millis, undefined, { signal: stop.signal }).catch(() => undefined),
+    report: (sent, isConnected) => {
+      if (Date.now() - reportedMillis < reportMillis) return
+      reportedMillis = Date.now()
+      console.log(
+        progressLine({ sent, isConnected, seconds: (reportedMillis - startMillis) / 1000 }),
+      )
+    },
+  })
+  console.log(listResults(standingsOf(course, boats, startMillis), startMillis))
+}
+
+async function raceOf(send: Send, { regatta, race, boats }: SimulateOptions): Promise<RaceName> {
+  if (regatta !== undefined) return { regatta, race, fleet: 'Default' }
+  const time = new Date().toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.')
+  return createRace(send, `Simulation ${time}`, boats)
+}
+
+async function enterFleet(
+  send: Send,
+  { regatta }: RaceName,
+  count: number,
+): Promise<readonly EnteredBoat[]> {
+  const boats = Array.from({ length: count }, (_, index) => {
+    const named = boatNamed(index)
+    return { ...named, ...idsOfBoat(regatta, named.sailId), boatClass }
+  })
+  for (const boat of boats) await enterBoat(send, regatta, boat, boat.deviceUuid)
+  return boats
+}
+
+const bannerOf = ({ base, boats, seed, speed }: SimulateOptions, race: RaceName): string => {
+  const path = [race.regatta, race.race, race.fleet].map(encodeURIComponent).join('/')
+  return [
+    ...[
+      '',
+      `${boats} boats sail ${race.race} of ${race.regatta} (seed ${seed}, speed ${speed})`,
+      '',
+    ],
+    ...[`  Look at  ${base}/board/${path}`, '  Stop     Ctrl-C', ''],
+  ].join('\n')
+}
+
+function standingsOf(
+  { waypoints }: ReadCourse,
+  boats: readonly (Pick<EnteredBoat, 'name'> & LiveBoat)[],
+  startMillis: number,
+) {
+  const positions = new Map(
+    waypoints.flatMap(({ ids, marks }) => ids.map((id, index) => [id, marks[index]] as const)),
+  )
+  return standingsAt(
+    {
+      waypoints: waypoints.map(({ passingInstruction, ids }) => ({
+        passingInstruction,
+        marks: ids,
+      })),
+      markPosition: (markId) => positions.get(markId),
+      ...{ zoneRadius: 40, startMillis },
+    },
+    new Map(boats.map(({ name, track }) => [name, track])),
+    Date.now(),
+  )
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+})

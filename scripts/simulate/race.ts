@@ -1,0 +1,120 @@
+/** The race to simulate: a new one on a windward-leeward course, or an existing one with its course. */
+import { raceAreaAround } from '../../lib/domain/tracking/raceArea.ts'
+import { DemoError, type Send } from '../demo/api.ts'
+import { type RaceName, sailing } from './requests.ts'
+import type { SailedWaypoint } from './targets.ts'
+import { bearingOf, directionOf } from './sail.ts'
+
+/** Off Kiel, where the wind blows from the west-southwest. */
+const center = { latitude: 54.43, longitude: 10.3 }
+const windFrom = 240
+
+/** In metres. */
+const legLength = 1_100
+const gateAboveLine = 120
+const gateWidth = 70
+const lineOfBoat = 9
+const lineMin = 160
+
+/** Creates an event with a race and its course. */
+export async function createRace(send: Send, regatta: string, boats: number): Promise<RaceName> {
+  await send(`POST ${sailing}/events/createEvent`, {
+    json: {
+      ...{ eventName: regatta, venuename: 'Simulation', numberofraces: 1 },
+      ...{ boatclassname: boatClass, ispublic: true },
+    },
+  })
+  const race = { regatta, race: 'R1', fleet: 'Default' }
+  await send(`POST ${sailing}/courseconfiguration/createCourse/${pathOf(race)}`, {
+    json: windwardLeeward(boats),
+  })
+  return race
+}
+
+export const boatClass = '49er'
+
+const pathOf = ({ regatta, race, fleet }: RaceName): string =>
+  [regatta, race, fleet].map(encodeURIComponent).join('/')
+
+function windwardLeeward(boats: number): object {
+  const area = raceAreaAround(center)
+  const [up, left] = [directionOf(windFrom), directionOf(windFrom - 90)]
+  const half = Math.max(lineMin, lineOfBoat * boats) / 2
+  const mark = (id: string, markType: string, upwind: number, toLeft: number) => {
+    const { latitude, longitude } = area.toPosition({
+      x: up.x * upwind + left.x * toLeft,
+      y: up.y * upwind + left.y * toLeft,
+    })
+    return {
+      ...{ id, freestyleProperties: { name: id, markType } },
+      positioning: { position: { latitude_deg: latitude, longitude_deg: longitude } },
+    }
+  }
+  const waypoint = (passingInstruction: string, ...markConfigurationIds: readonly string[]) => ({
+    ...{ passingInstruction, markConfigurationIds },
+  })
+  const line = waypoint('Line', 'Pin', 'Committee boat')
+  return {
+    name: 'Windward-leeward',
+    markConfigurations: [
+      mark('Pin', 'BUOY', 0, half),
+      mark('Committee boat', 'STARTBOAT', 0, -half),
+      mark('Mark 1', 'BUOY', legLength, 0),
+      mark('Mark 2p', 'BUOY', gateAboveLine, -gateWidth / 2),
+      mark('Mark 2s', 'BUOY', gateAboveLine, gateWidth / 2),
+    ],
+    waypoints: [
+      ...[line, waypoint('Port', 'Mark 1'), waypoint('Gate', 'Mark 2p', 'Mark 2s')],
+      ...[waypoint('Port', 'Mark 1'), line],
+    ],
+  }
+}
+
+export interface ReadCourse {
+  readonly waypoints: readonly (SailedWaypoint & { readonly ids: readonly string[] })[]
+  /** Where the wind blows from, in degrees true. */
+  readonly windFrom: number
+}
+
+interface CourseReply {
+  readonly waypoints: readonly {
+    readonly passingInstruction: SailedWaypoint['passingInstruction']
+    readonly markConfigurationIds: readonly string[]
+  }[]
+  readonly markConfigurations: readonly {
+    readonly id: string
+    readonly lastKnownPosition?: { readonly latitude_deg: number; readonly longitude_deg: number }
+  }[]
+}
+
+/** @throws {DemoError} for a race without a course, or with marks whose positions are unknown */
+export async function readCourse(send: Send, race: RaceName): Promise<ReadCourse> {
+  const path = `${sailing}/courseconfiguration/getFromCourse/${pathOf(race)}`
+  const reply = (await send(`GET ${path}`)).body as CourseReply
+  const positions = new Map(
+    reply.markConfigurations.flatMap(({ id, lastKnownPosition: last }) =>
+      last === undefined
+        ? []
+        : [[id, { latitude: last.latitude_deg, longitude: last.longitude_deg }] as const],
+    ),
+  )
+  const waypoints = reply.waypoints.map(({ passingInstruction, markConfigurationIds: ids }) => ({
+    ...{ passingInstruction, ids },
+    marks: ids.flatMap((id) => positions.get(id) ?? []),
+  }))
+  const isComplete = waypoints.every(({ ids, marks }) => ids.length === marks.length)
+  if (waypoints.length < 2 || !isComplete) {
+    throw new DemoError(`${race.race} needs a course whose marks have positions.`)
+  }
+  return { waypoints, windFrom: bearingOfFirstLeg(waypoints) }
+}
+
+/** Race officers lay the first leg against the wind. */
+function bearingOfFirstLeg([start, next]: readonly SailedWaypoint[]): number {
+  const [pin, boat = pin] = start?.marks ?? []
+  const [mark] = next?.marks ?? []
+  if (pin === undefined || boat === undefined || mark === undefined) return 0
+  const area = raceAreaAround(pin)
+  const [{ x, y }, point] = [area.toPoint(boat), area.toPoint(mark)]
+  return Math.round(bearingOf({ x: x / 2, y: y / 2 }, point))
+}
