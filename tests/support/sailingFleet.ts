@@ -45,7 +45,7 @@ export const upAndDownCourse: DiagramCourse = {
 const secondsOfFix = 5
 
 /** Upwind in tacks of 100 seconds at 45 degrees to the wind, then straight down. */
-const trackOf = (index: number, count: number, seconds: number): Track => {
+const trackOf = (index: number, count: number, seconds: number, start: number): Track => {
   const speed = 3.2 - (index % 17) * 0.03 - Math.floor(index / 17) * 0.01
   let east = (index / Math.max(count - 1, 1) - 0.5) * 180
   let north = -10
@@ -56,7 +56,7 @@ const trackOf = (index: number, count: number, seconds: number): Track => {
     const upwind = isOnPort ? 45 : 315
     if (north > 1200) isRunning = true
     const bearing = isRunning ? 180 + (index % 9) - 4 : upwind
-    const timeMillis = raceStart + second * 1000
+    const timeMillis = start + second * 1000
     const fix = { ...positionAt(east, north), timeMillis, speed, bearing }
     east += Math.sin((bearing * Math.PI) / 180) * speed * secondsOfFix
     north += Math.cos((bearing * Math.PI) / 180) * speed * secondsOfFix
@@ -77,11 +77,15 @@ const lastNames = [
 const colors = ['#d81b60', '#1e88e5', '#ffc107', '#004d40', '#8e24aa', '#43a047', '#6d4c41']
 
 /** @param seconds after the start, until which the boats have sailed */
-export const sailingFleet = (count: number, seconds: number): readonly ChartBoat[] =>
+export const sailingFleet = (
+  count: number,
+  seconds: number,
+  start = raceStart,
+): readonly ChartBoat[] =>
   Array.from({ length: count }, (_, index) => ({
     name: `${firstNames[index % firstNames.length]} ${lastNames[index % lastNames.length]}`,
     sailNumber: `GER ${100 + index * 7}`,
     color: index % 5 === 4 ? null : (colors[index % colors.length] ?? null),
-    track: trackOf(index, count, seconds),
+    track: trackOf(index, count, seconds, start),
     rank: index + 1,
   }))

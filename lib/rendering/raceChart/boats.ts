@@ -23,7 +23,7 @@ export interface ChartBoat {
   readonly rank: number | null
 }
 
-export const tailMillis = 90_000
+const tailMillis = 90_000
 
 /** A boat without a fix for longer than this is pale, and no position between its fixes is known. */
 const silenceMillis = 60_000
