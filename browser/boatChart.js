@@ -16,6 +16,8 @@
  *
  * @typedef {{ id: string, name: string, rank: number, live: Fix[], past: Fix[],
  *   symbol: BoatSymbol }} ChartBoat
+ *
+ * @typedef {{ chosen: string, hasRanks: boolean }} Emphasis
  */
 
 export const boatChart = (() => {
@@ -139,8 +141,9 @@ export const boatChart = (() => {
   const drawName = (
     /** @type {ChartBoat} */ { name, rank, symbol: { place, label, tie } },
     /** @type {number[][]} */ taken,
+    /** @type {boolean} */ hasRank,
   ) => {
-    const text = ((rank || '') + ' ' + name).trim()
+    const text = ((hasRank && rank ? rank : '') + ' ' + name).trim()
     label.textContent = text.length > 17 ? text.slice(0, 16).trim() + '…' : text
     toggle(label, true)
     const across = label.getComputedTextLength()
@@ -156,7 +159,8 @@ export const boatChart = (() => {
     set(tie, { x2, y2: Math.min(Math.max(0, top), top + 14) })
   }
   /** With many boats, only the leading ones and the chosen one have names. */
-  const drawNames = (/** @type {ChartBoat[]} */ order, /** @type {string} */ chosen) => {
+  const drawNames = (/** @type {ChartBoat[]} */ order, /** @type {Emphasis} */ emphasis) => {
+    const { chosen, hasRanks } = emphasis
     const shown = order.filter(({ symbol }) => symbol.place)
     const taken = shown.map(({ symbol: { place } }) => [
       (place?.x ?? 0) - 5,
@@ -171,7 +175,7 @@ export const boatChart = (() => {
     }
     const leading = shown.slice(0, shown.length <= 15 ? 15 : 5)
     const named = new Set([...shown.filter(({ id }) => id === chosen), ...leading])
-    for (const boat of named) drawName(boat, taken)
+    for (const boat of named) drawName(boat, taken, hasRanks)
   }
 
   /**
@@ -179,9 +183,9 @@ export const boatChart = (() => {
    * @param {ChartBoat[]} order
    * @param {(boat: ChartBoat) => Fix[]} trackOf
    * @param {number} millis
-   * @param {string} chosen
+   * @param {Emphasis} emphasis
    */
-  const draw = (order, trackOf, millis, chosen) => {
+  const draw = (order, trackOf, millis, emphasis) => {
     const chart = /** @type {SVGSVGElement | null} */ (document.querySelector('#boats-chart svg'))
     const fixes = order.flatMap((boat) => trackOf(boat).slice(-1))
     if (!chart || fixes.length === 0) return 0
@@ -197,7 +201,7 @@ export const boatChart = (() => {
     const outside = order.filter((boat) =>
       drawBoat(boat.symbol, stateAt(trackOf(boat), millis), scale),
     )
-    drawNames(order, chosen)
+    drawNames(order, emphasis)
     return outside.length
   }
 

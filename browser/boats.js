@@ -142,8 +142,6 @@ import { boatChart } from './boatChart.js'
         cell.textContent = String(texts[index])
       })
     }
-    const [leader] = ranked()
-    write('boats-leader', leader?.rank === 1 ? leader.name + ' leads.' : '')
     const time = clock(newest || Date.now())
     write('boats-caption', 'Ranking at ' + time + ', an estimate. Speed in knots, gap in metres.')
     listRows()
@@ -179,7 +177,11 @@ import { boatChart } from './boatChart.js'
     const millis = past || live
     const isPast = past > 0 && !isLoaded()
     const trackOf = (/** @type {ChartBoat} */ boat) => (isPast ? boat.past : boat.live)
-    const outside = boatChart.draw(ranked(), trackOf, millis, chosen)
+    const order = ranked()
+    const [leader] = order
+    // The ranking is that of now, so pictures of the past have none.
+    write('boats-leader', leader?.rank === 1 && !past ? leader.name + ' leads.' : '')
+    const outside = boatChart.draw(order, trackOf, millis, { chosen, hasRanks: !past })
     slider.min = from
     slider.max = String(Math.min(newest, end))
     if (!past) slider.value = String(millis)

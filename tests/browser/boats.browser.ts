@@ -154,7 +154,11 @@ describe('the time', () => {
       expect(shown).toBeLessThan(few.start + 200_000)
       expect(await slider.getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d:\d\d$/)
       await shownBoats(page).nth(11).waitFor()
+      await page.locator('#boats-leader', { hasNotText: /./ }).waitFor({ state: 'attached' })
+      const names = await page.locator('#boats-chart .boat .name:visible').allTextContents()
+      expect(names.join('')).not.toMatch(/\d/)
       await page.getByRole('button', { name: 'Live' }).click()
+      await page.getByText('Anna Schmidt leads.').waitFor()
       await page.waitForFunction((then) => {
         const input = document.querySelector('#boats-time')
         return Number((input as HTMLInputElement | null)?.value) > then + 60_000
@@ -193,5 +197,22 @@ describe('without', () => {
       expect(await page.getByRole('button', { name: 'End' }).isVisible()).toBe(true)
     })
     await service.stop()
+  })
+})
+
+describe('on paper', () => {
+  it('has the picture and the ranking, without controls', async () => {
+    await onBoard(few, desktop, async (page) => {
+      await shownBoats(page).nth(11).waitFor()
+      await page.getByText('Anna Schmidt leads.').waitFor()
+      await page.emulateMedia({ media: 'print' })
+
+      expect(await page.locator('#boats-time, #boats-live, #boats-all').count()).toBe(3)
+      expect(await page.locator(':is(#boats-time, #boats-live, #boats-all):visible').count()).toBe(
+        0,
+      )
+      expect(await shownBoats(page).count()).toBe(12)
+      expect(await paleTexts(page)).toEqual([])
+    })
   })
 })

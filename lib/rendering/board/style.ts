@@ -78,5 +78,8 @@ export const boatsStyle = `${chartRules}
   #boats { grid-column: 1 / -1 }
   .boats { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
 }
-@media print { #boats svg { max-height: 120mm } }
+@media print {
+  #boats svg { max-height: 120mm }
+  #boats .time { display: none }
+}
 `
