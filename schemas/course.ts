@@ -20,7 +20,7 @@ import {
   tags,
 } from './courseValues.ts'
 import { hashedDevice, position, shownAppearance } from './mark.ts'
-import { flag, input, nullable, optional, reply, unchecked } from './schema.ts'
+import { flag, input, integer, nullable, optional, reply, unchecked } from './schema.ts'
 
 export const freestyleProperties = Type.Object({
   name: optional(nameText('The name of the mark to create')),
@@ -123,6 +123,16 @@ export const newCourseTemplate = input({
 })
 
 export const raceOfCourse = input(ofRace)
+
+export const raceOfBoard = input({
+  ...ofRace,
+  at: Type.Optional(
+    integer('The time of the picture, in milliseconds since 1970', {
+      minimum: 0,
+      maximum: 8_640_000_000_000_000,
+    }),
+  ),
+})
 
 const wantedLaps = (description: string) => Type.Optional({ ...laps, description })
 

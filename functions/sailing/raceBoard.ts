@@ -1,33 +1,50 @@
 import { boardFailure, boardHeaders, boardPage } from '../../lib/rendering/board/page.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import {
+  boardPicture,
+  pageType,
+  pictureResult,
+  prefersPicture,
+} from '../../lib/http/wire/boardPicture.ts'
+import { withEndingOfFleet } from '../../lib/service/courses/raceCourse.ts'
+import {
   boardTagsMax,
-  showRaceBoard,
   prefetchForBoard,
+  showRaceBoard,
+  showRacePicture,
 } from '../../lib/service/sailing/raceBoard.ts'
-import { raceOfCourse } from '../../schemas/course.ts'
+import { raceOfBoard } from '../../schemas/course.ts'
 import { page } from '../../schemas/service.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'raceBoard',
-  summary: 'Show a race as a page: its course, its marks, its tags',
+  summary: 'Show a race as a page: its boats, its course, its marks, its tags',
   description:
     'For phones, screens and paper. The page updates itself, and loads nothing from other hosts. ' +
     'Public tags also need the permission `LEADERBOARD:READ:{regattaName}`; private tags are visible ' +
-    `to their author. It contains the latest ${boardTagsMax} tags, without their hidden info.`,
+    `to their author. It contains the latest ${boardTagsMax} tags, without their hidden info. If the ` +
+    'path ends in `.svg`, and no fleet has such a name, the response is a picture of the boats on the ' +
+    'course, or the diagram of the course if there are no boats.',
   routes: ['GET /board/{regattaName}/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
-  input: raceOfCourse,
+  input: raceOfBoard,
+  headers: ['accept'],
   fetches: [{ type: 'LEADERBOARD', id: 'regattaName' }],
   fetchesMore: prefetchForBoard,
   conditional: true,
-  reply: { status: 200, body: page, mediaType: 'text/html; charset=utf-8' },
+  reply: { status: 200, body: page, mediaType: pageType, alternatives: [boardPicture] },
   failsAs: boardFailure,
   errors: ['not-found'],
-  run: async ({ context, input }) => {
-    const names = [input.regattaName, input.raceColumn, input.fleet]
-    return new EndpointResult(boardPage(await showRaceBoard(context, input), names), {
-      headers: boardHeaders,
+  run: async ({ context, input, headers, ending }) => {
+    const { reference, isOfFleet } = await withEndingOfFleet(context, input, ending)
+    if (prefersPicture(headers.accept) && !isOfFleet) {
+      return pictureResult(await showRacePicture(context, reference))
+    }
+    const board = await showRaceBoard(context, reference)
+    const names = [reference.regattaName, reference.raceColumn, reference.fleet]
+    return new EndpointResult(boardPage(board, names), {
+      headers: boardHeaders(board),
+      mediaType: pageType,
     })
   },
 })

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardPath, password as right, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { desktop, pagesOf, phone, startBrowser } from '../support/browser.ts'
+import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
 import { type Service, startService } from '../../harness/service.ts'
 
 const regatta = 'Kieler Woche'
@@ -43,52 +44,6 @@ const signIn = async (page: Page, password = right): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Texts whose contrast to the background is below 7 to 1, as WCAG AAA requires. */
-const paleTexts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
-    const light = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = rgb(color).map((value) =>
-        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-      )
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const behind = (element: Element): string => {
-      const color = getComputedStyle(element).backgroundColor
-      if (rgb(color)[3] !== 0) return color
-      return element.parentElement === null ? 'rgb(255,255,255)' : behind(element.parentElement)
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const pale: string[] = []
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement
-      const isSeen = parent?.checkVisibility() === true && parent.getClientRects().length > 0
-      if (!isSeen || parent.closest('script,title,desc') !== null) continue
-      if (node.textContent?.trim() === '') continue
-      const { color, fill } = getComputedStyle(parent)
-      const [one, other] = [parent.closest('svg') ? fill : color, behind(parent)].map(light)
-      const [low, high] = [one ?? 0, other ?? 0].sort((left, right) => left - right)
-      const contrast = ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
-      if (contrast < 7) pale.push(`${node.textContent ?? ''} ${contrast.toFixed(1)}`)
-    }
-    return pale
-  })
-
-/** Targets that are too small for a finger: less than 44 pixels high. */
-const smallTargets = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'a:not(.skip), button, summary, input:not([type=checkbox]), label.check',
-      ),
-    ]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-      .map((element) => element.outerHTML.slice(0, 80)),
-  )
-
-const widths = (page: Page) =>
-  page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-
 describe.each([
   ['a phone', phone],
   ['a phone at night', { ...phone, dark: true }],
@@ -98,7 +53,7 @@ describe.each([
     await onPage(boardPath(regatta), options, async (page) => {
       await page.locator('#sign-in summary').click()
 
-      const [wide, room] = await widths(page)
+      const [wide, room] = await pageWidths(page)
       expect(wide).toBe(room)
       expect(await paleTexts(page)).toEqual([])
       expect(await smallTargets(page)).toEqual([])

@@ -1,22 +1,53 @@
 /** The race board, and the page that reports a failure in its place. */
+import boatChartSource from '../../../browser/boatChart.js?raw'
+import boatsSource from '../../../browser/boats.js?raw'
 import source from '../../../browser/board.js?raw'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
 import type { Alternative } from '../alternative.ts'
 import { accountPart } from './account.ts'
+import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from './course.ts'
 import { explanation } from '../pages/explanationLink.ts'
 import { documentHead, hashOf, pageHeaders } from '../pages/frame.ts'
 import { markup, type Markup, name, nothing, part, pathOf, trusted } from '../pages/markup.ts'
-import { style } from './style.ts'
+import { boatsStyle, style } from './style.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
 
 /** Comments and indentation are not sent, because mobile connections on boats are slow. */
-const script = source.replace(/\/\*\*[^]*?\*\/ ?|^ *\/\/.*\n/gm, '').replace(/^[ \n]+/gm, '')
+const compact = (text: string): string =>
+  text.replace(/\/\*\*[^]*?\*\/ ?|^ *\/\/.*\n/gm, '').replace(/^[ \n]+/gm, '')
 
-/** Allows the styles, script and responses of this service only, and no other host. */
-export const boardHeaders = pageHeaders(style, `script-src ${hashOf(script)}`, "connect-src 'self'")
+/** The scripts of one page are one script, in which imports are not necessary. */
+const withoutModules = (text: string): string => text.replace(/^import .*\n|^export /gm, '')
+
+interface Assets {
+  readonly css: string
+  readonly script: string
+  /** Allows the styles, script and responses of this service only, and no other host. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const assetsOf = (css: string, script: string, ...sources: readonly string[]): Assets => ({
+  css,
+  script,
+  headers: pageHeaders(css, `script-src ${hashOf(script)}`, "connect-src 'self'", ...sources),
+})
+
+const usualAssets = assetsOf(style, compact(source))
+
+/** Boards without boats are smaller. */
+const boatsAssets = assetsOf(
+  style + boatsStyle,
+  compact([source, boatChartSource, boatsSource].map(withoutModules).join('')),
+  "img-src 'self' data:",
+)
+
+const assetsFor = ({ boats }: RaceBoard): Assets =>
+  boats === undefined ? usualAssets : boatsAssets
+
+export const boardHeaders = (board: RaceBoard) => assetsFor(board).headers
 
 /** @param names of regatta, race column and fleet, as in the path */
 export const boardPage = (board: RaceBoard, names: readonly string[]): string => {
@@ -27,15 +58,18 @@ export const boardPage = (board: RaceBoard, names: readonly string[]): string =>
     reason: 'Sign in to see your private tags',
   })
   const parts = [coursePart, sequencePart, marksPart, timeLinePart].map((of) => of(board))
+  const boatsLink = markup`<a href="${pathOf('/board', names)}.svg">The boats as a picture</a> · `
   const course = pathOf('/sailingserver/api/v1/courseconfiguration/getFromCourse', names)
   return pageOf({
-    title: `${raceColumn} ${fleet}, ${regatta}`,
+    // The script reloads a page with another title, and so when the first boats come.
+    title: `${board.boats === undefined ? '' : 'Boats of '}${raceColumn} ${fleet}, ${regatta}`,
+    assets: assetsFor(board),
     heading: markup`<p>${name(regatta)}</p>
 <h1>${name(raceColumn)} · ${name(fleet)}</h1>`,
     account,
-    nav: partLinks,
-    main: markup`${parts}${tagsPart(board, names)}`,
-    links: markup`<a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
+    nav: board.boats === undefined ? partLinks : boatsLinks,
+    main: markup`${boatsPart(board, names)}${parts}${tagsPart(board, names)}`,
+    links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: pathOf('/board', names),
   })
 }
@@ -74,12 +108,13 @@ ${why}`,
 export const boardFailure: Alternative<typeof problem> = {
   mediaType: 'text/html',
   description: 'The problem as an HTML page',
-  headers: boardHeaders,
+  headers: usualAssets.headers,
   format: failurePage,
 }
 
 interface Page {
   readonly title: string
+  readonly assets?: Assets
   readonly heading: Markup
   readonly account: Markup
   readonly nav?: Markup
@@ -89,13 +124,28 @@ interface Page {
 }
 
 /** A phone shows the tags far below the course, so links lead to each part. */
-const partLinks = markup`<nav class="on-screen" aria-label="Parts of this page">
-<a href="#course">Course</a> <a href="#marks">Marks</a> <a href="#tags">Tags</a>
+const linksTo = (
+  boats: Markup,
+): Markup => markup`<nav class="on-screen" aria-label="Parts of this page">
+${boats}<a href="#course">Course</a> <a href="#marks">Marks</a> <a href="#tags">Tags</a>
 </nav>
 `
 
-const pageOf = ({ title, heading, account, nav = nothing, main, links, path }: Page): string =>
-  markup`${documentHead(title, style)}<body>
+const partLinks = linksTo(nothing)
+
+const boatsLinks = linksTo(markup`<a href="#boats">Boats</a> `)
+
+const pageOf = ({
+  title,
+  assets = usualAssets,
+  heading,
+  account,
+  nav = nothing,
+  main,
+  links,
+  path,
+}: Page): string =>
+  markup`${documentHead(title, assets.css)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 ${heading}
@@ -108,7 +158,7 @@ ${main}</main>
 <p class="on-screen">${links}</p>
 <p class="on-paper"><span id="address">${path}</span> <span id="printed"></span></p>
 </footer>
-<script>${trusted(script)}</script>
+<script>${trusted(assets.script)}</script>
 </body>
 </html>
 `.text

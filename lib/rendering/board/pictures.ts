@@ -3,6 +3,7 @@
  */
 import { styleSheet as courseStyle } from '../courseDiagram/style.ts'
 import { pictureStyle as timeLineStyle } from '../tagTimeLine/picture.ts'
+import { chartStyle } from '../raceChart/style.ts'
 import { type Markup, trusted } from '../pages/markup.ts'
 
 /** Removes the diagram's own style element, because the page contains the rules. */
@@ -29,4 +30,10 @@ ${within('#time-line', timeLineStyle)}
 #course .name, #course .note, #course .heading { fill: var(--ink); stroke: var(--paper) }
 #time-line svg { --paper: inherit; --ink: inherit; --soft: var(--ink) }
 #time-line .paper { fill: none }
+`
+
+/** The rules for the chart of the boats, on boards that have one. */
+export const chartRules = `
+${within('#boats', chartStyle)}
+#boats .name, #boats .note { fill: var(--ink); stroke: var(--wash) }
 `

@@ -1,6 +1,6 @@
 /** The style of the race board, for screens and for paper. */
 import { pageStyle } from '../pages/style.ts'
-import { picturesStyle } from './pictures.ts'
+import { chartRules, picturesStyle } from './pictures.ts'
 
 export const style = `${pageStyle}
 summary { min-height: 2.75rem; padding: .6rem 0; cursor: pointer; font-weight: 600 }
@@ -52,5 +52,34 @@ ${picturesStyle}
   .wide svg { min-width: 0 }
   a { text-decoration: none }
   .private-tag, #time-line [aria-label="private tags"] { display: none }
+}
+`
+
+/** In addition, for a race with boats. */
+export const boatsStyle = `${chartRules}
+#boats svg { width: 100%; max-height: 65vh; background: var(--wash); overflow: hidden }
+#boats noscript img { max-width: 100%; height: auto }
+#boats .boat { cursor: pointer }
+#boats .chosen .hull { stroke-width: 3px }
+#boats-leader { min-height: 1.6em; font-weight: 600 }
+#boats label { display: inline }
+#boats-clock { font-variant-numeric: tabular-nums; font-weight: 600 }
+#boats .time { display: grid; grid-template-columns: 1fr auto; align-items: center; margin: .5rem 0 }
+#boats input[type=range] { grid-row: 2; grid-column: 1 / -1; max-width: none; padding: 0; border: 0; accent-color: var(--link) }
+#boats table { table-layout: auto }
+#boats th, #boats td { width: auto; padding-block: 0; vertical-align: middle }
+#boats td, #boats thead th:nth-child(n + 3) { text-align: right; font-variant-numeric: tabular-nums }
+#boats td:first-child { text-align: left }
+#boats abbr { text-decoration: none }
+#boats th button { padding: 0; border: 0; color: inherit; background: none; text-align: left; font-weight: 400 }
+#boats th button[aria-pressed=true] { font-weight: 700; text-decoration: underline }
+@media (prefers-reduced-motion: no-preference) { #boats.live .boat { transition: transform 1s linear } }
+@media (min-width: 60rem) {
+  #boats { grid-column: 1 / -1 }
+  .boats { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
+}
+@media print {
+  #boats svg { max-height: 120mm }
+  #boats .time { display: none }
 }
 `

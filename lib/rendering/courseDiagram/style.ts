@@ -3,7 +3,7 @@
  * them.
  */
 
-const light = {
+export const light = {
   background: '#f5f9fc',
   ink: '#16283a',
   muted: '#4f6375',
@@ -13,7 +13,7 @@ const light = {
   faint: '#a9bac8',
 }
 
-const dark = {
+export const dark = {
   background: '#0f1c28',
   ink: '#eaf1f7',
   muted: '#a3b5c4',

@@ -25,7 +25,8 @@ export const pageHeaders = (css: string, ...otherSources: readonly string[]) => 
     `style-src ${hashOf(css)}`,
     ...otherSources,
     "form-action 'self'",
-    'img-src data:',
+    // A browser ignores a second directive of the same name.
+    ...(otherSources.some((source) => source.startsWith('img-src ')) ? [] : ['img-src data:']),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),

@@ -48,15 +48,23 @@ export const noRace = ({ name }: { readonly name: string }, raceColumn: string, 
   )
 
 /**
+ * Returns the reference with the ending if it belongs to the name of a fleet.
  * @param ending a path ending, removed from the fleet, that probably selects a representation
- * @returns whether the ending belongs to the name of a fleet
  */
-export const showCourse = async (context: Context, reference: RaceReference, ending = '') => {
+export const withEndingOfFleet = async <Reference extends RaceReference>(
+  context: Context,
+  reference: Reference,
+  ending = '',
+): Promise<{ readonly reference: Reference; readonly isOfFleet: boolean }> => {
   const regatta = await requireRegatta(context, reference.regattaName)
   const fleet = reference.fleet + ending
   const isOfFleet = ending !== '' && findRace(regatta, reference.raceColumn, fleet) !== undefined
-  const resolvedReference = isOfFleet ? { ...reference, fleet } : reference
-  return { course: describeRaceCourse(await requireRace(context, resolvedReference)), isOfFleet }
+  return { reference: isOfFleet ? { ...reference, fleet } : reference, isOfFleet }
+}
+
+export const showCourse = async (context: Context, given: RaceReference, ending = '') => {
+  const { reference, isOfFleet } = await withEndingOfFleet(context, given, ending)
+  return { course: describeRaceCourse(await requireRace(context, reference)), isOfFleet }
 }
 
 /** The body of the course response. */

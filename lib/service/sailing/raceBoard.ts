@@ -1,5 +1,7 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
+import type { Competitor } from '../../domain/race/competitor.ts'
+import type { Track } from '../../domain/tracking/fix.ts'
 import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/entities/tagLists.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
@@ -7,6 +9,7 @@ import {
   describeRaceCourse,
   keysOfRace,
   type RaceReference,
+  type RaceWithCourse,
   requireRace,
 } from '../courses/raceCourse.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
@@ -46,11 +49,13 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
   rememberRaceId(context.store.hints, namesOf(reference), race.id)
   const leaderboard = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
   const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
+  const boats = await findTrackedBoats(context, found)
   return {
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
     course: describeRaceCourse(found),
+    ...(boats === undefined ? {} : { boats }),
     hasCourse: found.stored.course !== undefined,
     latest: await latestTags(context, race.id, mayReadTags),
     ...(mayReadTags ? {} : { tagsNeed: { ...leaderboard, action: 'READ' } }),
@@ -59,6 +64,55 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
 }
 
 export type RaceBoard = Awaited<ReturnType<typeof showRaceBoard>>
+
+/** The boats of a race that is or was tracked. */
+export interface TrackedBoats {
+  /** The name among the tracked races of the regatta. */
+  readonly raceName: string
+  readonly fromMillis: number
+  /** Null: tracking has not ended. */
+  readonly toMillis: number | null
+  readonly readTracks: (fromMillis: number, toMillis: number) => Promise<readonly TrackedBoat[]>
+}
+
+interface TrackedBoat {
+  readonly competitor: Competitor
+  readonly track: Track
+  /** Null: not ranked yet. */
+  readonly rank: number | null
+}
+
+/**
+ * The place at which the board gets its boats.
+ * @returns `undefined` for a race without boats, and without permission to read the tracked race
+ */
+const findTrackedBoats = (
+  _context: Context,
+  _race: RaceWithCourse,
+): Promise<TrackedBoats | undefined> => Promise.resolve(undefined)
+
+/** In milliseconds: the tail of a boat in a picture, and its last fix before a pause. */
+const pictureMillis = 180_000
+
+/** The race at one time; without a time, now or at the end of tracking. */
+export const showRacePicture = async (
+  context: Context,
+  reference: RaceReference & { readonly at?: number | undefined },
+) => {
+  const found = await requireRace(context, reference)
+  const { regatta, race } = found
+  const boats = await findTrackedBoats(context, found)
+  const latest = Math.min(boats?.toMillis ?? context.nowMillis, context.nowMillis)
+  const { at = latest } = reference
+  return {
+    title: `${race.raceColumn.name} · ${race.fleet}, ${regatta.name}`,
+    course: describeRaceCourse(found),
+    atMillis: at,
+    boats: (await boats?.readTracks(at - pictureMillis, at)) ?? [],
+  }
+}
+
+export type RacePicture = Awaited<ReturnType<typeof showRacePicture>>
 
 const listsOf = (
   raceId: string,

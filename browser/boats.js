@@ -1,0 +1,236 @@
+// @ts-check
+/**
+ * The boats of the race board: requests new positions, fills in the ranking, and shows other times.
+ *
+ * - Boats are shown one request late, and so move smoothly between known positions.
+ * - The time between requests grows with their size: mobile connections at sea are slow and dear.
+ * - Times come from the fixes, because the clock of the device may be wrong.
+ */
+
+/** @import { ChartBoat, Fix } from './boatChart.js' */
+
+/**
+ * @typedef {{ id: string, name: string, sailNumber: string | null, color: string | null,
+ *   rank?: number, leg?: number, 'speedOverGround-kts'?: number, 'gapToLeader-m'?: number,
+ *   finished?: boolean, track?: Record<string, number | null>[] }} Competitor
+ *
+ * @typedef {ChartBoat & { row: HTMLTableRowElement }} RankedBoat
+ */
+
+import { boatChart } from './boatChart.js'
+
+;(() => {
+  const find = (/** @type {string} */ id) => document.getElementById(id)
+  const section = find('boats')
+  const rows = find('boats-rows')
+  const slider = /** @type {HTMLInputElement} */ (find('boats-time'))
+  if (!section || !rows) return
+
+  const second = 1000
+  const { race = '', from = '', to = '' } = section.dataset
+  const end = to === '' ? Infinity : Number(to)
+  const rowsMax = 10
+  const bytesPerSecond = 1300
+  const pauseMax = 30 * second
+
+  /** @type {Map<string, RankedBoat>} */
+  const boats = new Map()
+  let cursor = ''
+  let polled = 0
+  let rankedAt = 0
+  let newest = 0
+  let played = { from: 0, since: 0 }
+  let chosen = ''
+  let showsAll = false
+  /** The time of the slider; 0 for the live picture. */
+  let past = 0
+
+  const write = (/** @type {string} */ id, /** @type {string} */ text) => {
+    const element = find(id)
+    if (element && element.textContent !== text) element.textContent = text
+  }
+  const clock = (/** @type {number} */ millis) => new Date(millis).toLocaleTimeString('en-GB')
+  const sleep = (/** @type {number} */ millis) => new Promise((done) => setTimeout(done, millis))
+
+  const newBoat = (/** @type {Competitor} */ { id, name, sailNumber, color }) => {
+    const row = document.createElement('tr')
+    const header = document.createElement('th')
+    const button = document.createElement('button')
+    const symbol = boatChart.newSymbol(color)
+    header.scope = 'row'
+    button.type = 'button'
+    button.id = 'boat-' + id
+    button.textContent = [sailNumber, name].filter(Boolean).join(' ')
+    button.addEventListener('click', () => choose(id))
+    symbol.node.addEventListener('click', () => choose(id))
+    header.append(button)
+    row.append(document.createElement('td'), header)
+    for (let cell = 0; cell < 3; cell += 1) row.append(document.createElement('td'))
+    return { id, name, rank: 0, live: [], past: [], symbol, row }
+  }
+  const boatOf = (/** @type {Competitor} */ competitor) => {
+    const boat = boats.get(competitor.id) ?? newBoat(competitor)
+    boats.set(competitor.id, boat)
+    return boat
+  }
+  const fixesOf = (/** @type {Competitor} */ { track = [] }) =>
+    track.map((fix) => {
+      const values = [fix['timepoint-ms'], fix['lat-deg'], fix['lng-deg'], fix['truebearing-deg']]
+      return /** @type {Fix} */ (values)
+    })
+
+  const request = async (/** @type {string} */ path) => {
+    const signal = AbortSignal.timeout?.(20 * second)
+    const reply = await fetch(race + '/competitors/' + path, { signal })
+    if (!reply.ok) throw reply
+    return reply.json()
+  }
+  const isLarge = () => boats.size === 0 || boats.size > 20
+  const loadPositions = async () => {
+    // After a long pause, only the last seconds are of interest.
+    if (Date.now() - polled > 120 * second) {
+      cursor = ''
+      for (const boat of boats.values()) boat.live = []
+    }
+    polled = Date.now()
+    const start = Math.min(polled, end) - 60 * second
+    const since = cursor ? 'after=' + encodeURIComponent(cursor) : 'from=' + start
+    const until = end < polled ? '&to=' + end : ''
+    const step = isLarge() ? 15 * second : 5 * second
+    const body = await request('positions?step=' + step + '&' + since + until)
+    cursor = body.cursor ?? cursor
+    const before = newest
+    for (const competitor of body.competitors) {
+      const { live } = boatOf(competitor)
+      live.push(...fixesOf(competitor))
+      live.sort((one, other) => one[0] - other[0])
+      newest = Math.max(newest, live.at(-1)?.[0] ?? 0)
+    }
+    // The boats move at once, before the second request.
+    played = { from: Math.max(before, newest - pauseMax), since: performance.now() }
+  }
+  /** Whether the live tracks reach back to the time of the slider, with most of the tails. */
+  const isLoaded = () =>
+    [...boats.values()].some(
+      ({ live }) => (live[0]?.[0] ?? Infinity) <= past - boatChart.tailMillis / 2,
+    )
+  const loadPast = async () => {
+    const wanted = past
+    await sleep(0.3 * second)
+    if (wanted !== past || isLoaded()) return
+    const window = 'from=' + (past - boatChart.tailMillis) + '&to=' + (past + 15 * second)
+    const body = await request('positions?step=12000&' + window)
+    if (wanted !== past) return
+    for (const boat of boats.values()) boat.past = []
+    for (const competitor of body.competitors) boatOf(competitor).past = fixesOf(competitor)
+    draw()
+  }
+
+  const loadRanking = async () => {
+    rankedAt = Date.now()
+    const isComplete = showsAll || chosen !== '' || !isLarge()
+    const { competitors } = await request(isComplete ? 'live' : 'live?topN=' + rowsMax)
+    for (const boat of boats.values()) boat.rank = 0
+    for (const competitor of /** @type {Competitor[]} */ (competitors)) {
+      const boat = boatOf(competitor)
+      const speed = competitor['speedOverGround-kts']?.toFixed(1) ?? ''
+      const gap = competitor['gapToLeader-m']?.toFixed(0) ?? ''
+      const leg = competitor.finished ? 'finished' : (competitor.leg ?? '')
+      boat.rank = competitor.rank ?? 0
+      const texts = [boat.rank || '', leg, speed, gap]
+      boat.row.querySelectorAll('td').forEach((cell, index) => {
+        cell.textContent = String(texts[index])
+      })
+    }
+    const time = clock(newest || Date.now())
+    write('boats-caption', 'Ranking at ' + time + ', an estimate. Speed in knots, gap in metres.')
+    listRows()
+  }
+  const ranked = () =>
+    [...boats.values()].sort((one, other) => (one.rank || Infinity) - (other.rank || Infinity) || 0)
+  const listRows = () => {
+    const order = ranked()
+    const focused = document.activeElement
+    if (order.some(({ row }, index) => rows.children[index] !== row)) {
+      rows.append(...order.map(({ row }) => row))
+      if (focused instanceof HTMLElement && rows.contains(focused)) focused.focus()
+    }
+    order.forEach(({ id, row }, index) => {
+      row.hidden = !showsAll && index >= rowsMax && id !== chosen
+      row.querySelector('button')?.setAttribute('aria-pressed', String(id === chosen))
+    })
+    const all = find('boats-all')
+    if (all) all.hidden = showsAll || order.length <= rowsMax
+    write('boats-all', 'Show all ' + order.length + ' boats')
+  }
+  const choose = (/** @type {string} */ id) => {
+    chosen = chosen === id ? '' : id
+    listRows()
+    draw()
+    // The next request also asks for the rank of this boat.
+    rankedAt = 0
+  }
+
+  const draw = () => {
+    if (newest === 0) return
+    const live = Math.min(newest, played.from + performance.now() - played.since)
+    const millis = past || live
+    const isPast = past > 0 && !isLoaded()
+    const trackOf = (/** @type {ChartBoat} */ boat) => (isPast ? boat.past : boat.live)
+    const order = ranked()
+    const [leader] = order
+    // The ranking is that of now, so pictures of the past have none.
+    write('boats-leader', leader?.rank === 1 && !past ? leader.name + ' leads.' : '')
+    const outside = boatChart.draw(order, trackOf, millis, { chosen, hasRanks: !past })
+    slider.min = from
+    slider.max = String(Math.min(newest, end))
+    if (!past) slider.value = String(millis)
+    slider.setAttribute('aria-valuetext', clock(millis))
+    write('boats-clock', clock(millis))
+    write('boats-outside', outside === 0 ? '' : 'Boats outside of the picture: ' + outside)
+    section.classList.toggle('live', !past)
+  }
+
+  /** Waits as long as the bytes that the page received since the last time require. */
+  const pause = async () => {
+    await sleep(5 * second)
+    const received = performance.getEntriesByType('resource')
+    performance.clearResourceTimings()
+    const bytes = received.reduce((sum, entry) => {
+      const { transferSize } = /** @type {PerformanceResourceTiming} */ (entry)
+      return sum + transferSize
+    }, 0)
+    await sleep(Math.min((bytes / bytesPerSecond) * second, pauseMax) - 5 * second)
+    while (document.hidden || past) await sleep(second)
+  }
+  const follow = async () => {
+    while (polled < end) {
+      try {
+        await loadPositions()
+        const age = Date.now() - rankedAt
+        if (age > (isLarge() ? 30 : 10) * second || polled >= end) await loadRanking()
+        write('boats-state', '')
+      } catch {
+        write('boats-state', 'No response. Showing the last positions.')
+        await sleep(10 * second)
+      }
+      await pause()
+    }
+  }
+
+  slider.addEventListener('input', () => {
+    past = Number(slider.value)
+    draw()
+    loadPast().catch(() => write('boats-state', 'No response. Choose the time again.'))
+  })
+  find('boats-live')?.addEventListener('click', () => {
+    past = 0
+    draw()
+  })
+  find('boats-all')?.addEventListener('click', () => {
+    showsAll = true
+    loadRanking().catch(listRows)
+  })
+  setInterval(draw, second)
+  void follow()
+})()

@@ -1,0 +1,49 @@
+/** Checks of a page that only a browser can make: contrast, sizes of targets, and width. */
+import type { Page } from 'playwright-core'
+
+/** Texts whose contrast to the background is below 7 to 1, as WCAG AAA requires. */
+export const paleTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+    const light = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = rgb(color).map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const behind = (element: Element): string => {
+      const color = getComputedStyle(element).backgroundColor
+      if (rgb(color)[3] !== 0) return color
+      return element.parentElement === null ? 'rgb(255,255,255)' : behind(element.parentElement)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const pale: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const isSeen = parent?.checkVisibility() === true && parent.getClientRects().length > 0
+      if (!isSeen || parent.closest('script,title,desc') !== null) continue
+      if (node.textContent?.trim() === '') continue
+      const { color, fill } = getComputedStyle(parent)
+      const [one, other] = [parent.closest('svg') ? fill : color, behind(parent)].map(light)
+      const [low, high] = [one ?? 0, other ?? 0].sort((left, right) => left - right)
+      const contrast = ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+      if (contrast < 7) pale.push(`${node.textContent ?? ''} ${contrast.toFixed(1)}`)
+    }
+    return pale
+  })
+
+/** Targets that are too small for a finger: less than 44 pixels high. */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'a:not(.skip), button, summary, input:not([type=checkbox]), label.check',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+
+/** The width of the content, and the width of the window. */
+export const pageWidths = (page: Page) =>
+  page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])

@@ -1,0 +1,161 @@
+/** The chart of a race: its projection, its boats, and their names. */
+import { describe, expect, it } from 'vitest'
+import { drawBoardChart } from '../../lib/rendering/raceChart/boardChart.ts'
+import type { ChartBoat } from '../../lib/rendering/raceChart/boats.ts'
+import { drawRaceChart } from '../../lib/rendering/raceChart/drawRaceChart.ts'
+import { isInside, pointOf, type View, viewOf } from '../../lib/rendering/raceChart/view.ts'
+import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
+import { distanceBetween, type Position } from '../../lib/domain/course/position.ts'
+import { raceStart, sailingFleet, upAndDownCourse } from '../support/sailingFleet.ts'
+
+const noCourse: DiagramCourse = { name: null, marks: [], waypoints: [], numberOfLaps: null }
+
+const draw = (boats: readonly ChartBoat[], seconds: number, course = upAndDownCourse): string => {
+  const chart = { title: 'R1', course, boats, atMillis: raceStart + seconds * 1000 }
+  return drawRaceChart(chart) ?? ''
+}
+
+const requireView = (course: DiagramCourse, boats: readonly Position[] = []): View => {
+  const view = viewOf(course, boats)
+  if (view === undefined) throw new Error('There is no view.')
+  return view
+}
+
+/** The course with all positions moved and turned. */
+const movedCourse = (move: (position: Position) => Position): DiagramCourse => ({
+  ...upAndDownCourse,
+  marks: upAndDownCourse.marks.map((mark) => ({
+    ...mark,
+    position: mark.position && move(mark.position),
+  })),
+})
+
+const namesIn = (svg: string): readonly string[] =>
+  Array.from(svg.matchAll(/<text class="name"[^>]*>([^<]*)/g), ([, text]) => text ?? '')
+
+const boatsIn = (svg: string): number => svg.match(/href="#hull"/g)?.length ?? 0
+
+const fixAt = (position: Position, timeMillis = raceStart) => ({
+  ...{ speed: null, bearing: null },
+  ...position,
+  timeMillis,
+})
+
+const boatAt = (position: Position): ChartBoat => ({
+  ...{ name: 'Anna', sailNumber: null, color: null, rank: null },
+  track: [fixAt(position)],
+})
+
+const start = { latitude: 54.42, longitude: 10.19 }
+
+describe('the view', () => {
+  it.each([
+    ['as it is', (position: Position) => position],
+    [
+      'across the antimeridian',
+      ({ latitude, longitude }: Position) => ({
+        latitude,
+        longitude: longitude > start.longitude ? longitude - 190.19 : longitude + 169.81,
+      }),
+    ],
+    [
+      'on the southern half',
+      ({ latitude, longitude }: Position) => ({ latitude: -latitude, longitude }),
+    ],
+  ])('has the first leg upwards, and true distances: %s', (_, move) => {
+    const course = movedCourse(move)
+    const view = requireView(course)
+    const [pin, boat, windward] = course.marks.map(({ position = start }) => position)
+    if (pin === undefined || boat === undefined || windward === undefined) throw new Error('marks')
+    const [left, right, top] = [pin, boat, windward].map((mark) => pointOf(view, mark))
+
+    expect(((left?.x ?? 0) + (right?.x ?? 0)) / 2).toBeCloseTo(top?.x ?? 0, 0)
+    expect(top?.y).toBeLessThan(left?.y ?? 0)
+    const drawn = Math.hypot((left?.x ?? 0) - (top?.x ?? 0), (left?.y ?? 0) - (top?.y ?? 0))
+    const ratio = drawn / view.unitsPerMeter / distanceBetween(pin, windward)
+    expect(ratio).toBeGreaterThan(0.99)
+    expect(ratio).toBeLessThan(1.01)
+  })
+
+  it('contains all marks, with water around them', () => {
+    const view = requireView(upAndDownCourse)
+    for (const { position = start } of upAndDownCourse.marks) {
+      const { x, y } = pointOf(view, position)
+      expect(Math.min(x, y, view.width - x, view.height - y)).toBeGreaterThan(60)
+    }
+  })
+
+  it('is decided by the boats without marks, and not by a boat far away', () => {
+    const boats = sailingFleet(9, 60).flatMap(({ track }) => track.slice(-1))
+    const view = requireView(noCourse, [...boats, { latitude: 0, longitude: 0 }])
+
+    expect(boats.filter((boat) => !isInside(view, pointOf(view, boat)))).toEqual([])
+    expect(view.north).toEqual({ x: 0, y: -1 })
+    expect(viewOf(noCourse, [])).toBeUndefined()
+  })
+})
+
+describe('the boats', () => {
+  it('are drawn with bearings, tails and names, the leader named first', () => {
+    const svg = draw(sailingFleet(12, 330), 330)
+
+    expect(boatsIn(svg)).toBe(12)
+    expect(svg.match(/class="tail/g)).toHaveLength(12)
+    expect(namesIn(svg)[0]).toBe('1 Anna Schmidt')
+    expect(svg).toContain(
+      '<desc id="description">12 boats, 2026-06-20 12:05:30 UTC. In the lead: 1 Anna Schmidt, GER 100; 2 ',
+    )
+    expect(svg).toMatch(/rotate\((?:45|315)\)/)
+  })
+
+  it('have names for the leading five only if there are many', () => {
+    const names = namesIn(draw(sailingFleet(60, 330), 330))
+
+    expect(names.map((name) => Number.parseInt(name, 10))).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('are between their fixes, and nowhere before the first one', () => {
+    const [boat] = sailingFleet(1, 60)
+    if (boat === undefined) throw new Error('no boat')
+    const pointIn = (svg: string) =>
+      /translate\(([\d.]+) ([\d.]+)\)/.exec(svg)?.slice(1).map(Number)
+    const [before, between, after] = [20, 22.5, 25].map((second) => pointIn(draw([boat], second)))
+
+    expect(between?.[1]).toBeCloseTo(((before?.[1] ?? 0) + (after?.[1] ?? 0)) / 2, 0)
+    expect(boatsIn(draw([boat], -1))).toBe(0)
+  })
+
+  it('are pale after a minute without a fix', () => {
+    const boat = boatAt(start)
+
+    expect(draw([boat], 59)).not.toContain('class="silent"')
+    expect(draw([boat], 61)).toContain('class="silent"')
+  })
+
+  it('are counted outside of the picture', () => {
+    const svg = draw([boatAt({ latitude: 54.5, longitude: 10 }), boatAt(start)], 0)
+
+    expect(boatsIn(svg)).toBe(1)
+    expect(svg).toContain('1 boat outside of this picture')
+  })
+
+  it('cannot write into the picture by names and colors', () => {
+    const boat = { ...boatAt(start), name: '<script>"', color: '"><script>' }
+
+    expect(draw([boat], 0)).not.toContain('<script')
+  })
+})
+
+describe('the chart of the board', () => {
+  it('has marks and a projection, but no boats', () => {
+    const svg = drawBoardChart(upAndDownCourse)
+
+    expect(svg).toMatch(/data-view="(?:-?[\d.]+ ){8}-?[\d.]+"/)
+    expect(svg).toContain('>RC<')
+    expect(boatsIn(svg)).toBe(0)
+  })
+
+  it('has no projection without marks', () => {
+    expect(drawBoardChart(noCourse)).not.toContain('data-view')
+  })
+})
