@@ -1,6 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { millisOrNull, uuid } from './common.ts'
 import {
+  discardThresholds,
   newSailingName,
   rankingMetrics,
   registrationSecret,
@@ -83,6 +84,7 @@ export const newEvent = input({
     }),
   ),
   createregatta: Type.Optional(flag('`false`: only the event, without regatta and leaderboard')),
+  leaderboardDiscardThresholds: Type.Optional(discardThresholds),
   createleaderboardgroup: Type.Optional(flag('Accepted for existing clients, without effect')),
   startdate: date('The start; in UTC unless it contains another zone'),
   startdateasmillis: millis,

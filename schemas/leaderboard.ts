@@ -11,7 +11,11 @@ export const columnOfLeaderboard = reply({
 
 export const leaderboard = reply({
   name: Type.String(),
+  displayName: text('The name for readers; `name` unless another one was set'),
   regatta: text('The name of the regatta, which equals `name`'),
+  discardIndexResultsStartingWithHowManyRaces: Type.Array(Type.Integer(), {
+    description: 'The numbers of races from which on one result is discarded, two, and so on',
+  }),
   trackedRaces: Type.Array(columnOfLeaderboard, {
     description: 'All race columns in their order, whether or not their races are tracked',
   }),

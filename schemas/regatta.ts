@@ -19,7 +19,7 @@ const raceId = text('The id of the tracked race; it is stable when tracking stop
 export const race = reply({
   name: text('The name of the race column'),
   isMedalRace: Type.Boolean(),
-  courseAreaId: Type.String(),
+  courseAreaId: nullable(Type.String()),
   isLive: flag('The same as `isTracking`'),
   ...tracking,
   raceId: Type.Optional(raceId),
@@ -55,7 +55,7 @@ export const regatta = reply({
   boatclass: nullable(Type.String()),
   scoringSystem: Type.String(),
   rankingMetric: text('`ONE_DESIGN` unless the event has another one'),
-  courseAreaIds: Type.Array(Type.String(), { description: 'At least one' }),
+  courseAreaIds: Type.Array(Type.String(), { description: 'One; empty if it was cleared' }),
   canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
   competitorRegistrationType: Type.String(),
   registrationLinkSecret: Type.Optional(
@@ -68,6 +68,7 @@ export const regatta = reply({
   useStartTimeInference: Type.Boolean(),
   controlTrackingFromStartAndFinishTimes: Type.Boolean(),
   autoRestartTrackingUponCompetitorSetChange: Type.Boolean(),
+  buoyZoneRadiusInHullLengths: nullable(Type.Number()),
   series: Type.Array(series),
 })
 

@@ -1,7 +1,7 @@
 /** Schemas of names and texts that several resources of sailing share. */
 import { Type } from '@sinclair/typebox'
 import { invisible } from './invisible.ts'
-import { text } from './schema.ts'
+import { integer, text } from './schema.ts'
 
 /**
  * The name of an event, a regatta, a series, a race column, a fleet, a race or a group of users.
@@ -53,3 +53,14 @@ export const nameInPath = (description: string) =>
 
 export const regattaName = nameInPath('The name of the regatta; `__` also means `/`')
 export const leaderboardName = nameInPath('The name of the leaderboard; `__` also means `/`')
+
+export const discardThresholds = Type.Array(
+  integer('The number of races from which on one more result is discarded', {
+    minimum: 0,
+    maximum: 500,
+  }),
+  {
+    maxItems: 100,
+    description: 'For example `[2, 4]`: one result is discarded from 2 races on, two from 4',
+  },
+)

@@ -12,7 +12,12 @@ import {
 import { Failure, requireValid } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { pathForm } from '../../domain/name/pathName.ts'
-import { courseAreaId, newColumnNames, type Regatta } from '../../domain/race/regatta.ts'
+import {
+  courseAreaId,
+  newColumnNames,
+  type Regatta,
+  usualRegatta,
+} from '../../domain/race/regatta.ts'
 import { putNewEvent, readEvent } from '../../store/entities/events.ts'
 import { putNewRegatta } from '../../store/entities/regattas.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
@@ -96,6 +101,7 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
   requireFewRaces({ series }, 'numberofraces')
   const registration = wanted.competitorRegistrationType ?? 'CLOSED'
   return {
+    ...usualRegatta,
     name: event.name,
     eventId: event.id,
     boatClass: wanted.boatclassname ?? null,
@@ -104,8 +110,9 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
     registrationLinkSecret: wanted.secret ?? (registration === 'CLOSED' ? null : randomUUID()),
     startMillis: event.startMillis,
     endMillis: event.endMillis,
+    courseAreaId: courseAreaId(event.id),
+    discardThresholds: wanted.leaderboardDiscardThresholds ?? [],
     series,
-    trackedRaces: [],
   }
 }
 

@@ -10,16 +10,32 @@ import {
   pathForm,
   namesWithPathForm,
 } from '../../domain/name/pathName.ts'
+import type { RaceLog } from '../../domain/race/raceLog.ts'
 import {
+  courseAreaId,
   type RankingMetric,
   type Regatta,
   type RegistrationType,
   usualRegatta,
 } from '../../domain/race/regatta.ts'
-import { boolean, enumerated, list, map, nullable, number, optional, text } from '../attributes.ts'
+import {
+  boolean,
+  enumerated,
+  json,
+  jsonText,
+  list,
+  map,
+  nullable,
+  number,
+  optional,
+  parseJson,
+  text,
+} from '../attributes.ts'
+
 import { type Decoded, entity, listed, listedAttributes, recorded } from '../entity.ts'
 import type { Expected, Reader, Stored, Write } from '../items.ts'
 import type { Key } from '../key.ts'
+import { type PackedRaceLog, packRaceLogs, unpackRaceLogs } from '../raceLogs.ts'
 import { contentOf, idOfName, nameOf, without } from '../resources.ts'
 
 const attributes = {
@@ -34,14 +50,29 @@ const attributes = {
     map({ name: text, fleets: list(text), raceColumns: list(map({ id: text, name: text })) }),
   ),
   trackedRaces: list(map({ raceColumnId: text, fleet: text, name: text, isTracking: boolean })),
+  courseAreaId: optional(nullable(text)),
+  useStartTimeInference: optional(boolean),
+  controlTrackingFromStartAndFinishTimes: optional(boolean),
+  autoRestartTrackingUponCompetitorSetChange: optional(boolean),
+  buoyZoneRadiusInHullLengths: optional(nullable(number)),
+  leaderboardDisplayName: optional(nullable(text)),
+  discardThresholds: optional(list(number)),
+  raceLogs: optional(json<readonly PackedRaceLog[]>()),
 }
+
+const raceLogsIn = ({ raceLogs }: Decoded<typeof attributes>): readonly RaceLog[] =>
+  raceLogs === undefined ? [] : unpackRaceLogs(parseJson(raceLogs))
 
 /** The item also contains the leaderboard of the same name and the races. */
 const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
   const { name, series, trackedRaces } = item
   // Secrets are neither recorded nor compared where other users can see them.
   const secrets = ['registrationLinkSecret']
-  const others = without(contentOf(item), 'name', 'series', 'trackedRaces', ...secrets)
+  const ofLeaderboard = ['leaderboardDisplayName', 'discardThresholds']
+  const parts = ['name', 'series', 'trackedRaces', 'raceLogs', ...ofLeaderboard]
+  const others = without(contentOf(item), ...parts, ...secrets)
+  const { leaderboardDisplayName, discardThresholds } = item
+  const raceLogs = raceLogsIn(item)
   const own = { type: 'REGATTA', id: idOfName(name) }
   const leaderboard = { ...own, type: 'LEADERBOARD' }
   const fleets = series.map((each) => [each.name, each.fleets])
@@ -55,11 +86,16 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
   })
   return [
     resource('object', own, { name, content: { ...others, series: fleets } }),
-    resource('object', leaderboard, { name }),
+    resource('object', leaderboard, {
+      name,
+      content: { leaderboardDisplayName, discardThresholds },
+    }),
     ...series.flatMap(({ raceColumns }) =>
-      raceColumns.map((column) =>
-        resource('raceColumn', own, { name: column.name, identity: column.id }),
-      ),
+      raceColumns.map((column) => {
+        const raceLog = raceLogs.filter(({ raceColumnId }) => raceColumnId === column.id)
+        const content = raceLog.length === 0 ? {} : { raceLog }
+        return resource('raceColumn', own, { name: column.name, identity: column.id, content })
+      }),
     ),
     ...trackedRaces.map(({ name: race, isTracking }) => {
       const object = { type: 'TRACKED_RACE', id: encodeObjectId([name, race]) }
@@ -76,7 +112,10 @@ export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
   resources,
   audited: recorded(
     ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
-    ...['startMillis', 'endMillis'],
+    ...['startMillis', 'endMillis', 'courseAreaId', 'buoyZoneRadiusInHullLengths'],
+    ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
+    ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog'],
+    ...['leaderboardDisplayName', 'discardThresholds'],
   ),
 })
 
@@ -108,10 +147,17 @@ export const readRegatta = async (
 /** @throws Failure `invalid-input` when the names in the regatta need too much space */
 export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
   const { name, eventId, boatClass, registration, rankingMetric, series, trackedRaces } = regatta
-  const { registrationLinkSecret, startMillis, endMillis } = regatta
+  const { registrationLinkSecret, startMillis, endMillis, raceLogs, courseAreaId } = regatta
+  const { useStartTimeInference, controlTrackingFromStartAndFinishTimes } = regatta
+  const { autoRestartTrackingUponCompetitorSetChange, buoyZoneRadiusInHullLengths } = regatta
+  const { leaderboardDisplayName, discardThresholds } = regatta
   const content = {
     ...{ name, eventId, boatClass, registration, rankingMetric, series, trackedRaces },
-    ...{ registrationLinkSecret, startMillis, endMillis },
+    ...{ registrationLinkSecret, startMillis, endMillis, courseAreaId },
+    ...{ useStartTimeInference, controlTrackingFromStartAndFinishTimes },
+    ...{ autoRestartTrackingUponCompetitorSetChange, buoyZoneRadiusInHullLengths },
+    ...{ leaderboardDisplayName, discardThresholds },
+    ...(raceLogs.length === 0 ? {} : { raceLogs: jsonText(packRaceLogs(raceLogs)) }),
   }
   if (Buffer.byteLength(JSON.stringify(content)) > regattaBytesMax) {
     const detail = `A regatta takes at most ${regattaBytesMax} bytes. Use shorter names.`
@@ -143,4 +189,16 @@ const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
   registrationLinkSecret: item.registrationLinkSecret ?? null,
   startMillis: item.startMillis ?? null,
   endMillis: item.endMillis ?? null,
+  courseAreaId: item.courseAreaId === undefined ? courseAreaId(item.eventId) : item.courseAreaId,
+  useStartTimeInference: item.useStartTimeInference ?? false,
+  controlTrackingFromStartAndFinishTimes: item.controlTrackingFromStartAndFinishTimes ?? false,
+  autoRestartTrackingUponCompetitorSetChange:
+    item.autoRestartTrackingUponCompetitorSetChange ?? false,
+  buoyZoneRadiusInHullLengths:
+    item.buoyZoneRadiusInHullLengths === undefined
+      ? usualRegatta.buoyZoneRadiusInHullLengths
+      : item.buoyZoneRadiusInHullLengths,
+  leaderboardDisplayName: item.leaderboardDisplayName ?? null,
+  discardThresholds: item.discardThresholds ?? [],
+  raceLogs: raceLogsIn(item),
 })
