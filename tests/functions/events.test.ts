@@ -74,6 +74,7 @@ describe('createEvent', () => {
       useStartTimeInference: false,
       controlTrackingFromStartAndFinishTimes: false,
       autoRestartTrackingUponCompetitorSetChange: false,
+      buoyZoneRadiusInHullLengths: 3,
       series: [
         {
           name: 'Default',

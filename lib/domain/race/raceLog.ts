@@ -16,7 +16,7 @@ export interface RaceLogAuthor {
 
 /** An event of the race log. Its value is the fact that it records. */
 export interface RaceLogEvent<Value = unknown> {
-  /** A UUID. Absent: the service wrote the event (see `raceLogEventId`). */
+  /** A UUID. Absent: the service wrote the event. */
   readonly id?: string
   readonly author: RaceLogAuthor
   /** The attempt to sail the race. It increases after a general recall or an abandonment. */

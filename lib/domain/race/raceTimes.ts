@@ -28,7 +28,7 @@ export const raceLogOf = (
 ): RaceLog | undefined =>
   raceLogs.find((log) => log.raceColumnId === raceColumn.id && log.fleet === fleet)
 
-/** Adds an event to the race log of a race. */
+/** Adds an event to the race log of a race. Returns the same regatta if the event does not count. */
 export const withRaceLogEvent = <Changed extends Logged, Fact extends RaceFact>(
   regatta: Changed,
   race: NamedRace,
@@ -37,8 +37,10 @@ export const withRaceLogEvent = <Changed extends Logged, Fact extends RaceFact>(
 ): Changed => {
   const found = raceLogOf(regatta, race)
   const log = found ?? { raceColumnId: race.raceColumn.id, fleet: race.fleet, passId: 0 }
+  const changed = withEvent(log, fact, event)
+  if (changed === found) return regatta
   const others = regatta.raceLogs.filter((other) => other !== found)
-  return { ...regatta, raceLogs: [...others, withEvent(log, fact, event)] }
+  return { ...regatta, raceLogs: [...others, changed] }
 }
 
 /** The start time that was set. Null: none. */

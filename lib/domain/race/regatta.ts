@@ -2,7 +2,9 @@
  * A regatta and its races. A race is a race column for one fleet. The leaderboard of the same name
  * has the same races.
  */
+import type { regattaChange } from '../../../schemas/regatta.ts'
 import type { rankingMetrics } from '../../../schemas/sailing.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { derivedUuid } from '../value/derivedUuid.ts'
 import { namesOfSegment, pathForm } from '../name/pathName.ts'
 import type { RaceLog } from './raceLog.ts'
@@ -83,6 +85,23 @@ export const usualRegatta = {
   trackedRaces: [],
   raceLogs: [],
 } as const satisfies Partial<Regatta>
+
+export type WantedRegatta = Omit<Static<typeof regattaChange>, 'regattaName'>
+
+/** Values that are not given are cleared, except secret and registration. */
+export const changedRegatta = (regatta: Regatta, wanted: WantedRegatta): Regatta => ({
+  ...regatta,
+  startMillis: wanted.startTimePointAsMillis ?? null,
+  endMillis: wanted.endTimePointAsMillis ?? null,
+  courseAreaId: wanted.defaultCourseAreaUuid ?? null,
+  buoyZoneRadiusInHullLengths: wanted.buoyZoneRadiusInHullLengths ?? null,
+  useStartTimeInference: wanted.useStartTimeInference ?? false,
+  controlTrackingFromStartAndFinishTimes: wanted.controlTrackingFromStartAndFinishTimes ?? false,
+  autoRestartTrackingUponCompetitorSetChange:
+    wanted.autoRestartTrackingUponCompetitorSetChange ?? false,
+  registrationLinkSecret: wanted.registrationLinkSecret ?? regatta.registrationLinkSecret,
+  registration: wanted.competitorRegistrationType ?? regatta.registration,
+})
 
 export interface Race {
   /** Unique forever, among the races of all regattas. */

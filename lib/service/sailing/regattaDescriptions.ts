@@ -100,7 +100,7 @@ export const describeLeaderboard = (regatta: Regatta) => {
     name: regatta.name,
     displayName: regatta.leaderboardDisplayName ?? regatta.name,
     regatta: regatta.name,
-    discardIndexResultsStartingWithHowManyRaces: regatta.discardThresholds,
+    discardIndexResultsStartingWithHowManyRaces: [...regatta.discardThresholds],
     trackedRaces: regatta.series.flatMap((series) =>
       series.raceColumns.map(({ id, name }) => ({
         raceColumnName: name,
