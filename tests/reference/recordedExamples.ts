@@ -12,7 +12,7 @@ import type { Json } from '../../scripts/openapi/json.ts'
 import { send } from '../access/scenario.ts'
 import type { TestService } from '../support/functions.ts'
 import { replaceRandomParts, shortened } from './replacedParts.ts'
-import { requestOf, type ShownRequest } from './requests.ts'
+import { endpointsOfEvents, requestOf, requests, type ShownRequest } from './requests.ts'
 
 const routes = endpoints.flatMap((endpoint) =>
   endpoint.routes.map((route) => ({ endpoint, route })),
@@ -38,10 +38,10 @@ export const recordExamples = async (service: TestService) => {
 
 /** The id of an event is random. */
 const requestFor = async (endpoint: Endpoint, { request }: TestService): Promise<ShownRequest> => {
-  if (endpoint.name !== 'readEvent') return requestOf(endpoint)
+  if (!endpointsOfEvents.has(endpoint.name)) return requestOf(endpoint)
   const { body } = await request(`GET ${V}/events`)
   const [event] = body as readonly { readonly id: string }[]
-  return { values: { eventId: event?.id ?? '' } }
+  return { ...requests[endpoint.name], values: { eventId: event?.id ?? '' } }
 }
 
 /**

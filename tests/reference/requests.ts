@@ -4,6 +4,7 @@
  */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { inventoryRequests } from './inventoryRequests.ts'
+import { raceLogRequests } from './raceLogRequests.ts'
 import { sailingRequests } from './sailingRequests.ts'
 import { securityRequests } from './securityRequests.ts'
 import { serviceRequests } from './serviceRequests.ts'
@@ -18,10 +19,18 @@ export type ShownRequests = Readonly<Record<string, ShownRequest>>
 
 export const requests: ShownRequests = {
   ...inventoryRequests,
+  ...raceLogRequests,
   ...sailingRequests,
   ...securityRequests,
   ...serviceRequests,
 }
+
+/** Endpoints whose request needs the id of the event, which is random. */
+export const endpointsOfEvents: ReadonlySet<string> = new Set([
+  'changeEvent',
+  'listRaceStates',
+  'readEvent',
+])
 
 /** @throws Error when the endpoint has no request here */
 export const requestOf = ({ name }: Pick<Endpoint, 'name'>): ShownRequest => {
