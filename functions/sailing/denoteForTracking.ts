@@ -1,7 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { denotation } from '../../schemas/raceLog.ts'
 import { denoteForTracking } from '../../lib/service/sailing/tracking.ts'
-import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'denoteForTracking',
@@ -14,7 +13,6 @@ export const { declaration, handler } = endpoint({
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: denotation,
   emptyIsAbsent: ['raceName'],
-  current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
   reply: { status: 200 },
   errors: ['not-found', 'already-exists'],
   run: ({ context, input }) =>

@@ -6,7 +6,7 @@ const race = { leaderboard: regatta, race_column: 'R1', fleet: 'Default' }
 
 export const raceLogRequests: ShownRequests = {
   denoteForTracking: {
-    values: { leaderboard: regatta, raceColumnName: 'R3', fleetName: 'Default' },
+    values: { leaderboard: regatta, raceColumnName: 'R1', fleetName: 'Default' },
   },
   exchangeRaceLog: { values: race },
   listRaceTimes: { values: { regattaName: regatta } },
