@@ -7,7 +7,6 @@ export const { declaration, handler } = endpoint({
   summary: 'Change the displayed name and the discards of a leaderboard',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
-  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: leaderboardChange,
   current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
   reply: { status: 200 },

@@ -10,7 +10,6 @@ export const { declaration, handler } = endpoint({
     'the same.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/denoteForTracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
-  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: denotation,
   emptyIsAbsent: ['raceName'],
   reply: { status: 200 },

@@ -11,7 +11,6 @@ export const { declaration, handler } = endpoint({
     'with the priority 4.',
   routes: ['POST /sailingserver/rc/racelog'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
-  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: newRaceLogEvent,
   reply: { status: 200, body: raceLogEvents },
   errors: ['not-found'],

@@ -1,4 +1,5 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
+import { keysOfMarksOf } from '../../lib/service/inventory/regattaMarks.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { raceTimes, trackedRaceReference } from '../../schemas/raceTimes.ts'
 import { showRaceTimes } from '../../lib/service/sailing/raceTimes.ts'
@@ -11,6 +12,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times'],
   guard: readableByLink('REGATTA', 'regattaName'),
   input: trackedRaceReference,
+  fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
   reply: { status: 200, body: raceTimes },
   errors: ['not-found'],
   run: ({ context, input }) => showRaceTimes(context, input.regattaName, input.raceName),

@@ -8,7 +8,6 @@ export const { declaration, handler } = endpoint({
   description: 'It is null until a race officer sets it, and again in a new pass.',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/starttime'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
-  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: loggedRace,
   conditional: true,
   reply: { status: 200, body: startTime },

@@ -11,7 +11,6 @@ export const { declaration, handler } = endpoint({
     'and the status of the race.',
   routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/starttime'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
-  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: newStartTime,
   emptyIsAbsent: ['courseAreaIdAsString', 'startProcedureType'],
   current: { show: ({ context, input }) => showStartTime(context, input) },

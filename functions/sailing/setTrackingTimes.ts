@@ -10,7 +10,6 @@ export const { declaration, handler } = endpoint({
     'milliseconds. The response contains the given times only.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/settrackingtimes'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
-  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: newTrackingTimes,
   reply: { status: 200, body: trackingTimes },
   errors: ['not-found'],

@@ -28,7 +28,7 @@ export interface RaceLogEvent<Value = unknown> {
   readonly value: Value
 }
 
-/** What the race log can record. Times are milliseconds since 1970; null removes the time. */
+/** The facts in a race log. Times are milliseconds since 1970; null removes the time. */
 export interface RaceFacts {
   /** The name of the tracked race. */
   readonly denotation: string
