@@ -49,7 +49,7 @@ describe('PUT events/{eventId}/update', () => {
     expect(await read(`${V}/events/${id}`)).toEqual({
       ...after,
       ...{ name: 'Kiel Week', description: 'Ten days', baseURL: null },
-      venue: { ...(before.venue as object), name: null, location: { lat_deg: 54, lon_deg: 10 } },
+      venue: { ...(before.venue as object), location: { lat_deg: 54, lon_deg: 10 } },
     })
   })
 
@@ -118,6 +118,19 @@ describe('PUT regattas/{regattaName}', () => {
     ]
 
     expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 403, 404])
+  })
+
+  it('records that the secret of the registration link changed, but not the secret', async () => {
+    const name = await makeEvent(service, ann)
+    await change(name, { registrationLinkSecret: 'very-secret-1' })
+    await change(name, { registrationLinkSecret: 'very-secret-2' })
+    const { body, text } = await service.request(`GET ${S}/audit?actor=ann&limit=2`, { token: ann })
+
+    expect(text).not.toContain('very-secret')
+    expect(body).toMatchObject([
+      { changes: [{ fields: [{ name: 'registrationLink', before: 'set', after: 'set' }] }] },
+      {},
+    ])
   })
 
   it('is conditional on what the client has read', async () => {

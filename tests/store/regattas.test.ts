@@ -18,6 +18,33 @@ const regattaWith = (races: number, bytes: number): Regatta => ({
   })),
 })
 
+it('a regatta fits into an item with all its races in the race log', () => {
+  const event = {
+    author: { name: 'race-officer', priority: 3 },
+    ...{ passId: 1, createdMillis: Date.UTC(2026, 5, 20), logicalMillis: Date.UTC(2026, 5, 20, 1) },
+  }
+  const columns = Array.from({ length: 500 }, (_, number) => ({ id: newId(), name: `R${number}` }))
+  const regatta = {
+    ...usualRegatta,
+    ...{ name: 'Kiel', eventId: 'event' },
+    series: [{ name: 'Default', fleets: ['Default'], raceColumns: columns }],
+    trackedRaces: columns.map(({ id, name }) => ({
+      ...{ raceColumnId: id, fleet: 'Default', name: `Kiel ${name} Default`, isTracking: true },
+    })),
+    raceLogs: columns.map(({ id, name }) => ({
+      ...{ raceColumnId: id, fleet: 'Default', passId: 1 },
+      denotation: { ...event, value: `Kiel ${name} Default` },
+      startTime: { ...event, value: event.createdMillis },
+      procedure: { ...event, value: 'BASIC' as const },
+      status: { ...event, value: 'FINISHED' as const, id: newId() },
+      startOfTracking: { ...event, value: event.createdMillis },
+      endOfTracking: { ...event, value: event.createdMillis },
+    })),
+  }
+
+  expect(putRegatta(regatta, 'absent')).toMatchObject({ expected: 'absent' })
+})
+
 it('a regatta fits into an item, or is refused', () => {
   expect(putRegatta(regattaWith(500, 300), 'absent')).toMatchObject({ expected: 'absent' })
   expect(() => putRegatta(regattaWith(500, 900), 'absent')).toThrow(

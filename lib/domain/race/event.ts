@@ -50,13 +50,16 @@ export type WantedEventChange = Static<typeof eventChange>
 /** The event with the given values; absent and empty ones are unchanged, unless they may be empty. */
 export const changedEvent = (event: SailingEvent, change: WantedEventChange): SailingEvent => {
   const { eventName, eventname, eventdescription, officialwebsiteurl, baseurl } = change
-  const isMoved = change.venuename !== undefined || change.venuelat !== undefined
+  const venue = venueOf(change)
   return {
     ...event,
     name: eventName ?? eventname ?? event.name,
     startMillis: startOf(change) ?? event.startMillis,
     endMillis: endOf(change) ?? event.endMillis,
-    venue: isMoved ? venueOf(change) : event.venue,
+    venue: {
+      name: change.venuename === undefined ? event.venue.name : venue.name,
+      location: venue.location ?? event.venue.location,
+    },
     description: textOr(eventdescription, event.description),
     officialWebsiteUrl: textOr(officialwebsiteurl, event.officialWebsiteUrl),
     baseUrl: textOr(baseurl, event.baseUrl),

@@ -32,7 +32,7 @@ import {
   text,
 } from '../attributes.ts'
 
-import { type Decoded, entity, listed, listedAttributes, recorded } from '../entity.ts'
+import { type Decoded, entity, listed, listedAttributes, recorded, withheld } from '../entity.ts'
 import type { Expected, Reader, Stored, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 import { type PackedRaceLog, packRaceLogs, unpackRaceLogs } from '../raceLogs.ts'
@@ -66,12 +66,10 @@ const raceLogsIn = ({ raceLogs }: Decoded<typeof attributes>): readonly RaceLog[
 /** The item also contains the leaderboard of the same name and the races. */
 const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
   const { name, series, trackedRaces } = item
-  // Secrets are neither recorded nor compared where other users can see them.
-  const secrets = ['registrationLinkSecret']
   const ofLeaderboard = ['leaderboardDisplayName', 'discardThresholds']
   const parts = ['name', 'series', 'trackedRaces', 'raceLogs', ...ofLeaderboard]
-  const others = without(contentOf(item), ...parts, ...secrets)
-  const { leaderboardDisplayName, discardThresholds } = item
+  const others = without(contentOf(item), ...parts, 'registrationLinkSecret')
+  const { leaderboardDisplayName, discardThresholds, registrationLinkSecret = null } = item
   const raceLogs = raceLogsIn(item)
   const own = { type: 'REGATTA', id: idOfName(name) }
   const leaderboard = { ...own, type: 'LEADERBOARD' }
@@ -85,7 +83,10 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
     ...{ seenBy: { objects: [object] }, ...more },
   })
   return [
-    resource('object', own, { name, content: { ...others, series: fleets } }),
+    resource('object', own, {
+      name,
+      content: { ...others, series: fleets, registrationLink: registrationLinkSecret },
+    }),
     resource('object', leaderboard, {
       name,
       content: { leaderboardDisplayName, discardThresholds },
@@ -110,13 +111,17 @@ export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
   object: { type: 'REGATTA', keyOf: (id): Key => regattaEntity.key(nameOf(id)) },
   keyParts: ({ name }) => [name],
   resources,
-  audited: recorded(
-    ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
-    ...['startMillis', 'endMillis', 'courseAreaId', 'buoyZoneRadiusInHullLengths'],
-    ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
-    ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog'],
-    ...['leaderboardDisplayName', 'discardThresholds'],
-  ),
+  audited: {
+    // Records tell that the secret was set, but never the secret.
+    registrationLink: withheld,
+    ...recorded(
+      ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
+      ...['startMillis', 'endMillis', 'courseAreaId', 'buoyZoneRadiusInHullLengths'],
+      ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
+      ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog'],
+      ...['leaderboardDisplayName', 'discardThresholds'],
+    ),
+  },
 })
 
 /** Regatta path: makes names of regattas unique in paths; only for names that paths can
