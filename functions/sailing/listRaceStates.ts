@@ -14,5 +14,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: raceStates },
   errors: ['not-found'],
-  run: ({ context, input }) => listRaceStates(context, input.eventId, input),
+  run: ({ context, input }) => listRaceStates(context, input),
 })

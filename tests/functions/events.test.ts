@@ -92,6 +92,8 @@ describe('createEvent', () => {
     })
     expect(leaderboard.body).toEqual({
       name: eventName,
+      displayName: eventName,
+      discardIndexResultsStartingWithHowManyRaces: [],
       regatta: eventName,
       trackedRaces: ['R1', 'R2'].map((raceColumnName) => ({
         raceColumnName,

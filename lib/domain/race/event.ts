@@ -41,7 +41,7 @@ export type WantedEvent = Static<typeof newEvent>
 /** All errors of the input. */
 export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
   ...venueFaults(wanted),
-  ...dateFaults(wanted),
+  ...dateFaults(wanted, startOf(wanted), endOf(wanted)),
   ...seriesFaults(wanted.series ?? []),
 ]
 
@@ -79,9 +79,7 @@ export const eventChangeFaults = (
 ): readonly InputError[] => {
   const { startMillis, endMillis } = changedEvent(event, change)
   const hasVenue = change.venuelat !== undefined || change.venuelng !== undefined
-  const faults = [...(hasVenue ? venueFaults(change) : []), ...timeFaults(change)]
-  const isBackwards = startMillis !== null && endMillis !== null && endMillis < startMillis
-  return isBackwards ? [...faults, endBeforeStart] : faults
+  return [...(hasVenue ? venueFaults(change) : []), ...dateFaults(change, startMillis, endMillis)]
 }
 
 type SentVenue = Pick<WantedEvent, 'venuename' | 'venuelat' | 'venuelng'>
@@ -119,21 +117,24 @@ export const venueFaults = ({
   return [fault('venuename', 'required', 'is required, or `venuelat` and `venuelng` instead')]
 }
 
-const dateFaults = (wanted: WantedEvent): readonly InputError[] => {
-  const faults = timeFaults(wanted)
-  const [start, end] = [startOf(wanted), endOf(wanted)]
-  const isBackwards = start !== null && end !== null && end < start
-  return isBackwards ? [...faults, endBeforeStart] : faults
-}
-
-const timeFaults = (wanted: SentDates): readonly InputError[] =>
-  (['startdate', 'enddate'] as const).flatMap((name) => {
+/** Also compares the resulting start and end. */
+const dateFaults = (
+  wanted: SentDates,
+  start: number | null,
+  end: number | null,
+): readonly InputError[] => {
+  const faults = (['startdate', 'enddate'] as const).flatMap((name) => {
     const millis = millisOf(wanted[name])
     const other = wanted[`${name}asmillis`]
     if (Number.isNaN(millis)) return [fault(name, 'date', 'must be a day that exists')]
     if (millis === undefined || other === undefined || millis === other) return []
     return [fault(name, 'contradiction', `must be the same time as \`${name}asmillis\``)]
   })
+  const isBackwards = start !== null && end !== null && end < start
+  return isBackwards
+    ? [...faults, fault('enddate', 'order', 'must not be before the start')]
+    : faults
+}
 
 const seriesFaults = (
   series: readonly Pick<Series, 'name' | 'fleets'>[],
@@ -155,12 +156,6 @@ const seriesFaults = (
 /** The positions of values that occur earlier in the list. */
 const repeated = (names: readonly string[]): readonly number[] =>
   names.flatMap((name, position) => (names.indexOf(name) < position ? [position] : []))
-
-const endBeforeStart: InputError = {
-  parameter: 'enddate',
-  code: 'order',
-  detail: 'must not be before the start',
-}
 
 const fault = (parameter: string, code: string, detail = 'is required'): InputError => ({
   parameter,

@@ -82,16 +82,13 @@ const isAfter = (event: RaceLogEvent, other: RaceLogEvent): boolean => {
   return rank === 0 ? event.createdMillis > other.createdMillis : rank > 0
 }
 
-/** How long before the start the first signal is made. The whole time before it: no signal. */
-const startPhaseMillis: Readonly<Record<RacingProcedure, number>> = {
-  UNKNOWN: 5 * 60_000,
-  RRS26: 5 * 60_000,
-  SWC: 5 * 60_000,
-  GateStart: 8 * 60_000,
-  ESS: 4 * 60_000,
+/** The minutes from the first signal to the start. Infinity: no signal. */
+const startPhaseMinutes: Partial<Record<RacingProcedure, number>> = {
+  GateStart: 8,
+  ESS: 4,
   BASIC: Infinity,
-  LEAGUE: 5 * 60_000,
 }
+const usualStartPhaseMinutes = 5
 
 /** The status at this time. Status events count from their logical time on. */
 export const statusAt = (log: RaceLog | undefined, nowMillis: number): RaceStatus => {
@@ -102,8 +99,8 @@ export const statusAt = (log: RaceLog | undefined, nowMillis: number): RaceStatu
   if (startTime === undefined) return 'UNSCHEDULED'
   if (startTime.value === null) return 'PRESCHEDULED'
   if (startTime.value <= nowMillis) return 'RUNNING'
-  const startPhase = startPhaseMillis[procedure?.value ?? 'UNKNOWN']
-  return startTime.value - nowMillis < startPhase ? 'STARTPHASE' : 'SCHEDULED'
+  const minutes = startPhaseMinutes[procedure?.value ?? 'UNKNOWN'] ?? usualStartPhaseMinutes
+  return startTime.value - nowMillis < minutes * 60_000 ? 'STARTPHASE' : 'SCHEDULED'
 }
 
 /** The time at which the last boat finished. A start time that was set later removes it. */

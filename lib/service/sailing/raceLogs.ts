@@ -1,10 +1,7 @@
 /** Use cases that add to the race log of a race, or show what it says. */
-import {
-  type RaceFact,
-  type RaceFacts,
-  type RaceLogAuthor,
-  type RacingProcedure,
-} from '../../domain/race/raceLog.ts'
+import type { loggedRace, newStartTime, newTrackingTimes } from '../../../schemas/raceLog.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { RaceFact, RaceFacts, RaceLogAuthor } from '../../domain/race/raceLog.ts'
 import { raceLogOf, startMillisOf, withRaceLogEvent } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
 import { requireValid } from '../../domain/failure.ts'
@@ -14,24 +11,13 @@ import type { Context } from '../context.ts'
 import { requireRegatta } from './regattas.ts'
 import { requireRaceOfLeaderboard } from './trackedRaces.ts'
 
-export interface RaceOfLeaderboard {
-  readonly leaderboard: string
-  readonly race_column: string
-  readonly fleet: string
-}
-
 export const requireLoggedRace = async (
   context: Context,
-  { leaderboard, race_column: raceColumn, fleet }: RaceOfLeaderboard,
+  { leaderboard, race_column: raceColumn, fleet }: Static<typeof loggedRace>,
 ) => {
   const regatta = await requireRegatta(context, leaderboard, 'LEADERBOARD')
   const race = requireRaceOfLeaderboard(regatta, { raceColumn, fleet })
   return { regatta, race, log: raceLogOf(regatta, race) }
-}
-
-interface Origin {
-  readonly author: RaceLogAuthor
-  readonly passId: number
 }
 
 /**
@@ -44,7 +30,7 @@ export const record = <Changed extends Regatta, Fact extends RaceFact>(
   regatta: Changed,
   race: Race,
   [fact, value]: readonly [Fact, RaceFacts[Fact]],
-  origin: Partial<Origin> = {},
+  origin: { readonly author?: RaceLogAuthor; readonly passId?: number } = {},
 ): Changed => {
   const log = raceLogOf(regatta, race)
   return withRaceLogEvent(regatta, race, fact, {
@@ -61,7 +47,7 @@ export const writeLog = async ({ store }: Context, before: StoredRegatta, after:
   if (after !== before) await store.write([putRegatta(after, before.item)])
 }
 
-export const showStartTime = async (context: Context, wanted: RaceOfLeaderboard) => {
+export const showStartTime = async (context: Context, wanted: Static<typeof loggedRace>) => {
   const { log } = await requireLoggedRace(context, wanted)
   return {
     startTimeAsMillis: log?.startTime?.value ?? null,
@@ -70,16 +56,8 @@ export const showStartTime = async (context: Context, wanted: RaceOfLeaderboard)
   }
 }
 
-export interface NewStartTime extends RaceOfLeaderboard {
-  readonly authorName: string
-  readonly authorPriority: number
-  readonly passId: number
-  readonly startTime: number
-  readonly startProcedureType?: RacingProcedure | undefined
-}
-
 /** Returns the start time that counts, which is that of an author with a higher priority. */
-export const setStartTime = async (context: Context, wanted: NewStartTime) => {
+export const setStartTime = async (context: Context, wanted: Static<typeof newStartTime>) => {
   const { regatta, race } = await requireLoggedRace(context, wanted)
   const { authorName: name, authorPriority: priority, passId, startTime } = wanted
   const origin = { author: { name, priority }, passId }
@@ -93,15 +71,11 @@ export const setStartTime = async (context: Context, wanted: NewStartTime) => {
   return { startTimeAsMillis: startMillisOf(changed, race) }
 }
 
-export interface NewTrackingTimes extends RaceOfLeaderboard {
-  readonly startoftracking?: string | undefined
-  readonly startoftrackingasmillis?: number | undefined
-  readonly endoftracking?: string | undefined
-  readonly endoftrackingasmillis?: number | undefined
-}
-
 /** Sets the given times. An empty text without milliseconds removes the time. */
-export const setTrackingTimes = async (context: Context, wanted: NewTrackingTimes) => {
+export const setTrackingTimes = async (
+  context: Context,
+  wanted: Static<typeof newTrackingTimes>,
+) => {
   const start = timeOf(wanted.startoftracking, wanted.startoftrackingasmillis)
   const end = timeOf(wanted.endoftracking, wanted.endoftrackingasmillis)
   requireValid(

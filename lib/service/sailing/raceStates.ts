@@ -1,4 +1,6 @@
 /** The states of the races of an event. */
+import type { raceStatesFilter } from '../../../schemas/raceTimes.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
 import { finishedMillisOf, raceLogOf, startMillisOf } from '../../domain/race/raceTimes.ts'
@@ -15,23 +17,12 @@ import type { Context } from '../context.ts'
 import { requireObject } from '../createObject.ts'
 import { mayRead } from '../readable.ts'
 
-export interface RaceStateFilter {
-  readonly filterByLeaderboard?: string | undefined
-  readonly filterByCourseArea?: string | undefined
-  /** Days from today. Only races that start on this day are listed. */
-  readonly filterByDayOffset?: number | undefined
-  /** East of Greenwich. */
-  readonly clientTimeZoneOffsetInMinutes?: number | undefined
-}
+type Filter = Static<typeof raceStatesFilter>
 
 const areaName = 'Default'
 
-export const listRaceStates = async (
-  context: Context,
-  eventId: string,
-  filter: RaceStateFilter,
-) => {
-  const event = await requireObject(context, { type: 'EVENT', read: readEvent }, eventId)
+export const listRaceStates = async (context: Context, filter: Filter) => {
+  const event = await requireObject(context, { type: 'EVENT', read: readEvent }, filter.eventId)
   const regatta = await readableRegatta(context, event.regattaName, courseAreaId(event.id))
   const isWanted =
     (filter.filterByLeaderboard ?? regatta?.name) === regatta?.name &&
@@ -66,7 +57,7 @@ const dayMillis = 24 * 60 * 60_000
 const isOnDay = (
   startMillis: number | null,
   nowMillis: number,
-  { filterByDayOffset: offset, clientTimeZoneOffsetInMinutes: zone = 0 }: RaceStateFilter,
+  { filterByDayOffset: offset, clientTimeZoneOffsetInMinutes: zone = 0 }: Filter,
 ): boolean => {
   if (offset === undefined) return true
   const dayOf = (millis: number) => Math.floor((millis + zone * 60_000) / dayMillis)

@@ -1,4 +1,6 @@
 /** The times of tracked races, and the legs of their courses. */
+import type { raceTimes } from '../../../schemas/raceTimes.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { bearingBetween, type Position } from '../../domain/course/position.ts'
 import {
   finishedMillisOf,
@@ -52,14 +54,8 @@ const describeTimes = async (context: Context, regatta: Regatta, race: RaceWithT
   }
 }
 
-interface PassingOfMark {
-  readonly name: string
-  readonly 'firstPassing-ms': number | null
-  readonly 'lastPassing-ms': number | null
-}
-
 interface Passings {
-  readonly markPassings: PassingOfMark[]
+  readonly markPassings: Static<typeof raceTimes>['markPassings']
   /** Null: there is no position. */
   readonly newestFixMillis: number | null
 }

@@ -134,6 +134,11 @@ export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATT
 
 export type StoredRegatta = Stored<Regatta>
 
+/** All except those of the list of objects. */
+const ownAttributes: ReadonlySet<string> = new Set(
+  Object.keys(without(attributes, 'raceLogs', ...Object.keys(listedAttributes))),
+)
+
 /** The limit of an item is 400 KB. Only long names of many races come near this limit. */
 const regattaBytesMax = 350_000
 
@@ -151,17 +156,10 @@ export const readRegatta = async (
 
 /** @throws Failure `invalid-input` when the names in the regatta need too much space */
 export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
-  const { name, eventId, boatClass, registration, rankingMetric, series, trackedRaces } = regatta
-  const { registrationLinkSecret, startMillis, endMillis, raceLogs, courseAreaId } = regatta
-  const { useStartTimeInference, controlTrackingFromStartAndFinishTimes } = regatta
-  const { autoRestartTrackingUponCompetitorSetChange, buoyZoneRadiusInHullLengths } = regatta
-  const { leaderboardDisplayName, discardThresholds } = regatta
+  const { name, raceLogs } = regatta
+  const values = Object.entries(regatta).filter(([key]) => ownAttributes.has(key))
   const content = {
-    ...{ name, eventId, boatClass, registration, rankingMetric, series, trackedRaces },
-    ...{ registrationLinkSecret, startMillis, endMillis, courseAreaId },
-    ...{ useStartTimeInference, controlTrackingFromStartAndFinishTimes },
-    ...{ autoRestartTrackingUponCompetitorSetChange, buoyZoneRadiusInHullLengths },
-    ...{ leaderboardDisplayName, discardThresholds },
+    ...(Object.fromEntries(values) as Omit<Regatta, 'raceLogs'>),
     ...(raceLogs.length === 0 ? {} : { raceLogs: jsonText(packRaceLogs(raceLogs)) }),
   }
   if (Buffer.byteLength(JSON.stringify(content)) > regattaBytesMax) {
@@ -188,22 +186,12 @@ export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
   ]
 }
 
+/** Items of old tables have fewer attributes, which then have the usual values. */
+type StoredAttributes = Partial<Regatta> & Pick<Regatta, 'name' | 'eventId' | 'series'>
+
 const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
-  ...item,
-  rankingMetric: item.rankingMetric ?? usualRegatta.rankingMetric,
-  registrationLinkSecret: item.registrationLinkSecret ?? null,
-  startMillis: item.startMillis ?? null,
-  endMillis: item.endMillis ?? null,
-  courseAreaId: item.courseAreaId === undefined ? courseAreaId(item.eventId) : item.courseAreaId,
-  useStartTimeInference: item.useStartTimeInference ?? false,
-  controlTrackingFromStartAndFinishTimes: item.controlTrackingFromStartAndFinishTimes ?? false,
-  autoRestartTrackingUponCompetitorSetChange:
-    item.autoRestartTrackingUponCompetitorSetChange ?? false,
-  buoyZoneRadiusInHullLengths:
-    item.buoyZoneRadiusInHullLengths === undefined
-      ? usualRegatta.buoyZoneRadiusInHullLengths
-      : item.buoyZoneRadiusInHullLengths,
-  leaderboardDisplayName: item.leaderboardDisplayName ?? null,
-  discardThresholds: item.discardThresholds ?? [],
+  ...usualRegatta,
+  courseAreaId: courseAreaId(item.eventId),
+  ...(item as Omit<typeof item, 'raceLogs'> as StoredAttributes),
   raceLogs: raceLogsIn(item),
 })
