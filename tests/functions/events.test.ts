@@ -91,8 +91,7 @@ describe('createEvent', () => {
       ],
     })
     expect(leaderboard.body).toEqual({
-      name: eventName,
-      displayName: eventName,
+      ...{ name: eventName, displayName: eventName },
       discardIndexResultsStartingWithHowManyRaces: [],
       regatta: eventName,
       trackedRaces: ['R1', 'R2'].map((raceColumnName) => ({

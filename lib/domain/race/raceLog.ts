@@ -4,7 +4,7 @@
  */
 import type { raceStatuses, racingProcedures } from '../../../schemas/raceLogWords.ts'
 
-export type RacingProcedure = (typeof racingProcedures)[number]
+type RacingProcedure = (typeof racingProcedures)[number]
 
 export type RaceStatus = (typeof raceStatuses)[number]
 
