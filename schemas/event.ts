@@ -1,10 +1,13 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { millisOrNull, uuid } from './common.ts'
 import {
+  discardThresholds,
+  ignored,
   newSailingName,
   rankingMetrics,
   registrationSecret,
   registrationSecretCharactersMax,
+  time,
 } from './sailing.ts'
 import { exact, flag, input, integer, nullable, reply, text } from './schema.ts'
 
@@ -35,13 +38,7 @@ const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({
   pattern: `^$|${String(schema.pattern)}`,
 })
 
-export const newEvent = input({
-  eventName: Type.Optional(
-    newSailingName(
-      'The name of the event, and of its regatta and leaderboard. Names of regattas are unique, ' +
-        'also with `__` instead of `/`. Without it a name is generated',
-    ),
-  ),
+const venue = {
   venuename: Type.Optional(
     orEmpty(
       newSailingName(
@@ -56,6 +53,25 @@ export const newEvent = input({
   venuelng: Type.Optional(
     Type.Number({ minimum: -180, maximum: 180, description: 'Longitude in degrees' }),
   ),
+}
+
+const website = (description: string) =>
+  Type.Optional(
+    text(`${description}; empty: none`, {
+      maxLength: 1024,
+      pattern: '^(?:https?://[^\\s\\p{Cc}]+)?$',
+      title: 'a URL with http or https, or empty',
+    }),
+  )
+
+export const newEvent = input({
+  eventName: Type.Optional(
+    newSailingName(
+      'The name of the event, and of its regatta and leaderboard. Names of regattas are unique, ' +
+        'also with `__` instead of `/`. Without it a name is generated',
+    ),
+  ),
+  ...venue,
   boatclassname: Type.Optional(newSailingName('The class of the boats')),
   competitorRegistrationType: Type.Optional(
     Type.Union(
@@ -83,7 +99,9 @@ export const newEvent = input({
     }),
   ),
   createregatta: Type.Optional(flag('`false`: only the event, without regatta and leaderboard')),
+  leaderboardDiscardThresholds: Type.Optional(discardThresholds),
   createleaderboardgroup: Type.Optional(flag('Accepted for existing clients, without effect')),
+  baseurl: website('The base URL of clients'),
   startdate: date('The start; in UTC unless it contains another zone'),
   startdateasmillis: millis,
   enddate: date('The end; in UTC unless it contains another zone'),
@@ -124,9 +142,9 @@ export const event = reply({
   name: Type.String(),
   startDate: millisOrNull,
   endDate: millisOrNull,
-  description: Type.Null(),
-  officialWebsiteURL: Type.Null(),
-  baseURL: Type.Null(),
+  description: nullable(Type.String()),
+  officialWebsiteURL: nullable(Type.String()),
+  baseURL: nullable(Type.String()),
   venue: reply({
     name: nullable(Type.String()),
     location: nullable(reply({ lat_deg: Type.Number(), lon_deg: Type.Number() })),
@@ -143,11 +161,31 @@ export const event = reply({
 
 export const events = Type.Array(event)
 
-export const eventReference = input({
-  eventId: Type.Union(
-    // Ids in other forms do not exist and give 404, as in the original server.
-    [uuid, Type.String({ minLength: 1, maxLength: 1024 })],
-    { description: 'The id of the event' },
-  ),
-  secret: registrationSecret,
+export const eventId = Type.Union(
+  // Ids in other forms do not exist and give 404, as in the original server.
+  [uuid, Type.String({ minLength: 1, maxLength: 1024 })],
+  { description: 'The id of the event' },
+)
+
+export const eventReference = input({ eventId, secret: registrationSecret })
+
+const changedTime = Type.Optional(time('The time; an empty text changes nothing'))
+const newName = Type.Optional(
+  newSailingName('The name of the event; regatta and leaderboard keep theirs'),
+)
+
+export const eventChange = input({
+  eventId,
+  eventName: newName,
+  eventname: newName,
+  eventdescription: Type.Optional(text('Empty: none', { maxLength: 10_000 })),
+  ...venue,
+  startdate: changedTime,
+  startdateasmillis: millis,
+  enddate: changedTime,
+  enddateasmillis: millis,
+  officialwebsiteurl: website('The URL of the website'),
+  baseurl: website('The base URL of clients'),
+  ispublic: ignored(Type.Boolean()),
+  leaderboardgroupids: ignored(Type.Array(Type.String({ maxLength: 1024 }), { maxItems: 1000 })),
 })

@@ -1,7 +1,15 @@
 import { Type } from '@sinclair/typebox'
+import { invisible } from './invisible.ts'
 import { tracking } from './regatta.ts'
-import { leaderboardName, newSailingName, registrationSecret, sailingName } from './sailing.ts'
-import { flag, input, reply, text } from './schema.ts'
+import {
+  discardThresholds,
+  ignored,
+  leaderboardName,
+  newSailingName,
+  registrationSecret,
+  sailingName,
+} from './sailing.ts'
+import { flag, input, optional, reply, text } from './schema.ts'
 
 export const columnOfLeaderboard = reply({
   raceColumnName: Type.String(),
@@ -11,7 +19,11 @@ export const columnOfLeaderboard = reply({
 
 export const leaderboard = reply({
   name: Type.String(),
+  displayName: text('The name for readers; `name` unless another one was set'),
   regatta: text('The name of the regatta, which equals `name`'),
+  discardIndexResultsStartingWithHowManyRaces: Type.Array(Type.Integer(), {
+    description: 'The numbers of races from which on one result is discarded, two, and so on',
+  }),
   trackedRaces: Type.Array(columnOfLeaderboard, {
     description: 'All race columns in their order, whether or not their races are tracked',
   }),
@@ -24,17 +36,32 @@ export const leaderboardReference = input({
   secret: registrationSecret,
 })
 
+export const leaderboardChange = input({
+  leaderboard: leaderboardName,
+  leaderboardDisplayName: optional(
+    text('The name for readers; empty: the name of the leaderboard; unchanged if absent', {
+      maxLength: 200,
+      pattern: `^[^${invisible}]*$`,
+      title: 'a text without control or invisible characters',
+    }),
+  ),
+  resultDiscardingThresholds: optional(discardThresholds),
+})
+
+const raceName = Type.Optional(newSailingName('The name of the race, if it has none yet', 300))
+
 export const trackingStart = input({
   leaderboard: leaderboardName,
   race_column: sailingName('The name of the race column'),
   fleet: Type.Optional(sailingName('The name of the fleet; optional if there is only one')),
-  tracked_race_name: Type.Optional(
-    newSailingName('The name of the race, if it was never tracked before', 300),
-  ),
+  tracked_race_name: raceName,
+  trackedRaceName: raceName,
+  trackWind: ignored(Type.Boolean()),
+  correctWindDirectionByMagneticDeclination: ignored(Type.Boolean()),
 })
 
 export const trackingStarted = reply({
-  addeddenotation: flag('Whether the race was never tracked before'),
+  addeddenotation: flag('Whether the request named the race for tracking'),
   regatta: Type.String(),
 })
 

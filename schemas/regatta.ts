@@ -1,8 +1,15 @@
 import { Type } from '@sinclair/typebox'
-import { millisOrNull } from './common.ts'
+import { millisOrNull, uuid } from './common.ts'
 import { invisible } from './invisible.ts'
-import { regattaName, registrationSecret, sailingName } from './sailing.ts'
-import { flag, input, integer, nullable, reply, text } from './schema.ts'
+import {
+  ignored,
+  regattaName,
+  registrationSecret,
+  registrationSecretCharactersMax,
+  sailingName,
+  timeRange,
+} from './sailing.ts'
+import { flag, input, integer, nullable, optional, reply, text } from './schema.ts'
 
 /** The tracking state in all response bodies of a race. */
 export const tracking = {
@@ -19,7 +26,7 @@ const raceId = text('The id of the tracked race; it is stable when tracking stop
 export const race = reply({
   name: text('The name of the race column'),
   isMedalRace: Type.Boolean(),
-  courseAreaId: Type.String(),
+  courseAreaId: nullable(Type.String()),
   isLive: flag('The same as `isTracking`'),
   ...tracking,
   raceId: Type.Optional(raceId),
@@ -55,7 +62,7 @@ export const regatta = reply({
   boatclass: nullable(Type.String()),
   scoringSystem: Type.String(),
   rankingMetric: text('`ONE_DESIGN` unless the event has another one'),
-  courseAreaIds: Type.Array(Type.String(), { description: 'At least one' }),
+  courseAreaIds: Type.Array(Type.String(), { description: 'One; empty if it was cleared' }),
   canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
   competitorRegistrationType: Type.String(),
   registrationLinkSecret: Type.Optional(
@@ -68,6 +75,7 @@ export const regatta = reply({
   useStartTimeInference: Type.Boolean(),
   controlTrackingFromStartAndFinishTimes: Type.Boolean(),
   autoRestartTrackingUponCompetitorSetChange: Type.Boolean(),
+  buoyZoneRadiusInHullLengths: nullable(Type.Number()),
   series: Type.Array(series),
 })
 
@@ -94,6 +102,50 @@ export const racesOfRegatta = reply({
 })
 
 export const regattaReference = input({ regattaName, secret: registrationSecret })
+
+const registrationTypes = ['CLOSED', 'OPEN_UNMODERATED', 'OPEN_MODERATED'] as const
+
+const time = (which: string) =>
+  optional(integer(`The ${which}, in milliseconds since 1970; absent: none`, timeRange))
+
+const switched = (description: string) => optional(flag(`${description}; \`false\` if absent`))
+
+export const regattaChange = input({
+  regattaName,
+  secret: ignored(Type.String({ maxLength: 1024 })),
+  startTimePointAsMillis: time('start'),
+  endTimePointAsMillis: time('end'),
+  defaultCourseAreaUuid: optional(
+    Type.String({ ...uuid, description: 'The id of the course area; absent: none' }),
+  ),
+  buoyZoneRadiusInHullLengths: optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1000,
+      description: 'The radius of the zone around marks; absent: none',
+    }),
+  ),
+  useStartTimeInference: switched('Stored for clients, without effect'),
+  controlTrackingFromStartAndFinishTimes: switched(
+    'Whether the tracking of a race lasts from 5 minutes before its start to 30 seconds after its ' +
+      'finish, unless its times are set',
+  ),
+  autoRestartTrackingUponCompetitorSetChange: switched(
+    'Stored for clients: changes of the entries reach running races in any case',
+  ),
+  registrationLinkSecret: optional(
+    text('The secret of the registration link; unchanged if absent', {
+      minLength: 1,
+      maxLength: registrationSecretCharactersMax,
+    }),
+  ),
+  competitorRegistrationType: optional(
+    Type.Union(
+      registrationTypes.map((type) => Type.Literal(type)),
+      { description: 'Whether competitors may register themselves; unchanged if absent' },
+    ),
+  ),
+})
 
 const numberOfRaces = Type.Optional(
   integer('The number of race columns; 1 if absent', { minimum: 1, maximum: 500 }),

@@ -1,7 +1,7 @@
 /** Schemas of names and texts that several resources of sailing share. */
-import { Type } from '@sinclair/typebox'
+import { type TSchema, Type } from '@sinclair/typebox'
 import { invisible } from './invisible.ts'
-import { text } from './schema.ts'
+import { integer, text } from './schema.ts'
 
 /**
  * The name of an event, a regatta, a series, a race column, a fleet, a race or a group of users.
@@ -53,3 +53,34 @@ export const nameInPath = (description: string) =>
 
 export const regattaName = nameInPath('The name of the regatta; `__` also means `/`')
 export const leaderboardName = nameInPath('The name of the leaderboard; `__` also means `/`')
+
+export const discardThresholds = Type.Array(
+  integer('The number of races from which on one more result is discarded', {
+    minimum: 0,
+    maximum: 500,
+  }),
+  {
+    maxItems: 100,
+    description: 'For example `[2, 4]`: one result is discarded from 2 races on, two from 4',
+  },
+)
+
+/** Existing clients send it. */
+export const ignored = <const Schema extends TSchema>(schema: Schema) =>
+  Type.Optional({ ...schema, description: 'From existing clients, without effect' })
+
+/** The first millisecond of 1900 and the last one of 2200, in UTC. */
+export const timeRange = { minimum: -2_208_988_800_000, maximum: 7_289_654_399_999 }
+
+export const millis = (description: string) =>
+  integer(`${description}, in milliseconds since 1970`, timeRange)
+
+/** A time as ISO 8601, or an empty text. The domain rejects days that do not exist. */
+export const time = (description: string) =>
+  Type.String({
+    maxLength: 40,
+    pattern:
+      '^$|^(?:19|20|21)\\d{2}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?$',
+    title: 'a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00',
+    description,
+  })

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { userName, uuid } from './common.ts'
 import { emptyOrImageUrlPattern, imageUrlCharactersMax, imageUrlTitle } from './imageUrl.ts'
 import { pageRange } from './page.ts'
-import { leaderboardName, nameInPath } from './sailing.ts'
+import { leaderboardName, nameInPath, timeRange } from './sailing.ts'
 import { input, integer, reply, text } from './schema.ts'
 
 const raceNames = {
@@ -15,8 +15,7 @@ const raceNames = {
 const millis = (description: string) =>
   Type.Integer({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000, description })
 
-/** The first millisecond of 1900 and the last one of 2200, in UTC. */
-export const raceTimepointRange = { minimum: -2_208_988_800_000, maximum: 7_289_654_399_999 }
+export { timeRange as raceTimepointRange }
 
 const zonedTime =
   '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})'
@@ -29,7 +28,7 @@ export const raceTimepointTitle =
  * exist.
  */
 const moment = (pattern: string, title: string) =>
-  Type.Union([Type.Integer(raceTimepointRange), Type.String({ maxLength: 40, pattern })], {
+  Type.Union([Type.Integer(timeRange), Type.String({ maxLength: 40, pattern })], {
     title,
     description: `The moment of the race: ${title}`,
   })

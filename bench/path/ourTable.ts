@@ -4,7 +4,8 @@ import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
-import { putNewEvent } from '../../lib/store/entities/events.ts'
+import { usualEvent } from '../../lib/domain/race/event.ts'
+import { putEvent } from '../../lib/store/entities/events.ts'
 import { putMarkProperties } from '../../lib/store/entities/markInventory.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
@@ -29,7 +30,7 @@ export const fillOurTable = async (table: TableOptions): Promise<string> => {
   await new Store(connectTable(table)).write([
     ...writes,
     ...roles.map((role) => putRole(role, 'absent')),
-    putNewEvent(event),
+    putEvent({ ...usualEvent, ...event }, 'absent'),
     putMarkProperties(mark, 'absent'),
     ...objects.map((object) => putSecurity(object, { ...unsecured, acl }, 'any')),
     ...newEpoch(),

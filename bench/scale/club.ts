@@ -7,7 +7,8 @@ import { storedUser, unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
-import { putNewEvent } from '../../lib/store/entities/events.ts'
+import { usualEvent } from '../../lib/domain/race/event.ts'
+import { putEvent } from '../../lib/store/entities/events.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../lib/store/entities/groups.ts'
 import type { Write } from '../../lib/store/items.ts'
 import { putRegatta } from '../../lib/store/entities/regattas.ts'
@@ -53,10 +54,14 @@ export const newClub = (size: Size, passwordHash: string): Club => {
   const member = storedUser({ name: 'member', groupIds: [groupId] })
   const holders = rolesOfHolders.map((count) => newHolder(count, eventId))
   const objects = [
-    putNewEvent({
-      ...{ id: eventId, name: 'Kiel Week', startMillis: null, endMillis: null },
-      ...{ venue: { name: 'Kiel', location: null }, regattaName },
-    }),
+    putEvent(
+      {
+        ...usualEvent,
+        ...{ id: eventId, name: 'Kiel Week', regattaName },
+        venue: { name: 'Kiel', location: null },
+      },
+      'absent',
+    ),
     putSecurity(
       { type: 'EVENT', id: encodeObjectId([eventId]) },
       { ...unsecured, acl: [{ groupId, actions: ['READ'] }] },

@@ -10,7 +10,8 @@ import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
-import { putNewEvent } from '../../lib/store/entities/events.ts'
+import { usualEvent } from '../../lib/domain/race/event.ts'
+import { putEvent } from '../../lib/store/entities/events.ts'
 import type { Write } from '../../lib/store/items.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
@@ -90,10 +91,14 @@ const newFixture = (groups: number): Fixture => {
       yield putSecurity(userObject('victim'), owned, 'any')
       yield putRole({ id: roleId, name: 'jury', permissions: [] }, 'absent')
       yield putSecurity({ type: 'ROLE_DEFINITION', id: roleId }, owned, 'any')
-      yield putNewEvent({
-        ...{ id: eventId, name: 'Kiel Week', regattaName: 'Kiel Week', startMillis: null },
-        ...{ endMillis: null, venue: { name: 'Kiel', location: null } },
-      })
+      yield putEvent(
+        {
+          ...usualEvent,
+          ...{ id: eventId, name: 'Kiel Week', regattaName: 'Kiel Week' },
+          venue: { name: 'Kiel', location: null },
+        },
+        'absent',
+      )
       yield putSecurity(
         { type: 'EVENT', id: encodeObjectId([eventId]) },
         { ...owned, acl: [{ groupId: null, actions: ['READ'] }] },

@@ -16,6 +16,7 @@ export const { declaration, handler } = endpoint({
   input: newEvent,
   emptyIsAbsent: [
     'eventName',
+    'baseurl',
     'boatclassname',
     'competitorRegistrationType',
     'rankingMetric',

@@ -9,8 +9,10 @@ export const { declaration, handler } = endpoint({
   summary: 'Start tracking a race',
   description:
     'The first request creates a `TRACKED_RACE`, which the caller and the group of the regatta own, ' +
-    'and needs CREATE on it. Later requests need UPDATE on it, and track the same race ' +
-    'again. The operation is idempotent.',
+    'and needs CREATE on it. Everybody may read it if the access control list of the regatta lets ' +
+    'everybody read the regatta. Later requests need UPDATE on it, and track the same race ' +
+    'again. Tracking begins now, unless its start was set, or follows from the start of the race ' +
+    '(`controlTrackingFromStartAndFinishTimes`). The operation is idempotent.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/starttracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
@@ -22,6 +24,6 @@ export const { declaration, handler } = endpoint({
     startTracking(context, input.leaderboard, {
       raceColumn: input.race_column,
       fleet: input.fleet,
-      raceName: input.tracked_race_name,
+      raceName: input.trackedRaceName ?? input.tracked_race_name,
     }),
 })

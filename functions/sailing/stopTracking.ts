@@ -10,7 +10,8 @@ export const { declaration, handler } = endpoint({
   description:
     'Returns the races whose tracking stopped, in the order of the race columns and then of the ' +
     'fleets. This also needs UPDATE on the `TRACKED_RACE` of each of them. Without one of these ' +
-    'permissions, the tracking of all of them continues.',
+    'permissions, the tracking of all of them continues. Tracking ends now, unless its end was set, ' +
+    'or follows from the finish of the race (`controlTrackingFromStartAndFinishTimes`).',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: trackingStop,

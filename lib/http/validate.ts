@@ -71,8 +71,12 @@ const placedErrors = (errors: readonly InputError[], { locations, missingFrom }:
     return { ...rest, parameter: pointer?.slice(1) ?? name }
   })
 
-/** Converts a text of the query or a form to the type of its schema. */
+/** Converts a text of the query or a form, or a list of texts, to the type of its schema. */
 const readText = (schema: TSchema, text: unknown): unknown => {
+  if (Array.isArray(text)) {
+    const items = schema.items as TSchema | undefined
+    return items === undefined ? text : text.map((each) => readText(items, each))
+  }
   if (typeof text !== 'string') return text
   if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   const isNumber = mayBe(schema, 'integer') || mayBe(schema, 'number')

@@ -1,4 +1,5 @@
 import { repeatedInPaths } from '../../lib/domain/name/pathName.ts'
+import { parseJson } from '../../lib/store/attributes.ts'
 import { regattaEntity } from '../../lib/store/entities/regattas.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { type Violation, violation, type TableRule } from './rule.ts'
@@ -41,7 +42,8 @@ export const raceColumns: TableRule = {
   name: 'race columns have names of their own, and only races that are there are tracked',
   check: (table) =>
     table.of('regatta').flatMap((regatta) => {
-      const { series, trackedRaces } = regattaEntity.decode(regatta)
+      const { series, trackedRaces, raceLogs } = regattaEntity.decode(regatta)
+      const logs = raceLogs === undefined ? [] : parseJson(raceLogs)
       const columns = series.flatMap((one) => one.raceColumns)
       const names = new Set(columns.map(({ name }) => name))
       const ids = new Set(columns.map(({ id }) => id))
@@ -51,6 +53,9 @@ export const raceColumns: TableRule = {
           ? []
           : [violation(regatta, 'has two race columns of one name')]),
         ...strays.map(() => violation(regatta, 'tracks a race that it does not have')),
+        ...logs
+          .filter(([raceColumnId]) => !ids.has(raceColumnId))
+          .map(() => violation(regatta, 'has a race log of a race that it does not have')),
       ]
     }),
 }

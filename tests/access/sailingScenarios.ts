@@ -5,11 +5,11 @@ import { makeEvent, track } from '../support/sailing.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
 
-const administrator = ({ personas }: Fixture): string =>
+export const administrator = ({ personas }: Fixture): string =>
   personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
 
 /** Creates a protected regatta with two races and a protected leaderboard. */
-const newRegatta = async (fixture: Fixture): Promise<string> => {
+export const newRegatta = async (fixture: Fixture): Promise<string> => {
   const name = await makeEvent(fixture, administrator(fixture), { numberofraces: 2 })
   const objects = ['REGATTA', 'LEADERBOARD'].map((type) => ({ type, id: name }))
   await Promise.all(objects.map((object) => fixture.protect(object)))

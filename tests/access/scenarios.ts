@@ -6,6 +6,7 @@ import { courseScenarios } from './courseScenarios.ts'
 import { landscapeScenarios } from './landscapeScenarios.ts'
 import { inventoryScenarios } from './inventoryScenarios.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
+import { raceLogScenarios } from './raceLogScenarios.ts'
 import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
@@ -19,6 +20,7 @@ export const scenarios: Scenarios = {
   ...courseScenarios,
   ...inventoryScenarios,
   ...landscapeScenarios,
+  ...raceLogScenarios,
   ...sailingScenarios,
   ...serviceScenarios,
   ...tagScenarios,

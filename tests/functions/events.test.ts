@@ -74,6 +74,7 @@ describe('createEvent', () => {
       useStartTimeInference: false,
       controlTrackingFromStartAndFinishTimes: false,
       autoRestartTrackingUponCompetitorSetChange: false,
+      buoyZoneRadiusInHullLengths: 3,
       series: [
         {
           name: 'Default',
@@ -90,7 +91,8 @@ describe('createEvent', () => {
       ],
     })
     expect(leaderboard.body).toEqual({
-      name: eventName,
+      ...{ name: eventName, displayName: eventName },
+      discardIndexResultsStartingWithHowManyRaces: [],
       regatta: eventName,
       trackedRaces: ['R1', 'R2'].map((raceColumnName) => ({
         raceColumnName,

@@ -43,6 +43,8 @@ type Attempt = readonly [route: string, options?: RequestOptions]
 
 const courseOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
   coursePath(leaderboard, racecolumn, fleet)
+const raceOnLeaderboard = ({ leaderboard, racecolumn, fleet }: TestRace, action: string) =>
+  leaderboardPath(leaderboard, `/${action}?race_column=${racecolumn}&fleet=${fleet}`)
 const document = { tag: 'Start', raceTimepoint: 1 }
 
 /** Every endpoint with a race in its input, and its requests about a race. */
@@ -111,6 +113,26 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
       `POST ${leaderboardPath(leaderboard, `/stoptracking?race_column=${racecolumn}&fleet=${fleet}`)}`,
     ],
   ],
+  denoteForTracking: ({ leaderboard, racecolumn, fleet }) => [
+    [
+      `POST ${leaderboardPath(leaderboard, `/denoteForTracking?raceColumnName=${racecolumn}&fleetName=${fleet}`)}`,
+    ],
+  ],
+  exchangeRaceLog: ({ leaderboard, racecolumn, fleet }) =>
+    [{}, { '@class': 'RaceLogStartTimeEvent', id: newId(), startTime: 1 }].map((event) => [
+      'POST /sailingserver/rc/racelog',
+      { json: { leaderboard, race_column: racecolumn, fleet, ...event } },
+    ]),
+  readStartTime: (race) => [[`GET ${raceOnLeaderboard(race, 'starttime')}`]],
+  setStartTime: (race) => [
+    [
+      `PUT ${raceOnLeaderboard(race, 'starttime')}`,
+      { json: { authorName: 'x', authorPriority: 0, passId: 0, startTime: 1 } },
+    ],
+  ],
+  setTrackingTimes: (race) => [
+    [`POST ${raceOnLeaderboard(race, 'settrackingtimes')}`, { json: { endoftrackingasmillis: 1 } }],
+  ],
   removeRaceColumn: ({ leaderboard, racecolumn }) => [
     [`POST ${regattaPath(leaderboard, `/removeracecolumn?racecolumn=${racecolumn}`)}`],
   ],
@@ -155,7 +177,7 @@ const missing = { racecolumn: 'Missing column', fleet: 'Missing fleet' }
 it('the requests cover every endpoint with a race in its input', async () => {
   const { endpoints } = await import('../../functions/routes.ts')
   const withRace = endpoints.filter(({ input }) =>
-    Object.keys(input?.properties ?? {}).some((name) => /^race_?column$/i.test(name)),
+    Object.keys(input?.properties ?? {}).some((name) => /^race_?column(?:name)?$/i.test(name)),
   )
 
   expect(withRace.map(({ name }) => name).sort()).toEqual(Object.keys(endpointsOfRaces).sort())

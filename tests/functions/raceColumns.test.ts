@@ -172,7 +172,7 @@ describe('a removed race column', () => {
   })
 
   it('is removed with its tracked race and the security of it', async () => {
-    const name = await makeEvent(service, ann, { numberofraces: 1 })
+    const name = await makeEvent(service, ann, { numberofraces: 1, ispublic: false })
     const raceName = `${name} R1 Default`
     const path = `${S}/ownership/TRACKED_RACE/acl?${raceQuery(name, raceName)}`
     const start = () =>

@@ -42,6 +42,7 @@ export const longWays: Readonly<
     trips: 5,
     because: 'The security lists the roles, and these list the holders.',
   },
+  listRaceTimes: { trips: 2, because: 'The regatta contains the races that have courses.' },
   login: {
     trips: 6,
     because:
@@ -52,6 +53,7 @@ export const longWays: Readonly<
     because: 'The members must be known before their readability is checked.',
   },
   readGroupByName: { trips: 3, because: 'The same, and the name is resolved to the group.' },
+  readRaceTimes: { trips: 2, because: 'The regatta contains the race that has the course.' },
   stopTracking: { trips: 3, because: 'The tracked races are in the regatta.' },
 }
 
@@ -61,8 +63,10 @@ export const dearReads: Readonly<Record<string, string>> = {
   getFromCourseTemplate: 'The template contains the references.',
   listCompetitors: 'All entries of a regatta, and the security of each competitor.',
   listMarks: 'The marks of a regatta are sixteen items.',
+  listRaceTimes: 'The legs follow from the course and the marks.',
   raceBoard: 'The course with all marks, and the tags.',
   readCompetitorOfLeaderboard: 'A competitor has other permissions than the leaderboard.',
   readGroup: 'The members, and their readability.',
   readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',
+  readRaceTimes: 'The legs follow from the course and the marks.',
 }

@@ -1,5 +1,6 @@
 /** Damages of a table, one item each, with the rule that each of them breaks. */
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { jsonText } from '../../lib/store/attributes.ts'
 import type { VersionStep } from '../../lib/store/entities/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { keys } from '../../lib/store/keys.ts'
@@ -203,6 +204,12 @@ export const damages: readonly (readonly [
       }),
   ],
   [
+    'race columns have names of their own, and only races that are there are tracked',
+    'a race log of no race column',
+    (table) =>
+      table.changed(table.anyOf('regatta'), { raceLogs: jsonText([['x', 'Default', 0, []]]) }),
+  ],
+  [
     'no two regattas, race columns or fleets have one name in paths',
     'a regatta beside its twin',
     (table) => [
@@ -218,6 +225,7 @@ export const damages: readonly (readonly [
       table.changed(table.anyOf('regatta'), {
         series: [{ name: 'Default', fleets: ['A/1', 'A__1'], raceColumns: [] }],
         trackedRaces: [],
+        raceLogs: jsonText([]),
       }),
   ],
   [
@@ -230,6 +238,7 @@ export const damages: readonly (readonly [
           { name: 'Two', fleets: ['A'], raceColumns: [{ id: '2', name: 'R__1' }] },
         ],
         trackedRaces: [],
+        raceLogs: jsonText([]),
       }),
   ],
   [

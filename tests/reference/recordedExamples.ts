@@ -14,7 +14,7 @@ import { addCompetitor, addPicture, smallPicture } from '../support/teamPictures
 import type { TestService } from '../support/functions.ts'
 import { trackEvent } from './clubRequests.ts'
 import { replaceRandomParts, shortened } from './replacedParts.ts'
-import { requestOf, type ShownRequest } from './requests.ts'
+import { endpointsOfEvents, requestOf, requests, type ShownRequest } from './requests.ts'
 
 const routes = endpoints.flatMap((endpoint) =>
   endpoint.routes.map((route) => ({ endpoint, route })),
@@ -41,8 +41,6 @@ export const recordExamples = async (service: TestService) => {
 /** Some ids are random, and some objects are not in the demo. */
 const requestFor = async (endpoint: Endpoint, service: TestService): Promise<ShownRequest> => {
   switch (endpoint.name) {
-    case 'readEvent':
-      return { values: { eventId: await eventIdOf(service) } }
     case 'readTeamImage':
       return { values: { imageId: await addPicture(service) } }
     case 'uploadTeamImage':
@@ -53,7 +51,9 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
       await service.request(trackEvent.route, { token: service.adminToken, json: trackEvent.json })
       return requestOf(endpoint)
     default:
-      return requestOf(endpoint)
+      return endpointsOfEvents.has(endpoint.name)
+        ? { ...requests[endpoint.name], values: { eventId: await eventIdOf(service) } }
+        : requestOf(endpoint)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Attempt } from '../access/scenario.ts'
 import { clubRequests } from './clubRequests.ts'
 import { competitorRequests } from './competitorRequests.ts'
 import { inventoryRequests } from './inventoryRequests.ts'
+import { raceLogRequests } from './raceLogRequests.ts'
 import { sailingRequests } from './sailingRequests.ts'
 import { securityRequests } from './securityRequests.ts'
 import { serviceRequests } from './serviceRequests.ts'
@@ -23,10 +24,18 @@ export const requests: ShownRequests = {
   ...clubRequests,
   ...competitorRequests,
   ...inventoryRequests,
+  ...raceLogRequests,
   ...sailingRequests,
   ...securityRequests,
   ...serviceRequests,
 }
+
+/** Endpoints whose request needs the id of the event, which is random. */
+export const endpointsOfEvents: ReadonlySet<string> = new Set([
+  'changeEvent',
+  'listRaceStates',
+  'readEvent',
+])
 
 /** @throws Error when the endpoint has no request here */
 export const requestOf = ({ name }: Pick<Endpoint, 'name'>): ShownRequest => {

@@ -9,7 +9,7 @@ import { steps } from '../../lib/rendering/reference/gettingStarted.ts'
 import { openApi, type Operation } from '../support/checkedReply.ts'
 import { load } from '../support/demo.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { requests } from './requests.ts'
+import { endpointsOfEvents, requests } from './requests.ts'
 
 interface Parameter {
   readonly name: string
@@ -88,8 +88,8 @@ const newTokenIn = (body: unknown): string | undefined => {
 
 /** Their ids are random, or the demo has no such object. */
 const fitsNoDemo = new Set([
-  ...['readEvent', 'readTeamImage', 'uploadTeamImage'],
-  ...['archiveTrackedEvent', 'deleteTrackedEvent'],
+  ...endpointsOfEvents,
+  ...['readTeamImage', 'uploadTeamImage', 'archiveTrackedEvent', 'deleteTrackedEvent'],
 ])
 
 describe('a prefilled request', () => {

@@ -7,7 +7,8 @@ import { newId } from '../../harness/ids.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
-import { putNewEvent } from '../../lib/store/entities/events.ts'
+import { usualEvent } from '../../lib/domain/race/event.ts'
+import { putEvent } from '../../lib/store/entities/events.ts'
 import { putGroup } from '../../lib/store/entities/groups.ts'
 import type { Write } from '../../lib/store/items.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
@@ -60,10 +61,14 @@ const writesOf = (id: string, roleIds: readonly string[]): readonly Write[] => {
     ...roleIds.map((roleId) =>
       putRole({ id: roleId, name: 'gift', permissions: [`EVENT:UPDATE:${newId()}`] }, 'absent'),
     ),
-    putNewEvent({
-      ...{ id: eventId, name: `of strangers ${id}`, regattaName: `of strangers ${id}` },
-      ...{ startMillis: null, endMillis: null, venue: { name: 'Kiel', location: null } },
-    }),
+    putEvent(
+      {
+        ...usualEvent,
+        ...{ id: eventId, name: `of strangers ${id}`, regattaName: `of strangers ${id}` },
+        venue: { name: 'Kiel', location: null },
+      },
+      'absent',
+    ),
     putSecurity(
       { type: 'EVENT', id: encodeObjectId([eventId]) },
       { ...unsecured, ownerGroupId: id },

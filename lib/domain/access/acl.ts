@@ -71,6 +71,11 @@ export const decidesForEverybody = (acl: readonly AclEntry[], action: string): b
     : acl.some((entry) => entry.groupId === null && grants(entry, action))
 }
 
+/** Whether the list grants the action to every user, and denies it to none. */
+export const allowsEverybody = (acl: readonly AclEntry[], action: string): boolean =>
+  !acl.some((entry) => denies(entry, action)) &&
+  acl.some((entry) => entry.groupId === null && grants(entry, action))
+
 const cannotBeLockedOut = (facts: Facts, { action }: AccessRequest): boolean =>
   keptActions.has(action) && (isOwner(facts) || isAdministrator(facts))
 

@@ -1,5 +1,5 @@
 /** A sailing event, and the validation of a new one. */
-import type { newEvent } from '../../../schemas/event.ts'
+import type { eventChange, newEvent } from '../../../schemas/event.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { roundTinyToZero, type Position } from '../course/position.ts'
 import type { InputError } from '../failure.ts'
@@ -21,18 +21,74 @@ export interface SailingEvent {
   readonly venue: Venue
   /** The common name of the event's regatta and leaderboard. Null: the event has no regatta. */
   readonly regattaName: string | null
+  readonly description: string | null
+  readonly officialWebsiteUrl: string | null
+  /** The base URL of clients. */
+  readonly baseUrl: string | null
 }
+
+/** The values of an event that its creator can omit. */
+export const usualEvent = {
+  startMillis: null,
+  endMillis: null,
+  description: null,
+  officialWebsiteUrl: null,
+  baseUrl: null,
+} as const satisfies Partial<SailingEvent>
 
 export type WantedEvent = Static<typeof newEvent>
 
 /** All errors of the input. */
 export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
   ...venueFaults(wanted),
-  ...dateFaults(wanted),
+  ...dateFaults(wanted, startOf(wanted), endOf(wanted)),
   ...seriesFaults(wanted.series ?? []),
 ]
 
-export const venueOf = ({ venuename, venuelat, venuelng }: WantedEvent): Venue => ({
+export type WantedEventChange = Static<typeof eventChange>
+
+/** The event with the given values; absent and empty ones are unchanged, unless they may be empty. */
+export const changedEvent = (event: SailingEvent, change: WantedEventChange): SailingEvent => {
+  const { eventName, eventname, eventdescription, officialwebsiteurl, baseurl } = change
+  const venue = venueOf(change)
+  return {
+    ...event,
+    name: eventName ?? eventname ?? event.name,
+    startMillis: startOf(change) ?? event.startMillis,
+    endMillis: endOf(change) ?? event.endMillis,
+    venue: {
+      name: change.venuename === undefined ? event.venue.name : venue.name,
+      location: venue.location ?? event.venue.location,
+    },
+    description: textOr(eventdescription, event.description),
+    officialWebsiteUrl: textOr(officialwebsiteurl, event.officialWebsiteUrl),
+    baseUrl: textOr(baseurl, event.baseUrl),
+  }
+}
+
+/** An empty text removes the value. */
+const textOr = (text: string | undefined, before: string | null): string | null => {
+  if (text === undefined) return before
+  return text === '' ? null : text
+}
+
+/** All errors of a change, compared with the dates that it leaves unchanged. */
+export const eventChangeFaults = (
+  event: SailingEvent,
+  change: WantedEventChange,
+): readonly InputError[] => {
+  const { startMillis, endMillis } = changedEvent(event, change)
+  const hasVenue = change.venuelat !== undefined || change.venuelng !== undefined
+  return [...(hasVenue ? venueFaults(change) : []), ...dateFaults(change, startMillis, endMillis)]
+}
+
+type SentVenue = Pick<WantedEvent, 'venuename' | 'venuelat' | 'venuelng'>
+type SentDates = Pick<
+  WantedEvent,
+  'startdate' | 'startdateasmillis' | 'enddate' | 'enddateasmillis'
+>
+
+export const venueOf = ({ venuename, venuelat, venuelng }: SentVenue): Venue => ({
   name: venuename === '' ? null : (venuename ?? null),
   location:
     venuelat === undefined || venuelng === undefined
@@ -41,10 +97,10 @@ export const venueOf = ({ venuename, venuelat, venuelng }: WantedEvent): Venue =
 })
 
 /** Requires an input without errors. */
-export const startOf = ({ startdate, startdateasmillis }: WantedEvent): number | null =>
+export const startOf = ({ startdate, startdateasmillis }: SentDates): number | null =>
   startdateasmillis ?? millisOf(startdate) ?? null
 
-export const endOf = ({ enddate, enddateasmillis }: WantedEvent): number | null =>
+export const endOf = ({ enddate, enddateasmillis }: SentDates): number | null =>
   enddateasmillis ?? millisOf(enddate) ?? null
 
 const millisOf = (text: string | undefined): number | undefined =>
@@ -54,14 +110,19 @@ export const venueFaults = ({
   venuename,
   venuelat,
   venuelng,
-}: WantedEvent): readonly InputError[] => {
+}: SentVenue): readonly InputError[] => {
   if (venuelat === undefined && venuelng !== undefined) return [fault('venuelat', 'required')]
   if (venuelng === undefined && venuelat !== undefined) return [fault('venuelng', 'required')]
   if (venuename !== undefined || venuelat !== undefined) return []
   return [fault('venuename', 'required', 'is required, or `venuelat` and `venuelng` instead')]
 }
 
-const dateFaults = (wanted: WantedEvent): readonly InputError[] => {
+/** Also compares the resulting start and end. */
+const dateFaults = (
+  wanted: SentDates,
+  start: number | null,
+  end: number | null,
+): readonly InputError[] => {
   const faults = (['startdate', 'enddate'] as const).flatMap((name) => {
     const millis = millisOf(wanted[name])
     const other = wanted[`${name}asmillis`]
@@ -69,7 +130,6 @@ const dateFaults = (wanted: WantedEvent): readonly InputError[] => {
     if (millis === undefined || other === undefined || millis === other) return []
     return [fault(name, 'contradiction', `must be the same time as \`${name}asmillis\``)]
   })
-  const [start, end] = [startOf(wanted), endOf(wanted)]
   const isBackwards = start !== null && end !== null && end < start
   return isBackwards
     ? [...faults, fault('enddate', 'order', 'must not be before the start')]

@@ -2,9 +2,12 @@
  * A regatta and its races. A race is a race column for one fleet. The leaderboard of the same name
  * has the same races.
  */
+import type { regattaChange } from '../../../schemas/regatta.ts'
 import type { rankingMetrics } from '../../../schemas/sailing.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { derivedUuid } from '../value/derivedUuid.ts'
 import { namesOfSegment, pathForm } from '../name/pathName.ts'
+import type { RaceLog } from './raceLog.ts'
 
 export type RegistrationType = 'CLOSED' | 'OPEN_UNMODERATED' | 'OPEN_MODERATED'
 
@@ -46,7 +49,22 @@ export interface Regatta {
   readonly startMillis: number | null
   readonly endMillis: number | null
   readonly series: readonly Series[]
+  /** Null: the regatta has none. */
+  readonly courseAreaId: string | null
+  /** Stored for clients, without effect. */
+  readonly useStartTimeInference: boolean
+  /** Tracking times that were not set follow from the start and the finish of the race. */
+  readonly controlTrackingFromStartAndFinishTimes: boolean
+  /** Stored for clients: changes of the entries reach running races in any case. */
+  readonly autoRestartTrackingUponCompetitorSetChange: boolean
+  readonly buoyZoneRadiusInHullLengths: number | null
+  /** Null: the name of the regatta. */
+  readonly leaderboardDisplayName: string | null
+  /** The numbers of races from which on one result is discarded, then two, and so on. */
+  readonly discardThresholds: readonly number[]
   readonly trackedRaces: readonly TrackedRace[]
+  /** The race logs that have an event. */
+  readonly raceLogs: readonly RaceLog[]
 }
 
 /** The values of a regatta that its creator can omit. */
@@ -57,8 +75,33 @@ export const usualRegatta = {
   registrationLinkSecret: null,
   startMillis: null,
   endMillis: null,
+  courseAreaId: null,
+  useStartTimeInference: false,
+  controlTrackingFromStartAndFinishTimes: false,
+  autoRestartTrackingUponCompetitorSetChange: false,
+  buoyZoneRadiusInHullLengths: 3,
+  leaderboardDisplayName: null,
+  discardThresholds: [],
   trackedRaces: [],
+  raceLogs: [],
 } as const satisfies Partial<Regatta>
+
+export type WantedRegatta = Omit<Static<typeof regattaChange>, 'regattaName'>
+
+/** Values that are not given are cleared, except secret and registration. */
+export const changedRegatta = (regatta: Regatta, wanted: WantedRegatta): Regatta => ({
+  ...regatta,
+  startMillis: wanted.startTimePointAsMillis ?? null,
+  endMillis: wanted.endTimePointAsMillis ?? null,
+  courseAreaId: wanted.defaultCourseAreaUuid ?? null,
+  buoyZoneRadiusInHullLengths: wanted.buoyZoneRadiusInHullLengths ?? null,
+  useStartTimeInference: wanted.useStartTimeInference ?? false,
+  controlTrackingFromStartAndFinishTimes: wanted.controlTrackingFromStartAndFinishTimes ?? false,
+  autoRestartTrackingUponCompetitorSetChange:
+    wanted.autoRestartTrackingUponCompetitorSetChange ?? false,
+  registrationLinkSecret: wanted.registrationLinkSecret ?? regatta.registrationLinkSecret,
+  registration: wanted.competitorRegistrationType ?? regatta.registration,
+})
 
 export interface Race {
   /** Unique forever, among the races of all regattas. */
@@ -135,7 +178,7 @@ export const withRaceColumns = (
   ),
 })
 
-/** Also removes the tracked races of the column. */
+/** Also removes the tracked races and the race logs of the column. */
 export const withoutRaceColumn = (regatta: Regatta, columnId: string): Regatta => ({
   ...regatta,
   series: regatta.series.map((series) => ({
@@ -143,6 +186,7 @@ export const withoutRaceColumn = (regatta: Regatta, columnId: string): Regatta =
     raceColumns: series.raceColumns.filter(({ id }) => id !== columnId),
   })),
   trackedRaces: regatta.trackedRaces.filter(({ raceColumnId }) => raceColumnId !== columnId),
+  raceLogs: regatta.raceLogs.filter(({ raceColumnId }) => raceColumnId !== columnId),
 })
 
 /** Adds or replaces a tracked race. */

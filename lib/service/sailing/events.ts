@@ -1,19 +1,28 @@
 /** Sailing events. An event normally has a regatta and a leaderboard of the same name. */
 import { randomUUID } from 'node:crypto'
 import {
+  changedEvent,
   endOf,
+  eventChangeFaults,
   eventFaults,
   type SailingEvent,
   startOf,
+  usualEvent,
   venueFaults,
   venueOf,
   type WantedEvent,
+  type WantedEventChange,
 } from '../../domain/race/event.ts'
 import { Failure, requireValid } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { pathForm } from '../../domain/name/pathName.ts'
-import { courseAreaId, newColumnNames, type Regatta } from '../../domain/race/regatta.ts'
-import { putNewEvent, readEvent } from '../../store/entities/events.ts'
+import {
+  courseAreaId,
+  newColumnNames,
+  type Regatta,
+  usualRegatta,
+} from '../../domain/race/regatta.ts'
+import { putEvent, readEvent } from '../../store/entities/events.ts'
 import { putNewRegatta } from '../../store/entities/regattas.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
@@ -37,12 +46,14 @@ export const createEvent = async (context: Context, wanted: WantedEvent) => {
   )
   const { eventName: name = newEventName(context.nowMillis) } = wanted
   const event: SailingEvent = {
+    ...usualEvent,
     id: randomUUID(),
     name,
     startMillis: startOf(wanted),
     endMillis: endOf(wanted),
     venue: venueOf(wanted),
     regattaName: wanted.createregatta === false ? null : name,
+    baseUrl: wanted.baseurl ?? null,
   }
   const regatta = event.regattaName === null ? [] : [newRegatta(event, wanted)]
   const objects = [
@@ -55,7 +66,7 @@ export const createEvent = async (context: Context, wanted: WantedEvent) => {
   const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
   const security = { ...unsecured, ...(await creationOwnership(context)), acl }
   await writeNew(context, name, regatta.flatMap(putNewRegatta), [
-    putNewEvent(event),
+    putEvent(event, 'absent'),
     ...objects.map((object) => putSecurity(object, security, 'any')),
   ])
   return {
@@ -74,6 +85,13 @@ const events = { type: 'EVENT', read: readEvent } as const
 
 export const showEvent = async (context: Context, id: string) =>
   describeEvent(await requireObject(context, events, id))
+
+/** Course areas, regatta and leaderboard stay as they are. */
+export const changeEvent = async (context: Context, change: WantedEventChange): Promise<void> => {
+  const event = await requireObject(context, events, change.eventId)
+  requireValid(eventChangeFaults(event, change))
+  await context.store.write([putEvent(changedEvent(event, change), event.item)])
+}
 
 export const listEvents = (context: Context, range: ListRange) => {
   const show = async (id: string) => {
@@ -96,6 +114,7 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
   requireFewRaces({ series }, 'numberofraces')
   const registration = wanted.competitorRegistrationType ?? 'CLOSED'
   return {
+    ...usualRegatta,
     name: event.name,
     eventId: event.id,
     boatClass: wanted.boatclassname ?? null,
@@ -104,8 +123,9 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
     registrationLinkSecret: wanted.secret ?? (registration === 'CLOSED' ? null : randomUUID()),
     startMillis: event.startMillis,
     endMillis: event.endMillis,
+    courseAreaId: courseAreaId(event.id),
+    discardThresholds: wanted.leaderboardDiscardThresholds ?? [],
     series,
-    trackedRaces: [],
   }
 }
 
@@ -134,14 +154,14 @@ const writeNew = async (
   }
 }
 
-const describeEvent = ({ id, name, startMillis, endMillis, venue, regattaName }: SailingEvent) => ({
+const describeEvent = ({ id, name, startMillis, endMillis, venue, ...event }: SailingEvent) => ({
   id,
   name,
   startDate: startMillis,
   endDate: endMillis,
-  description: null,
-  officialWebsiteURL: null,
-  baseURL: null,
+  description: event.description,
+  officialWebsiteURL: event.officialWebsiteUrl,
+  baseURL: event.baseUrl,
   venue: {
     name: venue.name,
     location:
@@ -150,8 +170,8 @@ const describeEvent = ({ id, name, startMillis, endMillis, venue, regattaName }:
         : { lat_deg: venue.location.latitude, lon_deg: venue.location.longitude },
     courseAreas: [{ id: courseAreaId(id), name: 'Default' }],
   },
-  regatta: regattaName,
-  leaderboard: regattaName,
+  regatta: event.regattaName,
+  leaderboard: event.regattaName,
   leaderboardGroups: [],
   imageSizes: [],
   images: [],

@@ -2,7 +2,6 @@
  * Response bodies of regattas, races and leaderboards, with all fields that existing clients read.
  */
 import {
-  courseAreaId,
   type Race,
   racesOf,
   type Regatta,
@@ -13,7 +12,7 @@ import {
 /** Fields without data get the values that clients interpret as "no" or "unknown". */
 export const describeRegatta = (regatta: Regatta) => {
   const races = racesOf(regatta)
-  const areaId = courseAreaId(regatta.eventId)
+  const areaId = regatta.courseAreaId
   return {
     name: regatta.name,
     eventId: regatta.eventId,
@@ -22,12 +21,13 @@ export const describeRegatta = (regatta: Regatta) => {
     boatclass: regatta.boatClass,
     scoringSystem: 'LOW_POINT',
     rankingMetric: regatta.rankingMetric,
-    courseAreaIds: [areaId],
+    courseAreaIds: areaId === null ? [] : [areaId],
     canBoatsOfCompetitorsChangePerRace: false,
     competitorRegistrationType: regatta.registration,
-    useStartTimeInference: false,
-    controlTrackingFromStartAndFinishTimes: false,
-    autoRestartTrackingUponCompetitorSetChange: false,
+    useStartTimeInference: regatta.useStartTimeInference,
+    controlTrackingFromStartAndFinishTimes: regatta.controlTrackingFromStartAndFinishTimes,
+    autoRestartTrackingUponCompetitorSetChange: regatta.autoRestartTrackingUponCompetitorSetChange,
+    buoyZoneRadiusInHullLengths: regatta.buoyZoneRadiusInHullLengths,
     series: regatta.series.map((series) => describeSeries(series, races, areaId)),
   }
 }
@@ -35,7 +35,7 @@ export const describeRegatta = (regatta: Regatta) => {
 const describeSeries = (
   { name, fleets, raceColumns }: Series,
   races: readonly Race[],
-  areaId: string,
+  areaId: string | null,
 ) => ({
   name,
   isMedalSeries: false,
@@ -56,7 +56,7 @@ const describeSeries = (
   },
 })
 
-const describeRace = (race: Race, areaId: string) => ({
+const describeRace = (race: Race, areaId: string | null) => ({
   name: race.raceColumn.name,
   isMedalRace: false,
   courseAreaId: areaId,
@@ -98,7 +98,9 @@ export const describeLeaderboard = (regatta: Regatta) => {
   const races = racesOf(regatta)
   return {
     name: regatta.name,
+    displayName: regatta.leaderboardDisplayName ?? regatta.name,
     regatta: regatta.name,
+    discardIndexResultsStartingWithHowManyRaces: [...regatta.discardThresholds],
     trackedRaces: regatta.series.flatMap((series) =>
       series.raceColumns.map(({ id, name }) => ({
         raceColumnName: name,

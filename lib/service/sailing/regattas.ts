@@ -1,8 +1,9 @@
 /** Reads regattas and their leaderboards. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import type { Regatta } from '../../domain/race/regatta.ts'
+import { invalidInput } from '../../domain/failure.ts'
+import { changedRegatta, type Regatta, type WantedRegatta } from '../../domain/race/regatta.ts'
 import { nameOf } from '../../store/resources.ts'
-import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
+import { putRegatta, readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
@@ -31,6 +32,35 @@ export const showRegatta = async (context: Context, name: string) => {
   const [mayUpdate] = await mayEach(context, [object], 'UPDATE')
   const { registrationLinkSecret } = regatta
   return { ...describeRegatta(regatta), ...(mayUpdate === true ? { registrationLinkSecret } : {}) }
+}
+
+/** Values that the request does not contain are cleared, except secret and registration. */
+export const changeRegatta = async (context: Context, name: string, wanted: WantedRegatta) => {
+  const regatta = await requireRegatta(context, name)
+  const changed = changedRegatta(regatta, wanted)
+  const { startMillis, endMillis, registrationLinkSecret } = changed
+  if (startMillis !== null && endMillis !== null && endMillis < startMillis) {
+    const detail = 'must not be before the start'
+    throw invalidInput([{ pointer: '/endTimePointAsMillis', code: 'order', detail }])
+  }
+  await context.store.write([putRegatta(changed, regatta.item)])
+  return { ...describeRegatta(changed), registrationLinkSecret }
+}
+
+/** Absent values are unchanged. */
+export const changeLeaderboard = async (
+  context: Context,
+  name: string,
+  wanted: { readonly displayName?: string | undefined; readonly thresholds?: number[] | undefined },
+): Promise<void> => {
+  const regatta = await requireRegatta(context, name, 'LEADERBOARD')
+  const { displayName = regatta.leaderboardDisplayName, thresholds } = wanted
+  const changed = {
+    ...regatta,
+    leaderboardDisplayName: displayName === '' ? null : displayName,
+    discardThresholds: thresholds ?? regatta.discardThresholds,
+  }
+  await context.store.write([putRegatta(changed, regatta.item)])
 }
 
 export const showLeaderboard = async (context: Context, name: string) =>

@@ -26,3 +26,18 @@ export const requireTrackedRace = (regatta: Regatta, raceName: string): RaceWith
   const detail = `Could not find a race with name '${raceName}' in regatta '${regatta.name}'.`
   throw new Failure('not-found', detail)
 }
+
+/** @throws Failure `not-found` */
+export const requireRaceOfLeaderboard = (
+  regatta: Regatta,
+  { raceColumn, fleet }: { readonly raceColumn: string; readonly fleet: string },
+): Race => {
+  const races = racesOf(regatta).filter((race) => race.raceColumn.name === raceColumn)
+  const found = races.find((race) => race.fleet === fleet)
+  if (found !== undefined) return found
+  const detail =
+    races.length === 0
+      ? `Could not find a race column '${raceColumn}' in leaderboard '${regatta.name}'.`
+      : `Could not find a fleet '${fleet}' in raceColumn '${raceColumn}'.`
+  throw new Failure('not-found', detail)
+}

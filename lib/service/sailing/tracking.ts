@@ -1,15 +1,19 @@
 /** Tracking of races. It is started for one race, and stopped for one or several. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
+import { allowsEverybody } from '../../domain/access/acl.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { raceLogOf, trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta, withTrackedRace } from '../../domain/race/regatta.ts'
-import { putRegatta } from '../../store/entities/regattas.ts'
+import { putRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import { putSecurity, readSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { authorize, authorizeCreation, authorizeEach } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { noRaceColumn, trackedRaceObject } from './raceColumns.ts'
+import { record, writeLog } from './raceLogs.ts'
 import { requireRegatta } from './regattas.ts'
+import { requireRaceOfLeaderboard, trackedRacesOf } from './trackedRaces.ts'
 
 export interface RaceToTrack {
   readonly raceColumn: string
@@ -19,6 +23,18 @@ export interface RaceToTrack {
   readonly raceName?: string | undefined
 }
 
+/** Names the race for tracking. A race that has a name keeps it. */
+export const denoteForTracking = async (
+  context: Context,
+  leaderboardName: string,
+  wanted: RaceToTrack & { readonly fleet: string },
+): Promise<void> => {
+  const regatta = await requireRegatta(context, leaderboardName, 'LEADERBOARD')
+  const race = requireRaceOfLeaderboard(regatta, wanted)
+  const { denoted } = denote(context, regatta, race, wanted.raceName)
+  await writeLog(context, regatta, denoted)
+}
+
 /** Idempotent. A race whose tracking was stopped is tracked again. */
 export const startTracking = async (
   context: Context,
@@ -26,20 +42,57 @@ export const startTracking = async (
   wanted: RaceToTrack,
 ) => {
   const regatta = await requireRegatta(context, leaderboardName, 'LEADERBOARD')
-  const { raceColumn, fleet, tracked } = requireRace(regatta, wanted)
-  const defaultName = `${regatta.name} ${raceColumn.name} ${fleet}`
-  const name = tracked?.name ?? wanted.raceName ?? defaultName
-  const race = { raceColumnId: raceColumn.id, fleet, name, isTracking: true }
-  const started = putRegatta(withTrackedRace(regatta, race), regatta.item)
+  const race = requireRace(regatta, wanted)
+  const { raceColumn, fleet, tracked } = race
+  const { name, denoted } = denote(context, regatta, race, wanted.raceName)
+  const begun = withTrackedRace(withBegin(context, denoted, race), {
+    ...{ raceColumnId: raceColumn.id, fleet, name, isTracking: true },
+  })
+  const started = putRegatta(begun, regatta.item)
   if (tracked === undefined) {
-    requireFreeName(regatta, name)
     await context.store.write([started, await newTrackedRace(context, regatta, name)])
   } else {
     await authorize(context, { ...trackedRaceObject(regatta, name), action: 'UPDATE' })
     if (!tracked.isTracking) await context.store.write([started])
   }
-  return { addeddenotation: tracked === undefined, regatta: regatta.name }
+  return { addeddenotation: denoted !== regatta, regatta: regatta.name }
 }
+
+/** Returns the name of the race for tracking, and the same regatta if the race has it already. */
+const denote = (
+  context: Context,
+  regatta: StoredRegatta,
+  race: Race,
+  wanted: string | undefined,
+): { readonly name: string; readonly denoted: Regatta } => {
+  const known = race.tracked?.name ?? raceLogOf(regatta, race)?.denotation?.value
+  if (known !== undefined) return { name: known, denoted: regatta }
+  const name = wanted ?? `${regatta.name} ${race.raceColumn.name} ${race.fleet}`
+  requireFreeName(regatta, name)
+  return { name, denoted: record(context, regatta, race, ['denotation', name]) }
+}
+
+/**
+ * Tracking begins now, unless its times follow from start and finish, or were set. A stopped race
+ * is tracked again, so an end in the past no longer counts.
+ */
+const withBegin = (context: Context, regatta: Regatta, race: Race): Regatta => {
+  if (regatta.controlTrackingFromStartAndFinishTimes) return regatta
+  const { nowMillis } = context
+  const { fromMillis, toMillis } = trackingIntervalOf(regatta, race)
+  const begun =
+    fromMillis === null ? record(context, regatta, race, ['startOfTracking', nowMillis]) : regatta
+  return toMillis !== null && toMillis <= nowMillis
+    ? record(context, begun, race, ['endOfTracking', null])
+    : begun
+}
+
+/** Tracking ends now, unless its times follow from start and finish, or were set. */
+const withEnd = (context: Context, regatta: Regatta, race: Race): Regatta =>
+  regatta.controlTrackingFromStartAndFinishTimes ||
+  trackingIntervalOf(regatta, race).toMillis !== null
+    ? regatta
+    : record(context, regatta, race, ['endOfTracking', context.nowMillis])
 
 /**
  * Stops all matching races that are tracked now, in one transaction, in the order of race columns
@@ -51,19 +104,21 @@ export const stopTracking = async (
   only: { readonly raceColumn?: string | undefined; readonly fleet?: string | undefined },
 ) => {
   const regatta = await requireRegatta(context, leaderboardName, 'LEADERBOARD')
-  const stopped = racesOf(regatta).flatMap(({ raceColumn, fleet, tracked }) => {
-    const fits =
-      (only.raceColumn ?? raceColumn.name) === raceColumn.name && (only.fleet ?? fleet) === fleet
-    return fits && tracked?.isTracking === true ? [tracked] : []
-  })
-  if (stopped.length === 0) return []
-  const objects = stopped.map(({ name }) => trackedRaceObject(regatta, name))
-  await authorizeEach(context, objects, 'UPDATE')
-  const trackedRaces = regatta.trackedRaces.map((race) =>
-    stopped.includes(race) ? { ...race, isTracking: false } : race,
+  const stopped = trackedRacesOf(regatta).filter(
+    ({ raceColumn, fleet, tracked }) =>
+      (only.raceColumn ?? raceColumn.name) === raceColumn.name &&
+      (only.fleet ?? fleet) === fleet &&
+      tracked.isTracking,
   )
-  await context.store.write([putRegatta({ ...regatta, trackedRaces }, regatta.item)])
-  return stopped.map(({ name }) => ({ regatta: regatta.name, race: name }))
+  if (stopped.length === 0) return []
+  const objects = stopped.map(({ tracked }) => trackedRaceObject(regatta, tracked.name))
+  await authorizeEach(context, objects, 'UPDATE')
+  const changed = stopped.reduce<Regatta>((before, race) => {
+    const ended = withEnd(context, before, race)
+    return withTrackedRace(ended, { ...race.tracked, isTracking: false })
+  }, regatta)
+  await context.store.write([putRegatta(changed, regatta.item)])
+  return stopped.map(({ tracked }) => ({ regatta: regatta.name, race: tracked.name }))
 }
 
 const requireRace = (regatta: Regatta, { raceColumn, fleet }: RaceToTrack): Race => {
@@ -82,13 +137,20 @@ const requireRace = (regatta: Regatta, { raceColumn, fleet }: RaceToTrack): Race
   throw new Failure('not-found', detail)
 }
 
-const requireFreeName = ({ name, trackedRaces }: Regatta, wanted: string): void => {
-  if (trackedRaces.every((race) => race.name !== wanted)) return
+const requireFreeName = ({ name, trackedRaces, raceLogs }: Regatta, wanted: string): void => {
+  const names = [
+    ...trackedRaces.map((race) => race.name),
+    ...raceLogs.flatMap(({ denotation }) => denotation?.value ?? []),
+  ]
+  if (!names.includes(wanted)) return
   const detail = `There is a tracked race ${wanted} in the regatta ${name} already.`
   throw new Failure('already-exists', `${detail} Choose a \`tracked_race_name\`.`)
 }
 
-/** The owner is the caller, and the owning group is that of the regatta. */
+/**
+ * The owner is the caller, and the owning group is that of the regatta. Everybody may read the race
+ * if the access control list of the regatta lets everybody read the regatta.
+ */
 const newTrackedRace = async (
   context: Context,
   regatta: Regatta,
@@ -96,8 +158,10 @@ const newTrackedRace = async (
 ): Promise<Write> => {
   const object = trackedRaceObject(regatta, raceName)
   const regattaObject = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
-  const { ownerGroupId } = await readSecurity(context.store, regattaObject)
+  const { ownerGroupId, acl: aclOfRegatta } = await readSecurity(context.store, regattaObject)
   await authorizeCreation(context, object.type, object.id, ownerGroupId)
   const ownership = { ...(await creationOwnership(context)), ownerGroupId }
-  return putSecurity(object, { ...unsecured, ...ownership }, 'any')
+  const isPublic = allowsEverybody(aclOfRegatta, 'READ')
+  const acl = isPublic ? [{ groupId: null, actions: ['READ'] }] : []
+  return putSecurity(object, { ...unsecured, ...ownership, acl }, 'any')
 }

@@ -1,7 +1,7 @@
 import type { SailingEvent } from '../../domain/race/event.ts'
-import { map, nullable, number, text } from '../attributes.ts'
+import { map, nullable, number, optional, text } from '../attributes.ts'
 import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
-import type { Reader, Write } from '../items.ts'
+import type { Expected, Reader, Stored, Write } from '../items.ts'
 
 /** Event: the description of an event. */
 export const eventEntity = objectEntity('EVENT', 'EVENT', {
@@ -13,19 +13,28 @@ export const eventEntity = objectEntity('EVENT', 'EVENT', {
       name: nullable(text),
       location: nullable(map({ latitude: number, longitude: number })),
     }),
+    // Items of old tables have fewer fields.
+    ...{ description: optional(nullable(text)), officialWebsiteUrl: optional(nullable(text)) },
+    baseUrl: optional(nullable(text)),
   },
   keyParts: ({ id }) => [id],
-  audited: recorded('name', 'startMillis', 'endMillis', 'venue', 'regattaName'),
+  audited: recorded(
+    ...['name', 'startMillis', 'endMillis', 'venue', 'regattaName'],
+    ...['description', 'officialWebsiteUrl', 'baseUrl'],
+  ),
 })
 
-export const readEvent = async (store: Reader, id: string): Promise<SailingEvent | undefined> => {
+export const readEvent = async (
+  store: Reader,
+  id: string,
+): Promise<Stored<SailingEvent> | undefined> => {
   const item = await eventEntity.get(store, id)
   if (item === undefined) return undefined
   const { name, startMillis, endMillis, venue, regattaName } = item
-  return { id, name, startMillis, endMillis, venue, regattaName }
+  const { description = null, officialWebsiteUrl = null, baseUrl = null } = item
+  const texts = { description, officialWebsiteUrl, baseUrl }
+  return { id, name, startMillis, endMillis, venue, regattaName, ...texts, item }
 }
 
-export const putNewEvent = (event: SailingEvent): Write => {
-  const content = { ...event, ...listed('EVENT', event.id, event.name) }
-  return eventEntity.put([event.id], content, 'absent')
-}
+export const putEvent = (event: SailingEvent, expected: Expected): Write =>
+  eventEntity.put([event.id], { ...event, ...listed('EVENT', event.id, event.name) }, expected)

@@ -10,16 +10,32 @@ import {
   pathForm,
   namesWithPathForm,
 } from '../../domain/name/pathName.ts'
+import type { RaceLog } from '../../domain/race/raceLog.ts'
 import {
+  courseAreaId,
   type RankingMetric,
   type Regatta,
   type RegistrationType,
   usualRegatta,
 } from '../../domain/race/regatta.ts'
-import { boolean, enumerated, list, map, nullable, number, optional, text } from '../attributes.ts'
-import { type Decoded, entity, listed, listedAttributes, recorded } from '../entity.ts'
+import {
+  boolean,
+  enumerated,
+  json,
+  jsonText,
+  list,
+  map,
+  nullable,
+  number,
+  optional,
+  parseJson,
+  text,
+} from '../attributes.ts'
+
+import { type Decoded, entity, listed, listedAttributes, recorded, withheld } from '../entity.ts'
 import type { Expected, Reader, Stored, Write } from '../items.ts'
 import type { Key } from '../key.ts'
+import { type PackedRaceLog, packRaceLogs, unpackRaceLogs } from '../raceLogs.ts'
 import { contentOf, idOfName, nameOf, without } from '../resources.ts'
 
 const attributes = {
@@ -34,14 +50,27 @@ const attributes = {
     map({ name: text, fleets: list(text), raceColumns: list(map({ id: text, name: text })) }),
   ),
   trackedRaces: list(map({ raceColumnId: text, fleet: text, name: text, isTracking: boolean })),
+  courseAreaId: optional(nullable(text)),
+  useStartTimeInference: optional(boolean),
+  controlTrackingFromStartAndFinishTimes: optional(boolean),
+  autoRestartTrackingUponCompetitorSetChange: optional(boolean),
+  buoyZoneRadiusInHullLengths: optional(nullable(number)),
+  leaderboardDisplayName: optional(nullable(text)),
+  discardThresholds: optional(list(number)),
+  raceLogs: optional(json<readonly PackedRaceLog[]>()),
 }
+
+const raceLogsIn = ({ raceLogs }: Decoded<typeof attributes>): readonly RaceLog[] =>
+  raceLogs === undefined ? [] : unpackRaceLogs(parseJson(raceLogs))
 
 /** The item also contains the leaderboard of the same name and the races. */
 const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
   const { name, series, trackedRaces } = item
-  // Secrets are neither recorded nor compared where other users can see them.
-  const secrets = ['registrationLinkSecret']
-  const others = without(contentOf(item), 'name', 'series', 'trackedRaces', ...secrets)
+  const ofLeaderboard = ['leaderboardDisplayName', 'discardThresholds']
+  const parts = ['name', 'series', 'trackedRaces', 'raceLogs', ...ofLeaderboard]
+  const others = without(contentOf(item), ...parts, 'registrationLinkSecret')
+  const { leaderboardDisplayName, discardThresholds, registrationLinkSecret = null } = item
+  const raceLogs = raceLogsIn(item)
   const own = { type: 'REGATTA', id: idOfName(name) }
   const leaderboard = { ...own, type: 'LEADERBOARD' }
   const fleets = series.map((each) => [each.name, each.fleets])
@@ -54,12 +83,20 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
     ...{ seenBy: { objects: [object] }, ...more },
   })
   return [
-    resource('object', own, { name, content: { ...others, series: fleets } }),
-    resource('object', leaderboard, { name }),
+    resource('object', own, {
+      name,
+      content: { ...others, series: fleets, registrationLink: registrationLinkSecret },
+    }),
+    resource('object', leaderboard, {
+      name,
+      content: { leaderboardDisplayName, discardThresholds },
+    }),
     ...series.flatMap(({ raceColumns }) =>
-      raceColumns.map((column) =>
-        resource('raceColumn', own, { name: column.name, identity: column.id }),
-      ),
+      raceColumns.map((column) => {
+        const raceLog = raceLogs.filter(({ raceColumnId }) => raceColumnId === column.id)
+        const content = raceLog.length === 0 ? {} : { raceLog }
+        return resource('raceColumn', own, { name: column.name, identity: column.id, content })
+      }),
     ),
     ...trackedRaces.map(({ name: race, isTracking }) => {
       const object = { type: 'TRACKED_RACE', id: encodeObjectId([name, race]) }
@@ -74,10 +111,17 @@ export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
   object: { type: 'REGATTA', keyOf: (id): Key => regattaEntity.key(nameOf(id)) },
   keyParts: ({ name }) => [name],
   resources,
-  audited: recorded(
-    ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
-    ...['startMillis', 'endMillis'],
-  ),
+  audited: {
+    // Records tell that the secret was set, but never the secret.
+    registrationLink: withheld,
+    ...recorded(
+      ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
+      ...['startMillis', 'endMillis', 'courseAreaId', 'buoyZoneRadiusInHullLengths'],
+      ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
+      ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog'],
+      ...['leaderboardDisplayName', 'discardThresholds'],
+    ),
+  },
 })
 
 /** Regatta path: makes names of regattas unique in paths; only for names that paths can
@@ -89,6 +133,11 @@ export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATT
 })
 
 export type StoredRegatta = Stored<Regatta>
+
+/** All except those of the list of objects. */
+const ownAttributes: ReadonlySet<string> = new Set(
+  Object.keys(without(attributes, 'raceLogs', ...Object.keys(listedAttributes))),
+)
 
 /** The limit of an item is 400 KB. Only long names of many races come near this limit. */
 const regattaBytesMax = 350_000
@@ -107,11 +156,11 @@ export const readRegatta = async (
 
 /** @throws Failure `invalid-input` when the names in the regatta need too much space */
 export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
-  const { name, eventId, boatClass, registration, rankingMetric, series, trackedRaces } = regatta
-  const { registrationLinkSecret, startMillis, endMillis } = regatta
+  const { name, raceLogs } = regatta
+  const values = Object.entries(regatta).filter(([key]) => ownAttributes.has(key))
   const content = {
-    ...{ name, eventId, boatClass, registration, rankingMetric, series, trackedRaces },
-    ...{ registrationLinkSecret, startMillis, endMillis },
+    ...(Object.fromEntries(values) as Omit<Regatta, 'raceLogs'>),
+    ...(raceLogs.length === 0 ? {} : { raceLogs: jsonText(packRaceLogs(raceLogs)) }),
   }
   if (Buffer.byteLength(JSON.stringify(content)) > regattaBytesMax) {
     const detail = `A regatta takes at most ${regattaBytesMax} bytes. Use shorter names.`
@@ -137,10 +186,12 @@ export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
   ]
 }
 
+/** Items of old tables have fewer attributes, which then have the usual values. */
+type StoredAttributes = Partial<Regatta> & Pick<Regatta, 'name' | 'eventId' | 'series'>
+
 const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
-  ...item,
-  rankingMetric: item.rankingMetric ?? usualRegatta.rankingMetric,
-  registrationLinkSecret: item.registrationLinkSecret ?? null,
-  startMillis: item.startMillis ?? null,
-  endMillis: item.endMillis ?? null,
+  ...usualRegatta,
+  courseAreaId: courseAreaId(item.eventId),
+  ...(item as Omit<typeof item, 'raceLogs'> as StoredAttributes),
+  raceLogs: raceLogsIn(item),
 })

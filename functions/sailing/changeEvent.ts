@@ -1,0 +1,19 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { eventChange } from '../../schemas/event.ts'
+import { changeEvent, showEvent } from '../../lib/service/sailing/events.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'changeEvent',
+  summary: 'Change an event',
+  description:
+    'Absent values are unchanged. The regatta and its leaderboard keep their name and their dates. ' +
+    '`PUT ownership/EVENT/{eventId}/acl` changes who may read the event.',
+  routes: ['PUT /sailingserver/api/v1/events/{eventId}/update'],
+  guard: { kind: 'object', type: 'EVENT', actions: ['UPDATE'], id: 'eventId' },
+  input: eventChange,
+  emptyIsAbsent: ['eventName', 'eventname', 'startdate', 'enddate'],
+  current: { show: ({ context, input }) => showEvent(context, input.eventId) },
+  reply: { status: 200 },
+  errors: ['not-found'],
+  run: ({ context, input }) => changeEvent(context, input),
+})

@@ -1,0 +1,19 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { leaderboardChange } from '../../schemas/leaderboard.ts'
+import { changeLeaderboard, showLeaderboard } from '../../lib/service/sailing/regattas.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'changeLeaderboard',
+  summary: 'Change the displayed name and the discards of a leaderboard',
+  routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  input: leaderboardChange,
+  current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
+  reply: { status: 200 },
+  errors: ['not-found'],
+  run: ({ context, input }) =>
+    changeLeaderboard(context, input.leaderboard, {
+      displayName: input.leaderboardDisplayName,
+      thresholds: input.resultDiscardingThresholds,
+    }),
+})

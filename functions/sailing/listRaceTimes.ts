@@ -1,0 +1,17 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
+import { keysOfMarksOf } from '../../lib/service/inventory/regattaMarks.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { timesOfRaces, trackedRacesReference } from '../../schemas/raceTimes.ts'
+import { listRaceTimes } from '../../lib/service/sailing/raceTimes.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listRaceTimes',
+  summary: 'Read the times of the tracked races of a regatta',
+  routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races/times'],
+  guard: readableByLink('REGATTA', 'regattaName'),
+  input: trackedRacesReference,
+  fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
+  reply: { status: 200, body: timesOfRaces },
+  errors: ['not-found'],
+  run: ({ context, input }) => listRaceTimes(context, input.regattaName, input.racename),
+})

@@ -1,0 +1,81 @@
+/** The times of a race that follow from its race log and from the settings of its regatta. */
+import {
+  finishedMillisIn,
+  type RaceFact,
+  type RaceFacts,
+  type RaceLog,
+  type RaceLogEvent,
+  withEvent,
+} from './raceLog.ts'
+import type { Race, Regatta } from './regatta.ts'
+
+type NamedRace = Pick<Race, 'raceColumn' | 'fleet'>
+type Logged = Pick<Regatta, 'raceLogs'>
+type Tracked = Pick<Regatta, 'raceLogs' | 'controlTrackingFromStartAndFinishTimes'>
+
+/** Positions from this time on, and up to this time, belong to the race. */
+export interface TrackingInterval {
+  /** Null: not known yet, so that no position belongs to the race. */
+  readonly fromMillis: number | null
+  /** Null: until further notice. */
+  readonly toMillis: number | null
+}
+
+/** `undefined`: nothing is recorded about the race. */
+export const raceLogOf = (
+  { raceLogs }: Logged,
+  { raceColumn, fleet }: NamedRace,
+): RaceLog | undefined =>
+  raceLogs.find((log) => log.raceColumnId === raceColumn.id && log.fleet === fleet)
+
+/** Adds an event to the race log of a race. Returns the same regatta if the event does not count. */
+export const withRaceLogEvent = <Changed extends Logged, Fact extends RaceFact>(
+  regatta: Changed,
+  race: NamedRace,
+  fact: Fact,
+  event: RaceLogEvent<RaceFacts[Fact]>,
+): Changed => {
+  const found = raceLogOf(regatta, race)
+  const log = found ?? { raceColumnId: race.raceColumn.id, fleet: race.fleet, passId: 0 }
+  const changed = withEvent(log, fact, event)
+  if (changed === found) return regatta
+  const others = regatta.raceLogs.filter((other) => other !== found)
+  return { ...regatta, raceLogs: [...others, changed] }
+}
+
+/** The start time that was set. Null: none. */
+export const startMillisOf = (regatta: Logged, race: NamedRace): number | null =>
+  raceLogOf(regatta, race)?.startTime?.value ?? null
+
+/** The time at which the race was finished. Null: it is not finished. */
+export const finishedMillisOf = (regatta: Logged, race: NamedRace): number | null => {
+  const log = raceLogOf(regatta, race)
+  return log === undefined ? null : finishedMillisIn(log)
+}
+
+const beforeStartMillis = 5 * 60_000
+const afterFinishMillis = 30_000
+
+/** Times that were set count first, then those that follow from start and finish. */
+export const trackingIntervalOf = (regatta: Tracked, race: NamedRace): TrackingInterval => {
+  const log = raceLogOf(regatta, race)
+  const follows = regatta.controlTrackingFromStartAndFinishTimes
+  const start = follows ? startMillisOf(regatta, race) : null
+  const finished = follows ? finishedMillisOf(regatta, race) : null
+  return {
+    fromMillis: log?.startOfTracking?.value ?? (start === null ? null : start - beforeStartMillis),
+    toMillis:
+      log?.endOfTracking?.value ?? (finished === null ? null : finished + afterFinishMillis),
+  }
+}
+
+/**
+ * The start time that pages and responses show: the one that was set, else the latest public tag
+ * `Start`, else the start of tracking.
+ */
+export const shownStartMillisOf = (
+  regatta: Tracked,
+  race: NamedRace,
+  taggedMillis: number | null = null,
+): number | null =>
+  startMillisOf(regatta, race) ?? taggedMillis ?? trackingIntervalOf(regatta, race).fromMillis

@@ -1,0 +1,57 @@
+import { newId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
+import type { Fixture } from './fixture.ts'
+import { administrator, newRegatta, newTracked } from './sailingScenarios.ts'
+import type { Scenario, Scenarios } from './scenario.ts'
+
+const onRace =
+  (more: Readonly<Record<string, string>> = {}): Scenario =>
+  async (fixture) => ({
+    values: {
+      leaderboard: await newRegatta(fixture),
+      race_column: 'R1',
+      fleet: 'Default',
+      ...more,
+    },
+  })
+
+/** Creates a protected event, without a regatta. */
+const newEvent = async (fixture: Fixture): Promise<string> => {
+  const made = await fixture.request(`POST ${V}/events/createEvent`, {
+    token: administrator(fixture),
+    json: { eventName: `Kiel ${newId()}`, venuename: 'Kiel', createregatta: false },
+  })
+  const { eventid } = made.body as { readonly eventid: string }
+  await fixture.protect({ type: 'EVENT', id: eventid })
+  return eventid
+}
+
+const author = { authorName: 'officer', authorPriority: '3', passId: '0' }
+
+export const raceLogScenarios: Scenarios = {
+  changeEvent: async (fixture) => ({
+    values: { eventId: await newEvent(fixture) },
+    form: { eventdescription: 'Three days' },
+  }),
+  changeLeaderboard: async (fixture) => ({
+    values: { leaderboard: await newRegatta(fixture) },
+    json: { resultDiscardingThresholds: [2, 4] },
+  }),
+  changeRegatta: async (fixture) => ({
+    values: { regattaName: await newRegatta(fixture) },
+    json: { controlTrackingFromStartAndFinishTimes: true },
+  }),
+  denoteForTracking: async (fixture) => ({
+    values: { leaderboard: await newRegatta(fixture), raceColumnName: 'R1', fleetName: 'Default' },
+  }),
+  exchangeRaceLog: onRace(),
+  listRaceStates: async (fixture) => ({ values: { eventId: await newEvent(fixture) } }),
+  listRaceTimes: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),
+  readRaceTimes: async (fixture) => {
+    const regattaName = await newTracked(fixture)
+    return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
+  },
+  readStartTime: onRace(),
+  setStartTime: onRace({ ...author, startTime: '1781948400000' }),
+  setTrackingTimes: onRace({ endoftrackingasmillis: '1781952000000' }),
+}

@@ -1,0 +1,60 @@
+import { regatta } from '../../scripts/demo/data/regatta.ts'
+import type { ShownRequests } from './requests.ts'
+
+const leaderboard = { leaderboard: regatta }
+/** `removeRaceColumn` removes R2. */
+const race = { race_column: 'R1', fleet: 'Default' }
+
+const start = Date.parse('2026-06-20T09:00:00Z')
+
+export const raceLogRequests: ShownRequests = {
+  changeEvent: { json: { enddate: '2026-06-22' } },
+  changeLeaderboard: {
+    values: leaderboard,
+    json: { leaderboardDisplayName: 'Fjord Cup', resultDiscardingThresholds: [2, 4] },
+  },
+  changeRegatta: {
+    values: { regattaName: regatta },
+    json: {
+      startTimePointAsMillis: Date.parse('2026-06-20T00:00:00Z'),
+      endTimePointAsMillis: Date.parse('2026-06-21T00:00:00Z'),
+      controlTrackingFromStartAndFinishTimes: false,
+    },
+  },
+  denoteForTracking: {
+    values: leaderboard,
+    json: { raceColumnName: 'R1', fleetName: 'Default' },
+  },
+  exchangeRaceLog: {
+    json: {
+      ...{ ...leaderboard, ...race },
+      '@class': 'RaceLogRaceStatusEvent',
+      id: '7c0c9a52-2f0e-4d52-9c53-2f7c1a0e7d11',
+      createdAt: start,
+      timestamp: start,
+      passId: 0,
+      competitors: [],
+      nextStatus: 'RUNNING',
+    },
+  },
+  listRaceTimes: { values: { regattaName: regatta } },
+  readRaceTimes: { values: { regattaName: regatta, raceName: `${regatta} R1 Default` } },
+  readStartTime: { values: { ...leaderboard, ...race } },
+  setStartTime: {
+    values: leaderboard,
+    json: {
+      ...race,
+      ...{ authorName: 'race-officer', authorPriority: 3, passId: 0 },
+      startTime: start,
+      startProcedureType: 'BASIC',
+    },
+  },
+  setTrackingTimes: {
+    values: leaderboard,
+    json: {
+      ...race,
+      startoftracking: '2026-06-20T08:55:00Z',
+      endoftracking: '2026-06-20T10:00:00Z',
+    },
+  },
+}
