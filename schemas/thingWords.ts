@@ -13,6 +13,7 @@ export const thingWords = [
   'course',
   'mark',
   'entry',
+  'deviceMapping',
   'tag',
   'preference',
   'session',

@@ -28,6 +28,7 @@ export { eventEntity as event } from './entities/events.ts'
 export { regattaEntity as regatta, regattaPathEntity as regattaPath } from './entities/regattas.ts'
 export { boatEntity as boat, competitorEntity as competitor } from './entities/competitors.ts'
 export { entryEntity as entry } from './entities/entries.ts'
+export { deviceMappingEntity as deviceMapping } from './entities/deviceMappings.ts'
 export { marksEntity as marks } from './entities/marks.ts'
 export {
   courseEntity as course,

@@ -184,6 +184,7 @@ describe('the kinds of keys', () => {
     boat: [keys.boat('b')],
     competitor: [keys.competitor('c')],
     entry: [keys.entry('Kiel', 'c')],
+    deviceMapping: [keys.deviceMapping('Kiel', 'd', 'c', 1)],
     marks: [keys.marks('Kiel', 3)],
     course: [keys.course('Kiel', 'R1', 'Default')],
     markTemplate: [keys.markTemplate('m')],

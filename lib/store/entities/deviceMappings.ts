@@ -1,0 +1,70 @@
+/**
+ * Mappings of devices to the competitors of a regatta. The id of a device is a secret, because
+ * whoever knows it can send positions for it: audit records and dry runs contain its hash.
+ */
+import { createHash } from 'node:crypto'
+import { hashOfDevice } from '../../domain/course/positioning.ts'
+import { type ContentOf, nullable, number, text } from '../attributes.ts'
+import { entity, recorded } from '../entity.ts'
+import type { Reader, Stored, Write } from '../items.ts'
+import { partOfObject } from '../resources.ts'
+import { entryEntity } from './entries.ts'
+
+const attributes = {
+  ...{ regattaName: text, deviceUuid: text, competitorId: text },
+  fromMillis: number,
+  /** Inclusive. Null: until further notice. */
+  toMillis: nullable(number),
+}
+
+export type DeviceMapping = ContentOf<typeof attributes>
+
+const digestOf = (deviceUuid: string): string =>
+  createHash('sha256').update(deviceUuid).digest('base64url')
+
+/** Device mapping: a device of a competitor in a regatta, for a time. */
+export const deviceMappingEntity = entity(
+  'OBJECT#REGATTA#<regatta>#',
+  'DEVICE#<sha-256 of the device>#<competitor id>#<from>#',
+  {
+    attributes,
+    keyParts: ({ regattaName, deviceUuid, competitorId, fromMillis }) => [
+      ...([regattaName, digestOf(deviceUuid), competitorId] as const),
+      fromMillis,
+    ],
+    resources: (item) => {
+      const { PK, SK, deviceUuid, competitorId, fromMillis, toMillis } = item
+      const device = hashOfDevice({ type: '', id: '', stringRepresentation: deviceUuid })
+      const content = { device, competitorId, fromMillis, toMillis }
+      return [partOfObject(item, 'deviceMapping', { identity: PK + SK, content })]
+    },
+    audited: recorded('device', 'competitorId', 'fromMillis', 'toMillis'),
+    references: ({ regattaName, competitorId }) => [
+      { key: entryEntity.key(regattaName, competitorId) },
+    ],
+  },
+)
+
+/** A repeated request can replace the mapping by itself. */
+export const putDeviceMapping = (mapping: DeviceMapping): Write => {
+  const { regattaName, deviceUuid, competitorId, fromMillis } = mapping
+  const parts = [regattaName, digestOf(deviceUuid), competitorId, fromMillis] as const
+  return deviceMappingEntity.put([...parts], mapping, 'any')
+}
+
+export const deviceMappingsMax = 2000
+
+/** @param deviceUuid absent: all devices of the regatta */
+export const listDeviceMappings = async (
+  store: Reader,
+  regattaName: string,
+  deviceUuid?: string,
+): Promise<readonly Stored<DeviceMapping>[]> => {
+  const { partition, sortPrefix } = deviceMappingEntity.key
+  const { items } = await store.query({
+    partition: partition(regattaName),
+    prefix: sortPrefix(deviceUuid === undefined ? undefined : digestOf(deviceUuid)),
+    limit: deviceMappingsMax,
+  })
+  return items.map((item) => ({ ...deviceMappingEntity.decode(item), item }))
+}
