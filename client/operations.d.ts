@@ -5,7 +5,7 @@ export interface Reads {
   readonly getFromCourseUnderApi: operations['getFromCourseUnderApi']
   /** Read a course template as a course configuration with a number of laps: `GET /api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}` */
   readonly getFromCourseTemplateUnderApi: operations['getFromCourseTemplateUnderApi']
-  /** Show a race as a page: its course, its marks, its tags: `GET /board/{regattaName}/{raceColumn}/{fleet}` */
+  /** Show a race as a page: its boats, its course, its marks, its tags: `GET /board/{regattaName}/{raceColumn}/{fleet}` */
   readonly raceBoard: operations['raceBoard']
   /** Show the API reference as a page: `GET /docs` */
   readonly docs: operations['docs']
@@ -19,22 +19,52 @@ export interface Reads {
   readonly lastSshKeyChange: operations['lastSshKeyChange']
   /** Read the OpenAPI 3.1 document of this service: `GET /openapi.json` */
   readonly openapi: operations['openapi']
+  /** List the known boat classes: `GET /sailingserver/api/v1/boatclasses` */
+  readonly listBoatClasses: operations['listBoatClasses']
+  /** Read a boat class: `GET /sailingserver/api/v1/boatclasses/{name}` */
+  readonly readBoatClass: operations['readBoatClass']
+  /** Read a boat: `GET /sailingserver/api/v1/boats/{boatId}` */
+  readonly readBoat: operations['readBoat']
+  /** Read a competitor, with team and boat: `GET /sailingserver/api/v1/competitors/{competitorId}` */
+  readonly readCompetitor: operations['readCompetitor']
+  /** Read the team of a competitor: `GET /sailingserver/api/v1/competitors/{competitorId}/team` */
+  readonly readTeam: operations['readTeam']
+  /** List countries and their codes: `GET /sailingserver/api/v1/countrycodes` */
+  readonly listCountries: operations['listCountries']
   /** Read the course of a race as a course configuration: `GET /sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}` */
   readonly getFromCourse: operations['getFromCourse']
   /** Read a course template as a course configuration with a number of laps: `GET /sailingserver/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}` */
   readonly getFromCourseTemplate: operations['getFromCourseTemplate']
   /** Read an event: `GET /sailingserver/api/v1/events/{eventId}` */
   readonly readEvent: operations['readEvent']
+  /** List the states of the races of an event: `GET /sailingserver/api/v1/events/{eventId}/racestates` */
+  readonly listRaceStates: operations['listRaceStates']
   /** Read a leaderboard, with its race columns and fleets: `GET /sailingserver/api/v1/leaderboards/{leaderboard}` */
   readonly readLeaderboard: operations['readLeaderboard']
+  /** Read a competitor of a leaderboard, with the name on the leaderboard: `GET /sailingserver/api/v1/leaderboards/{leaderboard}/competitors/{competitorId}` */
+  readonly readCompetitorOfLeaderboard: operations['readCompetitorOfLeaderboard']
   /** List the marks of a leaderboard: `GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks` */
   readonly listMarks: operations['listMarks']
   /** Read a mark of a leaderboard: `GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}` */
   readonly readMark: operations['readMark']
+  /** Read the start time of a race: `GET /sailingserver/api/v1/leaderboards/{leaderboard}/starttime` */
+  readonly readStartTime: operations['readStartTime']
   /** Read a regatta, with its series, fleets and races: `GET /sailingserver/api/v1/regattas/{regattaName}` */
   readonly readRegatta: operations['readRegatta']
+  /** List the competitors of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/competitors` */
+  readonly listCompetitors: operations['listCompetitors']
   /** Read the tracked races of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/races` */
   readonly readRaces: operations['readRaces']
+  /** Read the times of the tracked races of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/races/times` */
+  readonly listRaceTimes: operations['listRaceTimes']
+  /** List the maneuvers of a race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/maneuvers` */
+  readonly listManeuvers: operations['listManeuvers']
+  /** Read the times of a tracked race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times` */
+  readonly readRaceTimes: operations['readRaceTimes']
+  /** Read the picture of a team: `GET /sailingserver/api/v1/teamimages/{imageId}` */
+  readonly readTeamImage: operations['readTeamImage']
+  /** List the events that the caller tracks: `GET /sailingserver/api/v1/trackedevents` */
+  readonly listTrackedEvents: operations['listTrackedEvents']
   /** Draw the tags of a race on a time line: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg` */
   readonly drawTags: operations['drawTags']
   /** Write the tags of a race on a time line for a terminal: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt` */
@@ -131,6 +161,10 @@ export interface Changes {
   readonly addSshKey: operations['addSshKey']
   /** Delete an SSH key: `DELETE /landscape/api/landscape/delete_ssh_key` */
   readonly deleteSshKey: operations['deleteSshKey']
+  /** Change a competitor: `PUT /sailingserver/api/v1/competitors/{competitorId}` */
+  readonly changeCompetitor: operations['changeCompetitor']
+  /** Store the picture of a team: `POST /sailingserver/api/v1/competitors/{competitorId}/team/image` */
+  readonly uploadTeamImage: operations['uploadTeamImage']
   /** Copy the course of a race to other races: `POST /sailingserver/api/v1/courseconfiguration/copyCourse/{regattaName}/{raceColumn}/{fleet}` */
   readonly copyCourse: operations['copyCourse']
   /** Save a course to a race: `POST /sailingserver/api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}` */
@@ -143,24 +177,60 @@ export interface Changes {
   readonly validateCourse: operations['validateCourse']
   /** Create an event, with its regatta and leaderboard: `POST /sailingserver/api/v1/events/createEvent` */
   readonly createEvent: operations['createEvent']
+  /** Change an event: `PUT /sailingserver/api/v1/events/{eventId}/update` */
+  readonly changeEvent: operations['changeEvent']
+  /** Name a race for tracking: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/denoteForTracking` */
+  readonly denoteForTracking: operations['denoteForTracking']
+  /** Set the start and the end of tracking of a race: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/settrackingtimes` */
+  readonly setTrackingTimes: operations['setTrackingTimes']
+  /** Set the start time of a race: `PUT /sailingserver/api/v1/leaderboards/{leaderboard}/starttime` */
+  readonly setStartTime: operations['setStartTime']
   /** Start tracking a race: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/starttracking` */
   readonly startTracking: operations['startTracking']
   /** Stop tracking races: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking` */
   readonly stopTracking: operations['stopTracking']
+  /** Change the displayed name and the discards of a leaderboard: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/update` */
+  readonly changeLeaderboard: operations['changeLeaderboard']
+  /** Set the name of a competitor on a leaderboard: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/updateCompetitorDisplayName` */
+  readonly changeDisplayName: operations['changeDisplayName']
   /** Add a mark to a regatta: `POST /sailingserver/api/v1/mark/addMarkToRegatta` */
   readonly addMarkToRegatta: operations['addMarkToRegatta']
   /** Remove a mark from a regatta: `POST /sailingserver/api/v1/mark/revokeMarkOnRegatta` */
   readonly revokeMarkOnRegatta: operations['revokeMarkOnRegatta']
+  /** Change the settings of a regatta: `PUT /sailingserver/api/v1/regattas/{regattaName}` */
+  readonly changeRegatta: operations['changeRegatta']
   /** Add race columns to a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns` */
   readonly addRaceColumns: operations['addRaceColumns']
+  /** Create a competitor with a boat, and add both to a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandadd` */
+  readonly createCompetitor: operations['createCompetitor']
+  /** Create a competitor for an existing boat, and add the competitor to a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandaddwithboat` */
+  readonly createCompetitorWithBoat: operations['createCompetitorWithBoat']
+  /** Add an existing competitor to a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/add` */
+  readonly addCompetitor: operations['addCompetitor']
+  /** Remove a competitor from a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/remove` */
+  readonly removeCompetitor: operations['removeCompetitor']
+  /** Set the time-on-distance allowance of a competitor in a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToDHandicap` */
+  readonly changeTimeOnDistanceAllowance: operations['changeTimeOnDistanceAllowance']
+  /** Set the time-on-time factor of a competitor in a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToTHandicap` */
+  readonly changeTimeOnTimeFactor: operations['changeTimeOnTimeFactor']
   /** Remove a race column from a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn` */
   readonly removeRaceColumn: operations['removeRaceColumn']
+  /** Archive an event that the caller tracks, or bring it back: `POST /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}` */
+  readonly archiveTrackedEvent: operations['archiveTrackedEvent']
+  /** Remove an event from those that the caller tracks: `DELETE /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}` */
+  readonly deleteTrackedEvent: operations['deleteTrackedEvent']
+  /** Add an event to those that the caller tracks: `PUT /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}` */
+  readonly storeTrackedEvent: operations['storeTrackedEvent']
+  /** Check which races would take wind: `PUT /sailingserver/api/v1/wind/putWind` */
+  readonly putWind: operations['putWind']
   /** Change a tag of the caller: `PUT /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly changeTag: operations['changeTag']
   /** Tag a moment of a race: `POST /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly createTag: operations['createTag']
   /** Delete a tag: `DELETE /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly deleteTag: operations['deleteTag']
+  /** Add an event to the race log of a race, and read it: `POST /sailingserver/rc/racelog` */
+  readonly exchangeRaceLog: operations['exchangeRaceLog']
   /** Read the access token of the caller: `POST /security/api/restsecurity/access_token` */
   readonly accessTokenByPost: operations['accessTokenByPost']
   /** Give a role to a user: `PUT /security/api/restsecurity/add_role_to_user` */

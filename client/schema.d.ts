@@ -218,8 +218,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Show a race as a page: its course, its marks, its tags
-     * @description For phones, screens and paper. The page updates itself, and loads nothing from other hosts. Public tags also need the permission `LEADERBOARD:READ:{regattaName}`; private tags are visible to their author. It contains the latest 100 tags, without their hidden info.
+     * Show a race as a page: its boats, its course, its marks, its tags
+     * @description For phones, screens and paper. The page updates itself, and loads nothing from other hosts. Public tags also need the permission `LEADERBOARD:READ:{regattaName}`; private tags are visible to their author. It contains the latest 100 tags, without their hidden info. If the path ends in `.svg`, and no fleet has such a name, the response is a picture of the boats on the course, or the diagram of the course if there are no boats.
+     *
+     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
      *     Needs the permission `REGATTA:READ:{regattaName}`.
      */
@@ -402,6 +404,160 @@ export interface paths {
      * @description Needs no permission.
      */
     get: operations["openapi"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/boatclasses": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the known boat classes
+     * @description In the order of their display names. A regatta may have another boat class.
+     *
+     *     Needs no permission.
+     */
+    get: operations["listBoatClasses"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/boatclasses/{name}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a boat class
+     * @description Needs no permission.
+     */
+    get: operations["readBoatClass"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/boats/{boatId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a boat
+     * @description Needs the permission `BOAT:READ:{boatId}` or `BOAT:READ_PUBLIC:{boatId}`, or the secret of the registration link.
+     */
+    get: operations["readBoat"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/competitors/{competitorId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a competitor, with team and boat
+     * @description Shows the e-mail address to callers with READ on the competitor only.
+     *
+     *     Needs the permission `COMPETITOR:READ:{competitorId}` or `COMPETITOR:READ_PUBLIC:{competitorId}`, or the secret of the registration link.
+     */
+    get: operations["readCompetitor"];
+    /**
+     * Change a competitor
+     * @description Absent fields are unchanged. The boat cannot be changed.
+     *
+     *     Needs the permission `COMPETITOR:UPDATE:{competitorId}`.
+     */
+    put: operations["changeCompetitor"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/competitors/{competitorId}/team": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the team of a competitor
+     * @description Needs the permission `COMPETITOR:READ:{competitorId}` or `COMPETITOR:READ_PUBLIC:{competitorId}`, or the secret of the registration link.
+     */
+    get: operations["readTeam"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/competitors/{competitorId}/team/image": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store the picture of a team
+     * @description The body is the file, of one of the two types. It replaces the previous picture. Everybody who knows the URL can see the picture.
+     *
+     *     Needs the permission `COMPETITOR:UPDATE:{competitorId}`, or the secret of the registration link.
+     */
+    post: operations["uploadTeamImage"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/countrycodes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List countries and their codes
+     * @description In the order of their names.
+     *
+     *     Needs no permission.
+     */
+    get: operations["listCountries"];
     put?: never;
     post?: never;
     delete?: never;
@@ -638,6 +794,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/events/{eventId}/racestates": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the states of the races of an event
+     * @description In the order of the race columns, then of the fleets. A race has no `raceState` until its race log has an event.
+     *
+     *     Needs the permission `EVENT:READ:{eventId}`.
+     */
+    get: operations["listRaceStates"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/events/{eventId}/update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change an event
+     * @description Absent values are unchanged. The regatta and its leaderboard keep their name and their dates. `PUT ownership/EVENT/{eventId}/acl` changes who may read the event.
+     *
+     *     Needs the permission `EVENT:UPDATE:{eventId}`.
+     */
+    put: operations["changeEvent"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/leaderboards": {
     parameters: {
       query?: never;
@@ -672,6 +872,50 @@ export interface paths {
     get: operations["readLeaderboard"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/leaderboards/{leaderboard}/competitors/{competitorId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a competitor of a leaderboard, with the name on the leaderboard
+     * @description Also needs READ or READ_PUBLIC on the competitor, or the secret.
+     *
+     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
+     */
+    get: operations["readCompetitorOfLeaderboard"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/leaderboards/{leaderboard}/denoteForTracking": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Name a race for tracking
+     * @description Tracking uses this name when it starts. A race that has a name keeps it, and the response is the same.
+     *
+     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     */
+    post: operations["denoteForTracking"];
     delete?: never;
     options?: never;
     head?: never;
@@ -720,6 +964,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/leaderboards/{leaderboard}/settrackingtimes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the start and the end of tracking of a race
+     * @description Positions from the start to the end of tracking belong to the race. A text counts before milliseconds. The response contains the given times only.
+     *
+     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     */
+    post: operations["setTrackingTimes"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/leaderboards/{leaderboard}/starttime": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the start time of a race
+     * @description It is null until a race officer sets it, and again in a new pass.
+     *
+     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`.
+     */
+    get: operations["readStartTime"];
+    /**
+     * Set the start time of a race
+     * @description Returns the start time that counts. That is another one if an author with a higher priority set it in the same pass, or if a later pass has begun. A later pass forgets the start time and the status of the race.
+     *
+     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     */
+    put: operations["setStartTime"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/starttracking": {
     parameters: {
       query?: never;
@@ -731,7 +1025,7 @@ export interface paths {
     put?: never;
     /**
      * Start tracking a race
-     * @description The first request creates a `TRACKED_RACE`, which the caller and the group of the regatta own, and needs CREATE on it. Later requests need UPDATE on it, and track the same race again. The operation is idempotent.
+     * @description The first request creates a `TRACKED_RACE`, which the caller and the group of the regatta own, and needs CREATE on it. Everybody may read it if the access control list of the regatta lets everybody read the regatta. Later requests need UPDATE on it, and track the same race again. Tracking begins now, unless its start was set, or follows from the start of the race (`controlTrackingFromStartAndFinishTimes`). The operation is idempotent.
      *
      *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
@@ -753,11 +1047,51 @@ export interface paths {
     put?: never;
     /**
      * Stop tracking races
-     * @description Returns the races whose tracking stopped, in the order of the race columns and then of the fleets. This also needs UPDATE on the `TRACKED_RACE` of each of them. Without one of these permissions, the tracking of all of them continues.
+     * @description Returns the races whose tracking stopped, in the order of the race columns and then of the fleets. This also needs UPDATE on the `TRACKED_RACE` of each of them. Without one of these permissions, the tracking of all of them continues. Tracking ends now, unless its end was set, or follows from the finish of the race (`controlTrackingFromStartAndFinishTimes`).
      *
      *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["stopTracking"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/leaderboards/{leaderboard}/update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the displayed name and the discards of a leaderboard
+     * @description Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     */
+    post: operations["changeLeaderboard"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/leaderboards/{leaderboard}/updateCompetitorDisplayName": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the name of a competitor on a leaderboard
+     * @description Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     */
+    post: operations["changeDisplayName"];
     delete?: never;
     options?: never;
     head?: never;
@@ -840,7 +1174,13 @@ export interface paths {
      * @description Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
      */
     get: operations["readRegatta"];
-    put?: never;
+    /**
+     * Change the settings of a regatta
+     * @description The request contains all settings: absent times, an absent course area and an absent radius are cleared, and absent switches are `false`. Only an absent `registrationLinkSecret` or `competitorRegistrationType` is unchanged. Name, scoring and ranking metric cannot change.
+     *
+     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     */
+    put: operations["changeRegatta"];
     post?: never;
     delete?: never;
     options?: never;
@@ -870,6 +1210,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/regattas/{regattaName}/competitors": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the competitors of a regatta
+     * @description Those that the caller may READ or READ_PUBLIC, with their handicaps in this regatta.
+     *
+     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     */
+    get: operations["listCompetitors"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/competitors/createandadd": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a competitor with a boat, and add both to a regatta
+     * @description Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor and a boat.
+     *
+     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     */
+    post: operations["createCompetitor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/competitors/createandaddwithboat": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a competitor for an existing boat, and add the competitor to a regatta
+     * @description Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor.
+     *
+     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     */
+    post: operations["createCompetitorWithBoat"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/add": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add an existing competitor to a regatta
+     * @description Also needs READ or READ_PUBLIC on the competitor. A competitor who is in the regatta already stays there.
+     *
+     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     */
+    post: operations["addCompetitor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove a competitor from a regatta
+     * @description The competitor and the boat stay, also in other regattas. The secret of the registration link is enough if the regatta is open for registration.
+     *
+     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     */
+    post: operations["removeCompetitor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToDHandicap": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the time-on-distance allowance of a competitor in a regatta
+     * @description Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     */
+    post: operations["changeTimeOnDistanceAllowance"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToTHandicap": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the time-on-time factor of a competitor in a regatta
+     * @description Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     */
+    post: operations["changeTimeOnTimeFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/regattas/{regattaName}/races": {
     parameters: {
       query?: never;
@@ -882,6 +1376,70 @@ export interface paths {
      * @description Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
      */
     get: operations["readRaces"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/races/times": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the times of the tracked races of a regatta
+     * @description Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
+     */
+    get: operations["listRaceTimes"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/maneuvers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the maneuvers of a race
+     * @description For existing clients. Maneuvers are not detected here, so the list is empty.
+     *
+     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     */
+    get: operations["listManeuvers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the times of a tracked race
+     * @description The start is the one that was set, else the start of tracking. Unknown times are null.
+     *
+     *     Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
+     */
+    get: operations["readRaceTimes"];
     put?: never;
     post?: never;
     delete?: never;
@@ -906,6 +1464,102 @@ export interface paths {
      *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["removeRaceColumn"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/teamimages/{imageId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the picture of a team
+     * @description A new picture gets a new URL, so that a browser may cache it permanently.
+     *
+     *     Needs no permission.
+     */
+    get: operations["readTeamImage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/trackedevents": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the events that the caller tracks
+     * @description The latest 50 entries have the name and the dates of the event, if it is on this server and the caller can read it.
+     *
+     *     Requires authentication.
+     */
+    get: operations["listTrackedEvents"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Add an event to those that the caller tracks
+     * @description Replaces the entry of this event and leaderboard. The event may be on another server, so it is not looked for here. Other users cannot read the list.
+     *
+     *     Requires authentication.
+     */
+    put: operations["storeTrackedEvent"];
+    /**
+     * Archive an event that the caller tracks, or bring it back
+     * @description Requires authentication.
+     */
+    post: operations["archiveTrackedEvent"];
+    /**
+     * Remove an event from those that the caller tracks
+     * @description Requires authentication.
+     */
+    delete: operations["deleteTrackedEvent"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/wind/putWind": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Check which races would take wind
+     * @description For existing clients. Wind is not kept: the answer has `false` for every fix. Races are left out on which the caller lacks `TRACKED_RACE:UPDATE`.
+     *
+     *     Requires authentication.
+     */
+    put: operations["putWind"];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -990,6 +1644,28 @@ export interface paths {
     get: operations["writeTags"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/rc/racelog": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add an event to the race log of a race, and read it
+     * @description An event needs `LEADERBOARD:UPDATE:{leaderboard}`. Without a body, the request only reads. An event whose id is known changes nothing. An event without an author has the author `default` with the priority 4.
+     *
+     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`.
+     */
+    post: operations["exchangeRaceLog"];
     delete?: never;
     options?: never;
     head?: never;
@@ -2246,7 +2922,7 @@ export interface components {
       objectId: string | null;
       changes: {
         /** @enum {string} */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "tag" | "preference" | "session";
         /** @enum {string} */
         change: "created" | "changed" | "deleted";
         /** @description Absent for the membership of a user whom the caller may not read */
@@ -2260,6 +2936,24 @@ export interface components {
           after?: unknown;
         }[];
       }[];
+    };
+    Boat: {
+      idtype: string;
+      id: string;
+      name: string | null;
+      sailId: string | null;
+      color: string | null;
+      boatClass: components["schemas"]["BoatClass"];
+    };
+    BoatClass: {
+      /** @description The key of the class, for example `J70`; of an unknown class the name as given */
+      name: string;
+      displayName: string;
+      hullLengthInMeters: number | null;
+      hullBeamInMeters: number | null;
+      /** @description Whether the first leg usually is upwind */
+      typicallyStartsUpwind: boolean;
+      aliasNames: string[];
     };
     Catalogue: {
       types: {
@@ -2359,6 +3053,122 @@ export interface components {
         /** @description The name among the tracked races of the regatta; null: tracking was never started */
         trackedRaceName: string | null;
       }[];
+    };
+    Competitor: {
+      idtype: string;
+      id: string;
+      name: string;
+      shortName: string | null;
+      /** @description `#RRGGBB` */
+      displayColor: string | null;
+      /** @description For callers with READ on the competitor */
+      email?: string | null;
+      searchTag: string | null;
+      /** @description The code of the IOC, or empty */
+      nationality: string;
+      /** @description The code of ISO 3166 with two letters, or empty */
+      nationalityISO2: string;
+      /** @description The code of ISO 3166 with three letters, or empty */
+      nationalityISO3: string;
+      /** @description The same as `nationalityISO2` */
+      countryCode: string | null;
+      flagImageUri?: string;
+      /** @description The same as `sailId` of the boat */
+      sailID: string | null;
+      timeOnTimeFactor: number | null;
+      timeOnDistanceAllowanceInSecondsPerNauticalMile: number | null;
+      team: components["schemas"]["Team"];
+      boat: components["schemas"]["Boat"];
+    };
+    CompetitorChange: {
+      /** @description The name. Must be a text without control or invisible characters */
+      name?: string;
+      /** @description The short name; null or an empty text removes it */
+      shortName?: string | "" | null;
+      /** @description A colour such as `#FF8800`; null or an empty text removes it */
+      displayColor?: string | "" | null;
+      /** @description An e-mail address, for callers with READ on the competitor; null or an empty text removes it */
+      email?: string | "" | null;
+      /** @description The three-letter code of the IOC; null or an empty text removes it */
+      nationality?: string | "" | null;
+      /** @description The address of a picture of the flag; null or an empty text removes it */
+      flagImageUri?: string | "" | null;
+      /** @description The address of a picture of the team; null or an empty text removes it */
+      teamImageUri?: string | "" | null;
+      /** @description The factor for time on time, such as 100 / yardstick; null or an empty text removes it */
+      timeOnTimeFactor?: number | "" | null;
+      /** @description Seconds per nautical mile, for time on distance; null or an empty text removes it */
+      timeOnDistanceAllowanceInSecondsPerNauticalMile?: number | "" | null;
+      /** @description A text to find the competitor; null or an empty text removes it */
+      searchTag?: string | "" | null;
+    };
+    CompetitorOfLeaderboard: {
+      idtype: string;
+      id: string;
+      name: string;
+      shortName: string | null;
+      /** @description `#RRGGBB` */
+      displayColor: string | null;
+      /** @description For callers with READ on the competitor */
+      email?: string | null;
+      searchTag: string | null;
+      /** @description The code of the IOC, or empty */
+      nationality: string;
+      /** @description The code of ISO 3166 with two letters, or empty */
+      nationalityISO2: string;
+      /** @description The code of ISO 3166 with three letters, or empty */
+      nationalityISO3: string;
+      /** @description The same as `nationalityISO2` */
+      countryCode: string | null;
+      flagImageUri?: string;
+      /** @description The same as `sailId` of the boat */
+      sailID: string | null;
+      timeOnTimeFactor: number | null;
+      timeOnDistanceAllowanceInSecondsPerNauticalMile: number | null;
+      /** @description The name on the leaderboard, if it is another one */
+      displayName: string | null;
+    };
+    CompetitorOfRegatta: {
+      idtype: string;
+      id: string;
+      name: string;
+      shortName: string | null;
+      /** @description `#RRGGBB` */
+      displayColor: string | null;
+      /** @description For callers with READ on the competitor */
+      email?: string | null;
+      searchTag: string | null;
+      /** @description The code of the IOC, or empty */
+      nationality: string;
+      /** @description The code of ISO 3166 with two letters, or empty */
+      nationalityISO2: string;
+      /** @description The code of ISO 3166 with three letters, or empty */
+      nationalityISO3: string;
+      /** @description The same as `nationalityISO2` */
+      countryCode: string | null;
+      flagImageUri?: string;
+      /** @description The same as `sailId` of the boat */
+      sailID: string | null;
+      /** @description In this regatta; 1 without a handicap */
+      timeOnTimeFactor: number;
+      timeOnDistanceAllowanceInSecondsPerNauticalMile: number | null;
+      /** @description The name on the leaderboard, if it is another one */
+      displayName: string | null;
+      team: components["schemas"]["Team"];
+      boat: components["schemas"]["Boat"];
+    };
+    Country: {
+      twoLetterIsoCode: string;
+      /** @description Null: the country has no Olympic committee */
+      threeLetterIocCode: string | null;
+      /** @description The name in upper case */
+      name: string;
+      unIsoNumeric: string | null;
+      /** @description Always null: the sign on vehicles is not known here */
+      unVehicle: string | null;
+      /** @description The top-level domain, without its dot */
+      ianaInternet: string | null;
+      threeLetterIsoCode: string;
     };
     CourseConfiguration: {
       name: string;
@@ -2487,6 +3297,14 @@ export interface components {
       /** @description The name of a user */
       username?: string;
     };
+    Denotation: {
+      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      raceColumnName: string;
+      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      fleetName: string;
+      /** @description The name of the race; `<leaderboard> <race column> <fleet>` if absent. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      raceName?: string;
+    };
     DrawnConfiguration: {
       /**
        * @description What it is checked for; `course` without it
@@ -2528,7 +3346,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "tag" | "preference" | "session";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -2543,7 +3361,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "tag" | "preference" | "session";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -2560,7 +3378,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "tag" | "preference" | "session";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -2583,6 +3401,14 @@ export interface components {
       markType: string | null;
       tags?: string[];
     };
+    EffectiveStartTime: {
+      /** @description Milliseconds since 1970 */
+      startTimeAsMillis: number | null;
+    };
+    EntryReference: {
+      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+    };
     Event: {
       id: string;
       name: string;
@@ -2590,9 +3416,9 @@ export interface components {
       startDate: number | null;
       /** @description Milliseconds since 1970 */
       endDate: number | null;
-      description: null;
-      officialWebsiteURL: null;
-      baseURL: null;
+      description: string | null;
+      officialWebsiteURL: string | null;
+      baseURL: string | null;
       venue: {
         name: string | null;
         location: {
@@ -2611,6 +3437,36 @@ export interface components {
       images: unknown[];
       videos: unknown[];
       sailorsInfoWebsiteURLs: unknown[];
+    };
+    EventChange: {
+      /** @description The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      eventName?: string;
+      /** @description The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      eventname?: string;
+      /** @description Empty: none */
+      eventdescription?: string;
+      /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      venuename?: string;
+      /** @description Latitude in degrees */
+      venuelat?: number;
+      /** @description Longitude in degrees */
+      venuelng?: number;
+      /** @description The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      startdate?: string;
+      /** @description The same time in milliseconds since 1970 */
+      startdateasmillis?: number;
+      /** @description The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      enddate?: string;
+      /** @description The same time in milliseconds since 1970 */
+      enddateasmillis?: number;
+      /** @description The URL of the website; empty: none. Must be a URL with http or https, or empty */
+      officialwebsiteurl?: string;
+      /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty */
+      baseurl?: string;
+      /** @description From existing clients, without effect */
+      ispublic?: boolean;
+      /** @description From existing clients, without effect */
+      leaderboardgroupids?: string[];
     };
     Explanation: {
       permission: string;
@@ -2744,10 +3600,23 @@ export interface components {
     };
     Leaderboard: {
       name: string;
+      /** @description The name for readers; `name` unless another one was set */
+      displayName: string;
       /** @description The name of the regatta, which equals `name` */
       regatta: string;
+      /** @description The numbers of races from which on one result is discarded, two, and so on */
+      discardIndexResultsStartingWithHowManyRaces: number[];
       /** @description All race columns in their order, whether or not their races are tracked */
       trackedRaces: components["schemas"]["ColumnOfLeaderboard"][];
+    };
+    LeaderboardChange: {
+      /** @description The name for readers; empty: the name of the leaderboard; unchanged if absent. Must be a text without control or invisible characters */
+      leaderboardDisplayName?: string | null;
+      resultDiscardingThresholds?: number[] | null;
+    };
+    Maneuvers: {
+      /** @description Always empty, because maneuvers are not detected here */
+      bycompetitor: Record<string, never>[];
     };
     Mark: {
       id: string;
@@ -2889,6 +3758,68 @@ export interface components {
       groupId: string | null;
       actions: string[];
     };
+    NewCompetitor: {
+      /** @description Chosen by the client; without it one is made. Must be a UUID */
+      id?: string;
+      /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters */
+      competitorName?: string;
+      /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters */
+      competitorShortName?: string;
+      /** @description An e-mail address; that of the caller if absent. Must be an e-mail address */
+      competitorEmail?: string;
+      /** @description The three-letter code of the IOC. Must be three letters such as GER */
+      nationalityIOC?: string;
+      /** @description The factor for time on time, such as 100 / yardstick */
+      timeontimefactor?: number;
+      /** @description Milliseconds per nautical mile, for time on distance */
+      timeondistanceallowancepernauticalmileasmillis?: number;
+      /** @description A text to find the competitor. Must be a text without control or invisible characters */
+      searchtag?: string;
+      /** @description A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
+      displayColor?: string;
+      /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      flagImageURI?: string;
+      /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      teamImageURI?: string;
+      /** @description The device that tracks the competitor from now on. Must be a UUID */
+      deviceUuid?: string;
+      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+      /** @description The class of the boat; required. Must be a text without control or invisible characters */
+      boatclass?: string;
+      /** @description The number on the sail. Must be a text without control or invisible characters */
+      sailid?: string;
+    };
+    NewCompetitorWithBoat: {
+      /** @description Chosen by the client; without it one is made. Must be a UUID */
+      id?: string;
+      /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters */
+      competitorName?: string;
+      /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters */
+      competitorShortName?: string;
+      /** @description An e-mail address; that of the caller if absent. Must be an e-mail address */
+      competitorEmail?: string;
+      /** @description The three-letter code of the IOC. Must be three letters such as GER */
+      nationalityIOC?: string;
+      /** @description The factor for time on time, such as 100 / yardstick */
+      timeontimefactor?: number;
+      /** @description Milliseconds per nautical mile, for time on distance */
+      timeondistanceallowancepernauticalmileasmillis?: number;
+      /** @description A text to find the competitor. Must be a text without control or invisible characters */
+      searchtag?: string;
+      /** @description A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
+      displayColor?: string;
+      /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      flagImageURI?: string;
+      /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      teamImageURI?: string;
+      /** @description The device that tracks the competitor from now on. Must be a UUID */
+      deviceUuid?: string;
+      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+      /** @description The id of an existing boat; required */
+      boatId?: string;
+    };
     NewCourse: {
       /** @description The course template that this is based on */
       courseTemplateId?: string;
@@ -2931,6 +3862,12 @@ export interface components {
       /** @description The id of the group. Must be a UUID */
       tenantGroup: string;
     };
+    NewDisplayName: {
+      /** @description The id of the competitor */
+      competitorId: string;
+      /** @description The name on the leaderboard; absent or empty: that of the competitor. Must be a text without control or invisible characters */
+      displayName?: string;
+    };
     NewEvent: {
       /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       eventName?: string;
@@ -2958,8 +3895,12 @@ export interface components {
       numberofraces?: number;
       /** @description `false`: only the event, without regatta and leaderboard */
       createregatta?: boolean;
+      /** @description For example `[2, 4]`: one result is discarded from 2 races on, two from 4 */
+      leaderboardDiscardThresholds?: number[];
       /** @description Accepted for existing clients, without effect */
       createleaderboardgroup?: boolean;
+      /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty */
+      baseurl?: string;
       /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
       /** @description The same time in milliseconds since 1970 */
@@ -3000,8 +3941,12 @@ export interface components {
       numberofraces?: number;
       /** @description `false`: only the event, without regatta and leaderboard */
       createregatta?: boolean;
+      /** @description For example `[2, 4]`: one result is discarded from 2 races on, two from 4 */
+      leaderboardDiscardThresholds?: number[];
       /** @description Accepted for existing clients, without effect */
       createleaderboardgroup?: boolean;
+      /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty */
+      baseurl?: string;
       /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
       /** @description The same time in milliseconds since 1970 */
@@ -3223,6 +4168,80 @@ export interface components {
       /** @description The name of the series; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       toseries?: string;
     };
+    NewRaceLogEvent: {
+      /** @description The name of the leaderboard; `__` also means `/` */
+      leaderboard: string;
+      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      race_column: string;
+      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      fleet: string;
+      /** @description From existing clients, without effect */
+      clientuuid?: string;
+      /**
+       * @description The class of the event; absent: only read
+       * @enum {string}
+       */
+      "@class"?: "RaceLogStartTimeEvent" | "RaceLogRaceStatusEvent";
+      /** @description The id of the event. Must be a UUID */
+      id?: string;
+      /** @description The creation; now if absent or later than now, in milliseconds since 1970 */
+      createdAt?: number;
+      /** @description The time from which the event counts; now if absent, in milliseconds since 1970 */
+      timestamp?: number;
+      /** @description The attempt to sail the race; a later one forgets the start time */
+      passId?: number;
+      /** @description From existing clients, without effect */
+      competitors?: unknown[];
+      /** @description The name of the author */
+      authorName?: string;
+      /** @description The priority of the author; 0 is the highest */
+      authorPriority?: number;
+      /**
+       * @description The status of the race
+       * @enum {string}
+       */
+      nextStatus?: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
+      /** @description Null removes the start time */
+      startTime?: number | null;
+      /** @description From existing clients, without effect */
+      courseAreaIdAsString?: string;
+    };
+    NewRaceLogEventForm: {
+      /** @description The name of the leaderboard; `__` also means `/` */
+      leaderboard: string;
+      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      race_column: string;
+      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      fleet: string;
+      /** @description From existing clients, without effect */
+      clientuuid?: string;
+      /**
+       * @description The class of the event; absent: only read
+       * @enum {string}
+       */
+      "@class"?: "RaceLogStartTimeEvent" | "RaceLogRaceStatusEvent";
+      /** @description The id of the event. Must be a UUID */
+      id?: string;
+      /** @description The creation; now if absent or later than now, in milliseconds since 1970 */
+      createdAt?: number;
+      /** @description The time from which the event counts; now if absent, in milliseconds since 1970 */
+      timestamp?: number;
+      /** @description The attempt to sail the race; a later one forgets the start time */
+      passId?: number;
+      /** @description The name of the author */
+      authorName?: string;
+      /** @description The priority of the author; 0 is the highest */
+      authorPriority?: number;
+      /**
+       * @description The status of the race
+       * @enum {string}
+       */
+      nextStatus?: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
+      /** @description Null removes the start time */
+      startTime?: number | null;
+      /** @description From existing clients, without effect */
+      courseAreaIdAsString?: string;
+    };
     NewRole: {
       /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
       id?: string;
@@ -3244,6 +4263,27 @@ export interface components {
       /** @description Stored, and never returned */
       encrypted_private_key?: string;
     };
+    NewStartTime: {
+      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      race_column: string;
+      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      fleet: string;
+      /** @description The name of the author */
+      authorName: string;
+      /** @description The priority of the author; 0 is the highest */
+      authorPriority: number;
+      /** @description The attempt to sail the race; a later one forgets the start time */
+      passId: number;
+      /** @description The start time, in milliseconds since 1970 */
+      startTime: number;
+      /**
+       * @description The start procedure
+       * @enum {string}
+       */
+      startProcedureType?: "UNKNOWN" | "RRS26" | "SWC" | "GateStart" | "ESS" | "BASIC" | "LEAGUE";
+      /** @description From existing clients, without effect */
+      courseAreaIdAsString?: string;
+    };
     NewTag: {
       /** @description A UUID */
       id?: string;
@@ -3262,6 +4302,47 @@ export interface components {
       /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
       public?: boolean | string;
     };
+    NewTimeOnDistanceAllowance: {
+      /** @description Milliseconds per nautical mile, for time on distance */
+      timeOnDistanceAllowancePerNauticalMile: number;
+    };
+    NewTimeOnTimeFactor: {
+      /** @description The factor for time on time, such as 100 / yardstick */
+      timeOnTimeFactor: number;
+    };
+    NewTrackedEvent: {
+      /** @description Whether the event is archived, and lists omit it */
+      isArchived: boolean;
+      /** @description The address of the server with the event */
+      url?: string | null;
+      /** @description The secret of the registration link, which only you can read */
+      regattaSecret?: string | null;
+      /** @description Elements whose id is not a UUID are ignored */
+      trackedElements: {
+        /** @description The id of the device */
+        deviceId: string;
+        /** @description The competitor that the device tracks */
+        competitorId?: string | null;
+        /** @description The boat that the device tracks */
+        boatId?: string | null;
+        /** @description The mark that the device tracks */
+        markId?: string | null;
+      }[];
+    };
+    NewTrackingTimes: {
+      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      race_column: string;
+      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      fleet: string;
+      /** @description The start of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      startoftracking?: string;
+      /** @description The start of tracking, unless the same time is given as a text, in milliseconds since 1970 */
+      startoftrackingasmillis?: number;
+      /** @description The end of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      endoftracking?: string;
+      /** @description The end of tracking, unless the same time is given as a text, in milliseconds since 1970 */
+      endoftrackingasmillis?: number;
+    };
     NewUser: {
       /** @description The name of a user */
       username?: string;
@@ -3273,6 +4354,31 @@ export interface components {
       fullName?: string;
       /** @description The company or the club */
       company?: string;
+    };
+    NewWind: {
+      windData: {
+        position: {
+          latitude_deg: number;
+          longitude_deg: number;
+        };
+        /** @description Milliseconds since 1970 */
+        timepoint: number;
+        /** @description The direction in which the wind blows, in degrees true */
+        direction?: number | null;
+        /** @description The earlier name of `direction` */
+        bearing?: number | null;
+        speedinknots: number;
+      }[];
+      regattaNamesAndRaceNames: {
+        /** @description The name of the regatta */
+        regattaName: string;
+        /** @description The name of the tracked race */
+        raceName: string;
+      }[];
+      /** @description `WEB` or `EXPEDITION` */
+      windSourceType: string;
+      /** @description From existing clients, without effect */
+      windSourceId?: string | null;
     };
     OpenApi: {
       openapi: string;
@@ -3384,7 +4490,7 @@ export interface components {
       /** @description The name of the race column */
       name: string;
       isMedalRace: boolean;
-      courseAreaId: string;
+      courseAreaId: string | null;
       /** @description The same as `isTracking` */
       isLive: boolean;
       /** @description Tracking was started, and may be stopped */
@@ -3402,6 +4508,40 @@ export interface components {
       seriesname: string;
       racename: string;
     };
+    RaceLogEvent: {
+      /** @description The class of the event */
+      "@class": string;
+      /** @description A UUID */
+      id: string;
+      createdAt: number;
+      /** @description The time from which the event counts, in milliseconds since 1970 */
+      timestamp: number;
+      /** @description The attempt to sail the race; a later one forgets the start time */
+      passId: number;
+      competitors: unknown[];
+      /** @description The name of the author */
+      authorName: string;
+      /** @description The priority of the author; 0 is the highest */
+      authorPriority: number;
+      /**
+       * @description The status of the race
+       * @enum {string}
+       */
+      nextStatus?: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
+      /** @description Milliseconds since 1970 */
+      startTime?: number | null;
+      /**
+       * @description The start procedure
+       * @enum {string}
+       */
+      startProcedureType?: "UNKNOWN" | "RRS26" | "SWC" | "GateStart" | "ESS" | "BASIC" | "LEAGUE";
+      /** @description The name of the race for tracking */
+      raceName?: string;
+      /** @description Milliseconds since 1970 */
+      startOfTracking?: number | null;
+      /** @description Milliseconds since 1970 */
+      endOfTracking?: number | null;
+    };
     RaceOfRegatta: {
       /** @description The name of the tracked race */
       name: string;
@@ -3414,6 +4554,67 @@ export interface components {
       isTracked: boolean;
       /** @description Tracking is active */
       isTracking: boolean;
+    };
+    RaceStates: {
+      /** @description The name of the event */
+      name: string;
+      id: string;
+      /** @description Without races of leaderboards that the caller may not read */
+      raceStates: {
+        /** @description The name of the race column */
+        raceName: string;
+        fleetName: string;
+        /** @description Tracking was started, and may be stopped */
+        trackedRaceLinked: boolean;
+        trackedRaceName: string | null;
+        trackedRaceId: string | null;
+        courseAreaName: string;
+        leaderboardName: string;
+        leaderboardDisplayName: string;
+        raceState?: {
+          /** @description ISO 8601 */
+          startTime: string | null;
+          /** @description ISO 8601 */
+          endTime: string | null;
+          /** @enum {string} */
+          lastStatus: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
+          /** @description The service knows no flags */
+          lastUpperFlag: null;
+          lastLowerFlag: null;
+          displayed: null;
+        };
+      }[];
+    };
+    RaceTimes: {
+      /** @description The name of the tracked race */
+      name: string;
+      regatta: string;
+      /** @description Milliseconds since 1970 */
+      "startOfRace-ms": number | null;
+      /** @description Milliseconds since 1970 */
+      "startOfTracking-ms": number | null;
+      /** @description Milliseconds since 1970 */
+      "newestTrackingEvent-ms": number | null;
+      /** @description Milliseconds since 1970 */
+      "endOfTracking-ms": number | null;
+      /** @description Milliseconds since 1970 */
+      "endOfRace-ms": number | null;
+      "delayToLive-ms": number;
+      markPassings: {
+        /** @description `M0` is the start, `F` is the finish */
+        name: string;
+        /** @description Milliseconds since 1970 */
+        "firstPassing-ms": number | null;
+        /** @description Milliseconds since 1970 */
+        "lastPassing-ms": number | null;
+      }[];
+      legs: {
+        /** @description `L1` is the leg after the start */
+        name: string;
+        /** @description Degrees true, if the positions of the marks are known */
+        "bearing-deg"?: number;
+      }[];
+      "currentServerTime-ms": number;
     };
     RacesOfRegatta: {
       /** @description The name of the regatta */
@@ -3437,7 +4638,7 @@ export interface components {
       scoringSystem: string;
       /** @description `ONE_DESIGN` unless the event has another one */
       rankingMetric: string;
-      /** @description At least one */
+      /** @description One; empty if it was cleared */
       courseAreaIds: string[];
       canBoatsOfCompetitorsChangePerRace: boolean;
       competitorRegistrationType: string;
@@ -3446,7 +4647,33 @@ export interface components {
       useStartTimeInference: boolean;
       controlTrackingFromStartAndFinishTimes: boolean;
       autoRestartTrackingUponCompetitorSetChange: boolean;
+      buoyZoneRadiusInHullLengths: number | null;
       series: components["schemas"]["Series"][];
+    };
+    RegattaChange: {
+      /** @description From existing clients, without effect */
+      secret?: string;
+      /** @description The start, in milliseconds since 1970; absent: none */
+      startTimePointAsMillis?: number | null;
+      /** @description The end, in milliseconds since 1970; absent: none */
+      endTimePointAsMillis?: number | null;
+      /** @description The id of the course area; absent: none. Must be a UUID */
+      defaultCourseAreaUuid?: string | null;
+      /** @description The radius of the zone around marks; absent: none */
+      buoyZoneRadiusInHullLengths?: number | null;
+      /** @description Stored for clients, without effect; `false` if absent */
+      useStartTimeInference?: boolean | null;
+      /** @description Whether the tracking of a race lasts from 5 minutes before its start to 30 seconds after its finish, unless its times are set; `false` if absent */
+      controlTrackingFromStartAndFinishTimes?: boolean | null;
+      /** @description Stored for clients: changes of the entries reach running races in any case; `false` if absent */
+      autoRestartTrackingUponCompetitorSetChange?: boolean | null;
+      /** @description The secret of the registration link; unchanged if absent */
+      registrationLinkSecret?: string | null;
+      /**
+       * @description Whether competitors may register themselves; unchanged if absent
+       * @enum {string|null}
+       */
+      competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED" | null;
     };
     RemovedRaceColumn: {
       /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
@@ -3522,6 +4749,17 @@ export interface components {
       region?: string;
       /** @description The name of the key, unique in its region. Must be a text without control characters */
       key_name?: string;
+    };
+    StartTime: {
+      /** @description Milliseconds since 1970 */
+      startTimeAsMillis: number | null;
+      /** @description The attempt to sail the race; a later one forgets the start time */
+      passId: number;
+      /**
+       * @description The start procedure
+       * @enum {string|null}
+       */
+      racingProcedureType: "UNKNOWN" | "RRS26" | "SWC" | "GateStart" | "ESS" | "BASIC" | "LEAGUE" | null;
     };
     StoppedRace: {
       regatta: string;
@@ -3607,6 +4845,51 @@ export interface components {
         raceTimepoint?: number | string;
       };
     };
+    Team: {
+      name: string;
+      coach: null;
+      sailors: {
+        name: string;
+        description: null;
+        nationality: {
+          IOC: string;
+        } | null;
+      }[];
+      imageUri?: string;
+    };
+    TeamImageUri: {
+      /** @description The URL of the picture, which works without credentials */
+      teamImageUri: string;
+    };
+    TrackedEvent: {
+      eventId: string;
+      leaderboardName: string;
+      url: string | null;
+      regattaSecret: string | null;
+      isArchived: boolean;
+      trackedElements: {
+        deviceId: string;
+        competitorId?: string;
+        boatId?: string;
+        markId?: string;
+      }[];
+      /** @description The name of the event, if it is here and you can read it */
+      name?: string;
+      /** @description ISO 8601 */
+      start?: string | null;
+      /** @description ISO 8601 */
+      end?: string | null;
+      /** @description Whether you own the event */
+      isOwner?: boolean;
+    };
+    TrackedEventArchiving: {
+      /** @description Whether the event is archived */
+      includeArchived: boolean;
+    };
+    TrackedEvents: {
+      /** @description The latest change is at the end */
+      trackedEvents: components["schemas"]["TrackedEvent"][];
+    };
     TrackingDevice: {
       trackingDeviceType: string;
       /** @description SHA-256 of the name of the device, as pairs of hexadecimal digits */
@@ -3620,11 +4903,17 @@ export interface components {
       race_column: string;
       /** @description The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       fleet?: string;
-      /** @description The name of the race, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** @description The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       tracked_race_name?: string;
+      /** @description The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      trackedRaceName?: string;
+      /** @description From existing clients, without effect */
+      trackWind?: boolean;
+      /** @description From existing clients, without effect */
+      correctWindDirectionByMagneticDeclination?: boolean;
     };
     TrackingStarted: {
-      /** @description Whether the race was never tracked before */
+      /** @description Whether the request named the race for tracking */
       addeddenotation: boolean;
       regatta: string;
     };
@@ -3633,6 +4922,12 @@ export interface components {
       race_column?: string;
       /** @description Limits the request to this fleet; absent: all fleets */
       fleet?: string;
+    };
+    TrackingTimes: {
+      /** @description Milliseconds since 1970 */
+      startoftracking?: number | null;
+      /** @description Milliseconds since 1970 */
+      endoftracking?: number | null;
     };
     User: {
       username: string;
@@ -3677,6 +4972,15 @@ export interface components {
       controlPointName?: string | null;
       /** @description Of a pair of marks */
       controlPointShortName?: string | null;
+    };
+    WindResult: {
+      regattaNameAndRaceName: {
+        /** @description The name of the regatta */
+        regattaName: string;
+        /** @description The name of the tracked race */
+        raceName: string;
+      };
+      answer: boolean[] | string;
     };
   };
   responses: {
@@ -4142,24 +5446,36 @@ export interface components {
     "X-Request-Id": string;
     /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
     allOrNone: boolean;
+    /** @description The name of the author. In the query or in the body */
+    authorName: string;
+    /** @description The priority of the author; 0 is the highest. In the query or in the body */
+    authorPriority: number;
+    /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
+    baseurl: string;
     /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
     color: string;
     /** @description A longer text than the title. In the query or in the body */
     comment: string;
     /** @description The company or the club. In the query or in the body */
     company: string;
+    /** @description An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
+    competitorEmail: string;
+    /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
+    competitorName: string;
+    /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
+    competitorShortName: string;
+    /** @description From existing clients, without effect. In the query or in the body */
+    courseAreaIdAsString: string;
     /** @description The position of the next page, from the `Link` of the previous one */
     cursor: string;
     /** @description In the query or in the body */
     defaultNumberOfLaps: number;
-    /** @description The phone that is on the mark. In the query or in the body */
-    deviceUuid: string;
-    /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
-    displayName: string | null;
     /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
     dryRun: boolean;
-    /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
-    email: string;
+    /** @description The same time in milliseconds since 1970. In the query or in the body */
+    enddateasmillis: number;
+    /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    flagImageURI: string;
     /** @description The full name. In the query or in the body */
     fullName: string;
     /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
@@ -4180,12 +5496,16 @@ export interface components {
     markPropertiesGroupOwnership: string;
     /** @description In any case. In the query or in the body */
     markType: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
+    /** @description The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
+    nationalityIOC: string;
     /** @description The type of an object, for example `EVENT`; types of other programs work too */
     objectType: string;
     /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     optionalImageURL: string;
     /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     optionalImageUrl: string;
+    /** @description The attempt to sail the race; a later one forgets the start time. In the query or in the body */
+    passId: number;
     /** @description Of a buoy; in any case. In the query or in the body */
     pattern: "CHECKERED";
     /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
@@ -4200,14 +5520,30 @@ export interface components {
     roleName: string;
     /** @description A UUID. In the query or in the body */
     role_definition_id: string;
+    /** @description A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
+    searchtag: string;
     /** @description Of a buoy; in any case. In the query or in the body */
     shape: "CYLINDER" | "CONICAL";
     /** @description Only tags of this race time and later */
     since: number;
+    /** @description The same time in milliseconds since 1970. In the query or in the body */
+    startdateasmillis: number;
+    /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    teamImageURI: string;
     /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
     tenantGroupId: string;
+    /** @description Milliseconds per nautical mile, for time on distance. In the query or in the body */
+    timeondistanceallowancepernauticalmileasmillis: number;
+    /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
+    timeontimefactor: number;
     /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
     transitive: boolean;
+    /** @description Latitude in degrees. In the query or in the body */
+    venuelat: number;
+    /** @description Longitude in degrees. In the query or in the body */
+    venuelng: number;
+    /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+    venuename: string;
     /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
     visibility: string;
   };
@@ -4741,7 +6077,10 @@ export interface operations {
   };
   raceBoard: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The time of the picture, in milliseconds since 1970 */
+        at?: number;
+      };
       header?: {
         /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -4765,6 +6104,7 @@ export interface operations {
         };
         content: {
           "text/html": string;
+          "image/svg+xml": string;
         };
       };
       /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
@@ -5074,6 +6414,389 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["OpenApi"];
         };
+      };
+      400: components["responses"]["MalformedRequest"];
+      401: components["responses"]["InvalidCredentials"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listBoatClasses: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BoatClass"][];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequest"];
+      401: components["responses"]["InvalidCredentials"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readBoatClass: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The key, the display name or an alias, without regard to case and punctuation */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BoatClass"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readBoat: {
+    parameters: {
+      query?: {
+        /** @description The leaderboard whose `secret` gives access to its competitors and their boats */
+        leaderboardName?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The id of the boat */
+        boatId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Boat"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readCompetitor: {
+    parameters: {
+      query?: {
+        /** @description The leaderboard whose `secret` gives access to its competitors and their boats */
+        leaderboardName?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Competitor"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  changeCompetitor: {
+    parameters: {
+      query?: {
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
+        name?: string;
+        /** @description The short name; null or an empty text removes it. In the query or in the body */
+        shortName?: string | "" | null;
+        /** @description A colour such as `#FF8800`; null or an empty text removes it. In the query or in the body */
+        displayColor?: string | "" | null;
+        /** @description An e-mail address, for callers with READ on the competitor; null or an empty text removes it. In the query or in the body */
+        email?: string | "" | null;
+        /** @description The three-letter code of the IOC; null or an empty text removes it. In the query or in the body */
+        nationality?: string | "" | null;
+        /** @description The address of a picture of the flag; null or an empty text removes it. In the query or in the body */
+        flagImageUri?: string | "" | null;
+        /** @description The address of a picture of the team; null or an empty text removes it. In the query or in the body */
+        teamImageUri?: string | "" | null;
+        /** @description The factor for time on time, such as 100 / yardstick; null or an empty text removes it. In the query or in the body */
+        timeOnTimeFactor?: number | "" | null;
+        /** @description Seconds per nautical mile, for time on distance; null or an empty text removes it. In the query or in the body */
+        timeOnDistanceAllowanceInSecondsPerNauticalMile?: number | "" | null;
+        /** @description A text to find the competitor; null or an empty text removes it. In the query or in the body */
+        searchTag?: string | "" | null;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["CompetitorChange"];
+        "application/x-www-form-urlencoded": components["schemas"]["CompetitorChange"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Competitor"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readTeam: {
+    parameters: {
+      query?: {
+        /** @description The leaderboard whose `secret` gives access to its competitors and their boats */
+        leaderboardName?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Team"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  uploadTeamImage: {
+    parameters: {
+      query?: {
+        /** @description A leaderboard with the competitor, for its secret */
+        leaderboardName?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 2048 KiB. */
+    requestBody: {
+      content: {
+        "image/jpeg": string;
+        "image/png": string;
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TeamImageUri"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCountries: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Country"][];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components["responses"]["MalformedRequest"];
       401: components["responses"]["InvalidCredentials"];
@@ -5551,11 +7274,11 @@ export interface operations {
         /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         eventName?: string;
         /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
-        venuename?: string;
+        venuename?: components["parameters"]["venuename"];
         /** @description Latitude in degrees. In the query or in the body */
-        venuelat?: number;
+        venuelat?: components["parameters"]["venuelat"];
         /** @description Longitude in degrees. In the query or in the body */
-        venuelng?: number;
+        venuelng?: components["parameters"]["venuelng"];
         /** @description The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         boatclassname?: string;
         /** @description Whether competitors may register themselves; `CLOSED` if absent. In the query or in the body */
@@ -5568,16 +7291,20 @@ export interface operations {
         numberofraces?: number;
         /** @description `false`: only the event, without regatta and leaderboard. In the query or in the body */
         createregatta?: boolean;
+        /** @description For example `[2, 4]`: one result is discarded from 2 races on, two from 4. In the query or in the body */
+        leaderboardDiscardThresholds?: number[];
         /** @description Accepted for existing clients, without effect. In the query or in the body */
         createleaderboardgroup?: boolean;
+        /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
+        baseurl?: components["parameters"]["baseurl"];
         /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         startdate?: string;
         /** @description The same time in milliseconds since 1970. In the query or in the body */
-        startdateasmillis?: number;
+        startdateasmillis?: components["parameters"]["startdateasmillis"];
         /** @description The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         enddate?: string;
         /** @description The same time in milliseconds since 1970. In the query or in the body */
-        enddateasmillis?: number;
+        enddateasmillis?: components["parameters"]["enddateasmillis"];
         /** @description `false`: only users with permission may read event, regatta and leaderboard; by default everybody may. In the query or in the body */
         ispublic?: boolean;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
@@ -5669,6 +7396,137 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  listRaceStates: {
+    parameters: {
+      query?: {
+        /** @description The name of a leaderboard */
+        filterByLeaderboard?: string;
+        /** @description The name of a course area */
+        filterByCourseArea?: string;
+        /** @description Only races that start this many days from today */
+        filterByDayOffset?: number;
+        /** @description The time zone of the days, in minutes east of Greenwich */
+        clientTimeZoneOffsetInMinutes?: number;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The id of the event */
+        eventId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RaceStates"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  changeEvent: {
+    parameters: {
+      query?: {
+        /** @description The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        eventName?: string;
+        /** @description The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        eventname?: string;
+        /** @description Empty: none. In the query or in the body */
+        eventdescription?: string;
+        /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        venuename?: components["parameters"]["venuename"];
+        /** @description Latitude in degrees. In the query or in the body */
+        venuelat?: components["parameters"]["venuelat"];
+        /** @description Longitude in degrees. In the query or in the body */
+        venuelng?: components["parameters"]["venuelng"];
+        /** @description The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        startdate?: string;
+        /** @description The same time in milliseconds since 1970. In the query or in the body */
+        startdateasmillis?: components["parameters"]["startdateasmillis"];
+        /** @description The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        enddate?: string;
+        /** @description The same time in milliseconds since 1970. In the query or in the body */
+        enddateasmillis?: components["parameters"]["enddateasmillis"];
+        /** @description The URL of the website; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
+        officialwebsiteurl?: string;
+        /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
+        baseurl?: components["parameters"]["baseurl"];
+        /** @description From existing clients, without effect. In the query or in the body */
+        ispublic?: boolean;
+        /** @description From existing clients, without effect. In the query or in the body */
+        leaderboardgroupids?: string[];
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The id of the event */
+        eventId: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["EventChange"];
+        "application/x-www-form-urlencoded": components["schemas"]["EventChange"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listLeaderboards: {
     parameters: {
       query?: {
@@ -5743,6 +7601,107 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readCompetitorOfLeaderboard: {
+    parameters: {
+      query?: {
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+        /** @description The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompetitorOfLeaderboard"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  denoteForTracking: {
+    parameters: {
+      query?: {
+        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        raceColumnName?: string;
+        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        fleetName?: string;
+        /** @description The name of the race; `<leaderboard> <race column> <fleet>` if absent. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        raceName?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["Denotation"];
+        "application/x-www-form-urlencoded": components["schemas"]["Denotation"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Internal"];
       503: components["responses"]["Unavailable"];
@@ -5846,6 +7805,182 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  setTrackingTimes: {
+    parameters: {
+      query?: {
+        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        race_column?: string;
+        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        fleet?: string;
+        /** @description The start of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        startoftracking?: string;
+        /** @description The start of tracking, unless the same time is given as a text, in milliseconds since 1970. In the query or in the body */
+        startoftrackingasmillis?: number;
+        /** @description The end of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        endoftracking?: string;
+        /** @description The end of tracking, unless the same time is given as a text, in milliseconds since 1970. In the query or in the body */
+        endoftrackingasmillis?: number;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewTrackingTimes"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewTrackingTimes"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TrackingTimes"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readStartTime: {
+    parameters: {
+      query: {
+        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+        race_column: string;
+        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+        fleet: string;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["StartTime"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  setStartTime: {
+    parameters: {
+      query?: {
+        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        race_column?: string;
+        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        fleet?: string;
+        /** @description The name of the author. In the query or in the body */
+        authorName?: components["parameters"]["authorName"];
+        /** @description The priority of the author; 0 is the highest. In the query or in the body */
+        authorPriority?: components["parameters"]["authorPriority"];
+        /** @description The attempt to sail the race; a later one forgets the start time. In the query or in the body */
+        passId?: components["parameters"]["passId"];
+        /** @description The start time, in milliseconds since 1970. In the query or in the body */
+        startTime?: number;
+        /** @description The start procedure. In the query or in the body */
+        startProcedureType?: "UNKNOWN" | "RRS26" | "SWC" | "GateStart" | "ESS" | "BASIC" | "LEAGUE";
+        /** @description From existing clients, without effect. In the query or in the body */
+        courseAreaIdAsString?: components["parameters"]["courseAreaIdAsString"];
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewStartTime"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewStartTime"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EffectiveStartTime"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   startTracking: {
     parameters: {
       query?: {
@@ -5853,8 +7988,14 @@ export interface operations {
         race_column?: string;
         /** @description The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         fleet?: string;
-        /** @description The name of the race, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** @description The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         tracked_race_name?: string;
+        /** @description The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        trackedRaceName?: string;
+        /** @description From existing clients, without effect. In the query or in the body */
+        trackWind?: boolean;
+        /** @description From existing clients, without effect. In the query or in the body */
+        correctWindDirectionByMagneticDeclination?: boolean;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -5947,6 +8088,116 @@ export interface operations {
         };
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  changeLeaderboard: {
+    parameters: {
+      query?: {
+        /** @description The name for readers; empty: the name of the leaderboard; unchanged if absent. Must be a text without control or invisible characters. In the query or in the body */
+        leaderboardDisplayName?: string | null;
+        /** @description In the query or in the body */
+        resultDiscardingThresholds?: number[] | null;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["LeaderboardChange"];
+        "application/x-www-form-urlencoded": components["schemas"]["LeaderboardChange"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  changeDisplayName: {
+    parameters: {
+      query?: {
+        /** @description The id of the competitor. In the query or in the body */
+        competitorId?: string;
+        /** @description The name on the leaderboard; absent or empty: that of the competitor. Must be a text without control or invisible characters. In the query or in the body */
+        displayName?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewDisplayName"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewDisplayName"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
       404: components["responses"]["NotFound"];
@@ -6167,6 +8418,78 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  changeRegatta: {
+    parameters: {
+      query?: {
+        /** @description From existing clients, without effect. In the query or in the body */
+        secret?: string;
+        /** @description The start, in milliseconds since 1970; absent: none. In the query or in the body */
+        startTimePointAsMillis?: number | null;
+        /** @description The end, in milliseconds since 1970; absent: none. In the query or in the body */
+        endTimePointAsMillis?: number | null;
+        /** @description The id of the course area; absent: none. Must be a UUID. In the query or in the body */
+        defaultCourseAreaUuid?: string | null;
+        /** @description The radius of the zone around marks; absent: none. In the query or in the body */
+        buoyZoneRadiusInHullLengths?: number | null;
+        /** @description Stored for clients, without effect; `false` if absent. In the query or in the body */
+        useStartTimeInference?: boolean | null;
+        /** @description Whether the tracking of a race lasts from 5 minutes before its start to 30 seconds after its finish, unless its times are set; `false` if absent. In the query or in the body */
+        controlTrackingFromStartAndFinishTimes?: boolean | null;
+        /** @description Stored for clients: changes of the entries reach running races in any case; `false` if absent. In the query or in the body */
+        autoRestartTrackingUponCompetitorSetChange?: boolean | null;
+        /** @description The secret of the registration link; unchanged if absent. In the query or in the body */
+        registrationLinkSecret?: string | null;
+        /** @description Whether competitors may register themselves; unchanged if absent. In the query or in the body */
+        competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED" | null;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["RegattaChange"];
+        "application/x-www-form-urlencoded": components["schemas"]["RegattaChange"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Regatta"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   addRaceColumns: {
     parameters: {
       query?: {
@@ -6210,6 +8533,415 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["RaceColumn"][];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCompetitors: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompetitorOfRegatta"][];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createCompetitor: {
+    parameters: {
+      query?: {
+        /** @description Chosen by the client; without it one is made. Must be a UUID. In the query or in the body */
+        id?: string;
+        /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
+        competitorName?: components["parameters"]["competitorName"];
+        /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
+        competitorShortName?: components["parameters"]["competitorShortName"];
+        /** @description An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
+        competitorEmail?: components["parameters"]["competitorEmail"];
+        /** @description The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
+        nationalityIOC?: components["parameters"]["nationalityIOC"];
+        /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
+        timeontimefactor?: components["parameters"]["timeontimefactor"];
+        /** @description Milliseconds per nautical mile, for time on distance. In the query or in the body */
+        timeondistanceallowancepernauticalmileasmillis?: components["parameters"]["timeondistanceallowancepernauticalmileasmillis"];
+        /** @description A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
+        searchtag?: components["parameters"]["searchtag"];
+        /** @description A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
+        displayColor?: string;
+        /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        flagImageURI?: components["parameters"]["flagImageURI"];
+        /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        teamImageURI?: components["parameters"]["teamImageURI"];
+        /** @description The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
+        deviceUuid?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        secret?: string;
+        /** @description The class of the boat; required. Must be a text without control or invisible characters. In the query or in the body */
+        boatclass?: string;
+        /** @description The number on the sail. Must be a text without control or invisible characters. In the query or in the body */
+        sailid?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewCompetitor"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewCompetitor"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Competitor"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createCompetitorWithBoat: {
+    parameters: {
+      query?: {
+        /** @description Chosen by the client; without it one is made. Must be a UUID. In the query or in the body */
+        id?: string;
+        /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
+        competitorName?: components["parameters"]["competitorName"];
+        /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
+        competitorShortName?: components["parameters"]["competitorShortName"];
+        /** @description An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
+        competitorEmail?: components["parameters"]["competitorEmail"];
+        /** @description The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
+        nationalityIOC?: components["parameters"]["nationalityIOC"];
+        /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
+        timeontimefactor?: components["parameters"]["timeontimefactor"];
+        /** @description Milliseconds per nautical mile, for time on distance. In the query or in the body */
+        timeondistanceallowancepernauticalmileasmillis?: components["parameters"]["timeondistanceallowancepernauticalmileasmillis"];
+        /** @description A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
+        searchtag?: components["parameters"]["searchtag"];
+        /** @description A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
+        displayColor?: string;
+        /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        flagImageURI?: components["parameters"]["flagImageURI"];
+        /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        teamImageURI?: components["parameters"]["teamImageURI"];
+        /** @description The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
+        deviceUuid?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        secret?: string;
+        /** @description The id of an existing boat; required. In the query or in the body */
+        boatId?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewCompetitorWithBoat"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewCompetitorWithBoat"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Competitor"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  addCompetitor: {
+    parameters: {
+      query?: {
+        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        secret?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+        /** @description The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["EntryReference"];
+        "application/x-www-form-urlencoded": components["schemas"]["EntryReference"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  removeCompetitor: {
+    parameters: {
+      query?: {
+        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        secret?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+        /** @description The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["EntryReference"];
+        "application/x-www-form-urlencoded": components["schemas"]["EntryReference"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  changeTimeOnDistanceAllowance: {
+    parameters: {
+      query?: {
+        /** @description Milliseconds per nautical mile, for time on distance. In the query or in the body */
+        timeOnDistanceAllowancePerNauticalMile?: number;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+        /** @description The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewTimeOnDistanceAllowance"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewTimeOnDistanceAllowance"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  changeTimeOnTimeFactor: {
+    parameters: {
+      query?: {
+        /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
+        timeOnTimeFactor?: number;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+        /** @description The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewTimeOnTimeFactor"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewTimeOnTimeFactor"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
@@ -6273,6 +9005,132 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  listRaceTimes: {
+    parameters: {
+      query?: {
+        /** @description The names of tracked races; unknown names are ignored. All if absent */
+        racename?: string[];
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RaceTimes"][];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listManeuvers: {
+    parameters: {
+      query?: {
+        /** @description From existing clients, without effect */
+        competitorId?: string;
+        /** @description From existing clients, without effect */
+        fromTime?: string;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+        /** @description The name of the tracked race; `__` also means `/` */
+        raceName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Maneuvers"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readRaceTimes: {
+    parameters: {
+      query?: {
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+        /** @description The name of the tracked race; `__` also means `/` */
+        raceName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RaceTimes"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   removeRaceColumn: {
     parameters: {
       query?: {
@@ -6317,6 +9175,294 @@ export interface operations {
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readTeamImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id at the end of the URL of the picture */
+        imageId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "image/jpeg": string;
+          "image/png": string;
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listTrackedEvents: {
+    parameters: {
+      query?: {
+        /** @description Lists archived events too */
+        includeArchived?: boolean;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TrackedEvents"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  storeTrackedEvent: {
+    parameters: {
+      query?: {
+        /** @description Whether the event is archived, and lists omit it. In the query or in the body */
+        isArchived?: boolean;
+        /** @description The address of the server with the event. In the query or in the body */
+        url?: string | null;
+        /** @description The secret of the registration link, which only you can read. In the query or in the body */
+        regattaSecret?: string | null;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The id of the event, perhaps on another server */
+        eventId: string;
+        /** @description The name of the leaderboard */
+        leaderboardName: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewTrackedEvent"];
+      };
+    };
+    responses: {
+      /** @description With `dryRun=true`: the response of a dry run */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      /** @description Done; the body is empty */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  archiveTrackedEvent: {
+    parameters: {
+      query?: {
+        /** @description Whether the event is archived. In the query or in the body */
+        includeArchived?: boolean;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The id of the event, perhaps on another server */
+        eventId: string;
+        /** @description The name of the leaderboard */
+        leaderboardName: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TrackedEventArchiving"];
+        "application/x-www-form-urlencoded": components["schemas"]["TrackedEventArchiving"];
+      };
+    };
+    responses: {
+      /** @description With `dryRun=true`: the response of a dry run */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      /** @description Done; the body is empty */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteTrackedEvent: {
+    parameters: {
+      query?: {
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The id of the event, perhaps on another server */
+        eventId: string;
+        /** @description The name of the leaderboard */
+        leaderboardName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description With `dryRun=true`: the response of a dry run */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      /** @description Done; the body is empty */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  putWind: {
+    parameters: {
+      query?: {
+        /** @description `WEB` or `EXPEDITION`. In the query or in the body */
+        windSourceType?: string;
+        /** @description From existing clients, without effect. In the query or in the body */
+        windSourceId?: string | null;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewWind"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WindResult"][];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
       409: components["responses"]["ConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
@@ -6677,6 +9823,79 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  exchangeRaceLog: {
+    parameters: {
+      query?: {
+        /** @description The name of the leaderboard; `__` also means `/`. In the query or in the body */
+        leaderboard?: string;
+        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        race_column?: string;
+        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        fleet?: string;
+        /** @description From existing clients, without effect. In the query or in the body */
+        clientuuid?: string;
+        /** @description The class of the event; absent: only read. In the query or in the body */
+        "@class"?: "RaceLogStartTimeEvent" | "RaceLogRaceStatusEvent";
+        /** @description The id of the event. Must be a UUID. In the query or in the body */
+        id?: string;
+        /** @description The creation; now if absent or later than now, in milliseconds since 1970. In the query or in the body */
+        createdAt?: number;
+        /** @description The time from which the event counts; now if absent, in milliseconds since 1970. In the query or in the body */
+        timestamp?: number;
+        /** @description The attempt to sail the race; a later one forgets the start time. In the query or in the body */
+        passId?: components["parameters"]["passId"];
+        /** @description The name of the author. In the query or in the body */
+        authorName?: components["parameters"]["authorName"];
+        /** @description The priority of the author; 0 is the highest. In the query or in the body */
+        authorPriority?: components["parameters"]["authorPriority"];
+        /** @description The status of the race. In the query or in the body */
+        nextStatus?: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
+        /** @description Null removes the start time. In the query or in the body */
+        startTime?: number | null;
+        /** @description From existing clients, without effect. In the query or in the body */
+        courseAreaIdAsString?: components["parameters"]["courseAreaIdAsString"];
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewRaceLogEvent"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewRaceLogEventForm"];
+      };
+    };
+    responses: {
+      /** @description The events that count, in the order of passes, of authors and of creation */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RaceLogEvent"][];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   accessToken: {
     parameters: {
       query?: never;
@@ -6896,7 +10115,7 @@ export interface operations {
         /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name. In the query or in the body */
         password?: string;
         /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
-        email?: components["parameters"]["email"];
+        email?: string;
         /** @description The full name. In the query or in the body */
         fullName?: components["parameters"]["fullName"];
         /** @description The company or the club. In the query or in the body */
@@ -7295,7 +10514,7 @@ export interface operations {
         /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
         /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
-        displayName?: components["parameters"]["displayName"];
+        displayName?: string | null;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -7354,7 +10573,7 @@ export interface operations {
         /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
         /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
-        displayName?: components["parameters"]["displayName"];
+        displayName?: string | null;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -7501,7 +10720,7 @@ export interface operations {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
         /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
-        displayName?: components["parameters"]["displayName"];
+        displayName?: string | null;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -7648,7 +10867,7 @@ export interface operations {
         /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
         /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
-        displayName?: components["parameters"]["displayName"];
+        displayName?: string | null;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -7707,7 +10926,7 @@ export interface operations {
         /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
         /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
-        displayName?: components["parameters"]["displayName"];
+        displayName?: string | null;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -7853,7 +11072,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
-        displayName?: components["parameters"]["displayName"];
+        displayName?: string | null;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -8581,7 +11800,7 @@ export interface operations {
         /** @description The name of a user. In the query or in the body */
         username?: string;
         /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
-        email?: components["parameters"]["email"];
+        email?: string;
         /** @description The full name. In the query or in the body */
         fullName?: components["parameters"]["fullName"];
         /** @description The company or the club. In the query or in the body */
@@ -9596,7 +12815,7 @@ export interface operations {
         /** @description In the query or in the body */
         tags?: string[];
         /** @description The phone that is on the mark. In the query or in the body */
-        deviceUuid?: components["parameters"]["deviceUuid"];
+        deviceUuid?: string;
         /** @description In the query or in the body */
         latDeg?: components["parameters"]["latDeg"];
         /** @description In the query or in the body */
@@ -9806,7 +13025,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The phone that is on the mark. In the query or in the body */
-        deviceUuid?: components["parameters"]["deviceUuid"];
+        deviceUuid?: string;
         /** @description In the query or in the body */
         latDeg?: components["parameters"]["latDeg"];
         /** @description In the query or in the body */
