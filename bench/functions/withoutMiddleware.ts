@@ -29,6 +29,7 @@ const settings = {
   selfService: true,
   tokenKeys,
   signInFailuresPerNetwork: 5,
+  fixRetentionDays: 400,
 }
 
 export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV2) => {

@@ -46,6 +46,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
       return tokenKeys()
     },
     signInFailuresPerNetwork: count('SIGN_IN_FAILURES_PER_NETWORK', '100'),
+    fixRetentionDays: count('FIX_RETENTION_DAYS', '400'),
     rateLimits: {
       subject: count('RATE_LIMIT_PER_SUBJECT', '600'),
       network: count('RATE_LIMIT_PER_NETWORK', '3000'),

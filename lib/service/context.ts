@@ -16,6 +16,8 @@ export interface Settings {
   readonly tokenKeys: TokenKeys
   /** Wrong passwords per network and quarter of an hour before sign-in is slowed down. */
   readonly signInFailuresPerNetwork: number
+  /** Days until the positions of a device are removed, counted from their arrival. */
+  readonly fixRetentionDays: number
 }
 
 export interface Caller {

@@ -29,6 +29,7 @@ export { regattaEntity as regatta, regattaPathEntity as regattaPath } from './en
 export { boatEntity as boat, competitorEntity as competitor } from './entities/competitors.ts'
 export { entryEntity as entry } from './entities/entries.ts'
 export { deviceMappingEntity as deviceMapping } from './entities/deviceMappings.ts'
+export { fixesEntity as fixes } from './entities/fixes.ts'
 export { marksEntity as marks } from './entities/marks.ts'
 export {
   courseEntity as course,

@@ -47,11 +47,16 @@ export const raceLogScenarios: Scenarios = {
   exchangeRaceLog: onRace(),
   listRaceStates: async (fixture) => ({ values: { eventId: await newEvent(fixture) } }),
   listRaceTimes: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),
+  readPositions: async (fixture) => {
+    const regattaName = await newTracked(fixture)
+    return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
+  },
   readRaceTimes: async (fixture) => {
     const regattaName = await newTracked(fixture)
     return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
   },
   readStartTime: onRace(),
+  receiveFixes: () => ({ json: { deviceUuid: newId(), fixes: [] } }),
   setStartTime: onRace({ ...author, startTime: '1781948400000' }),
   setTrackingTimes: onRace({ endoftrackingasmillis: '1781952000000' }),
 }

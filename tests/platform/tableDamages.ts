@@ -5,12 +5,8 @@ import type { VersionStep } from '../../lib/store/entities/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { references } from '../../scripts/tableRules/entities.ts'
-import type { WholeTable } from './wholeTable.ts'
+import { regattaNamed, type WholeTable } from './wholeTable.ts'
 
-const regattaNamed = (table: WholeTable, name: string): readonly Item[] => [
-  { ...table.anyOf('regatta'), ...keys.regatta(name), name },
-  { ...table.anyOf('security'), ...keys.security({ type: 'REGATTA', id: name }) },
-]
 const versioned = { version: 1, writeId: 'x' }
 
 export const unrecorded = 'every version of what is audited has its record'

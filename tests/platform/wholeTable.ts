@@ -1,6 +1,6 @@
 /** All items of a table, for tests that damage one of them. */
 import type { Item } from '../../lib/store/items.ts'
-import { type EntityName, entityNameOf } from '../../lib/store/keys.ts'
+import { type EntityName, entityNameOf, keys } from '../../lib/store/keys.ts'
 
 export class WholeTable {
   readonly items: readonly Item[]
@@ -31,3 +31,9 @@ export class WholeTable {
     return this.without(this.anyOf(kind, fits))
   }
 }
+
+/** A regatta with another name, and its security. */
+export const regattaNamed = (table: WholeTable, name: string): readonly Item[] => [
+  { ...table.anyOf('regatta'), ...keys.regatta(name), name },
+  { ...table.anyOf('security'), ...keys.security({ type: 'REGATTA', id: name }) },
+]

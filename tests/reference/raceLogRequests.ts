@@ -38,8 +38,22 @@ export const raceLogRequests: ShownRequests = {
     },
   },
   listRaceTimes: { values: { regattaName: regatta } },
+  readPositions: {
+    values: { regattaName: regatta, raceName: `${regatta} R1 Default` },
+  },
   readRaceTimes: { values: { regattaName: regatta, raceName: `${regatta} R1 Default` } },
   readStartTime: { values: { ...leaderboard, ...race } },
+  receiveFixes: {
+    json: {
+      deviceUuid: '3f1f7c1e-8a53-4c8e-9d3f-6f3f0b6f5a10',
+      fixes: [
+        {
+          ...{ latitude: 54.43, longitude: 10.2, 'timestamp-iso': '2026-06-20T09:00:00.000Z' },
+          ...{ speed: 4.2, course: 240, accuracy: 5 },
+        },
+      ],
+    },
+  },
   setStartTime: {
     values: leaderboard,
     json: {

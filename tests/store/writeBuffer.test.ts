@@ -185,6 +185,7 @@ describe('the kinds of keys', () => {
     competitor: [keys.competitor('c')],
     entry: [keys.entry('Kiel', 'c')],
     deviceMapping: [keys.deviceMapping('Kiel', 'd', 'c', 1)],
+    fixes: [keys.fixes('d', 'B0')],
     marks: [keys.marks('Kiel', 3)],
     course: [keys.course('Kiel', 'R1', 'Default')],
     markTemplate: [keys.markTemplate('m')],

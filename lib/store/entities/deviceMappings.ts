@@ -1,6 +1,6 @@
 /**
- * Mappings of devices to the competitors of a regatta. The id of a device is a secret, because
- * whoever knows it can send positions for it: audit records and dry runs contain its hash.
+ * Mappings of devices to the competitors of a regatta. The id of a device is a secret, because a
+ * caller who knows it can send positions for it. Audit records and dry runs contain its hash.
  */
 import { createHash } from 'node:crypto'
 import { hashOfDevice } from '../../domain/course/positioning.ts'

@@ -1,0 +1,27 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { positions, positionsOfRace } from '../../schemas/fixes.ts'
+import { entriesOf } from '../../lib/service/sailing/entries.ts'
+import { positionsMax, showPositions } from '../../lib/service/tracking/positions.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readPositions',
+  summary: 'Read the positions of the competitors of a race',
+  description:
+    'Positions count from the start of tracking to its end. Without a known start of tracking there ' +
+    `are none. A response has at most ${positionsMax} positions; \`step\` leaves out others.`,
+  routes: [
+    'GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/positions',
+  ],
+  guard: {
+    kind: 'object',
+    type: 'TRACKED_RACE',
+    actions: ['READ'],
+    id: ['regattaName', 'raceName'],
+  },
+  input: positionsOfRace,
+  fetches: [{ type: 'REGATTA', id: 'regattaName' }],
+  fetchesMore: ({ regattaName }) => entriesOf(regattaName),
+  reply: { status: 200, body: positions },
+  errors: ['not-found'],
+  run: ({ context, input }) => showPositions(context, input),
+})

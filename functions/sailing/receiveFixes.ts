@@ -1,0 +1,23 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { fixesMax, receivedFixes, sentFixes } from '../../schemas/fixes.ts'
+import { keysOfSentFixes, receiveFixes } from '../../lib/service/tracking/receiveFixes.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'receiveFixes',
+  summary: 'Send the positions of a device',
+  description:
+    `At most ${fixesMax} positions, in any order. Callers need not sign in, and the device need not ` +
+    'be mapped yet. The id of the device is the secret. Positions can be repeated and late. A time ' +
+    'may be ahead of the clock of the service by 24 hours; the position is visible from that time ' +
+    'on. One invalid position refuses all of them, unless `partial=true`.',
+  routes: ['POST /sailingserver/api/v1/gps_fixes'],
+  guard: { kind: 'public' },
+  input: sentFixes,
+  takesLargeBody: true,
+  fetchesMore: keysOfSentFixes,
+  reply: { status: 200, body: receivedFixes },
+  run: async ({ context, input }) => {
+    const refused = await receiveFixes(context, input)
+    return refused.length === 0 ? {} : { refused }
+  },
+})

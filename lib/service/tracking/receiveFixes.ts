@@ -1,0 +1,105 @@
+/**
+ * Stores the fixes of a device. Callers need not sign in: the id of the device is the secret. A
+ * repeated request changes nothing.
+ */
+import { type InputError, requireValid } from '../../domain/failure.ts'
+import type { Fix } from '../../domain/tracking/fix.ts'
+import { fixesOfMinuteMax, minuteOf, pack, withFixes } from '../../domain/tracking/packedFixes.ts'
+import { readFix } from '../../domain/tracking/sentFix.ts'
+import { keyOfFixes, putFixes, readFixes } from '../../store/entities/fixes.ts'
+import type { Write } from '../../store/items.ts'
+import type { Key } from '../../store/key.ts'
+import type { Context } from '../context.ts'
+
+export interface SentFixes {
+  readonly deviceUuid: string
+  readonly fixes: readonly unknown[]
+  /** Whether valid fixes are kept although others are not valid. */
+  readonly partial?: boolean | undefined
+}
+
+interface NumberedFix {
+  readonly index: number
+  readonly fix: Fix
+}
+
+/** The items of the minutes, so that they are fetched with the first round trip. */
+export const keysOfSentFixes = ({ deviceUuid, fixes }: SentFixes): readonly Key[] => {
+  const read = fixes.map((sent) => readFix(sent, '', Infinity))
+  const minutes = new Set(read.flatMap((one) => ('fix' in one ? minuteOf(one.fix) : [])))
+  return Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute))
+}
+
+/**
+ * All or nothing, unless `partial` is set.
+ * @returns the refused fixes, by their index
+ * @throws Failure `invalid-input` with all errors
+ */
+export const receiveFixes = async (context: Context, { deviceUuid, fixes, partial }: SentFixes) => {
+  const errors: InputError[] = []
+  const valid: NumberedFix[] = []
+  for (const [index, sent] of fixes.entries()) {
+    const read = readFix(sent, `/fixes/${index}`, context.nowMillis)
+    if (read.errors === undefined) valid.push({ index, fix: read.fix })
+    else errors.push(...read.errors)
+  }
+  const minutes = groupedBy(valid, ({ fix }) => minuteOf(fix))
+  const writes: Write[] = []
+  await context.store.prefetch([...minutes.keys()].map((minute) => keyOfFixes(deviceUuid, minute)))
+  for (const [minute, sent] of minutes) {
+    const write = await writeOfMinute(context, deviceUuid, minute, sent)
+    if ('faults' in write) errors.push(...write.faults)
+    else writes.push(...write.writes)
+  }
+  if (partial !== true) requireValid(errors)
+  if (writes.length > 0) await context.store.write(writes)
+  return refusedOf(errors)
+}
+
+const writeOfMinute = async (
+  { store, nowMillis, settings }: Context,
+  deviceUuid: string,
+  minute: number,
+  sent: readonly NumberedFix[],
+): Promise<{ readonly writes: readonly Write[] } | { readonly faults: readonly InputError[] }> => {
+  const stored = await readFixes(store, deviceUuid, minute)
+  const before = stored?.track ?? []
+  const track = withFixes(
+    before,
+    sent.map(({ fix }) => fix),
+  )
+  if (track.length > fixesOfMinuteMax) {
+    const detail = `must be in a minute with at most ${fixesOfMinuteMax} positions of the device`
+    const faults = sent.map(({ index }) => ({
+      pointer: `/fixes/${index}`,
+      code: 'too-many',
+      detail,
+    }))
+    return { faults }
+  }
+  if (Buffer.compare(pack(before), pack(track)) === 0) return { writes: [] }
+  const expiresAtSeconds = Math.ceil(nowMillis / 1000) + settings.fixRetentionDays * 86_400
+  return { writes: [putFixes(deviceUuid, minute, track, stored, expiresAtSeconds)] }
+}
+
+const refusedOf = (errors: readonly InputError[]) => {
+  const byIndex = groupedBy(errors, ({ pointer = '' }) => Number(pointer.split('/')[2]))
+  return Array.from(byIndex, ([index, found]) => ({
+    index,
+    errors: found.map(({ pointer = '', code, detail }) => ({ pointer, code, detail })),
+  }))
+}
+
+const groupedBy = <Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => number,
+): ReadonlyMap<number, readonly Value[]> => {
+  const groups = new Map<number, Value[]>()
+  for (const value of values) {
+    const key = keyOf(value)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [value])
+    else group.push(value)
+  }
+  return groups
+}

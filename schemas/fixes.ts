@@ -1,0 +1,104 @@
+/** The positions that devices send, and those of a race. */
+import { Type } from '@sinclair/typebox'
+import { uuid } from './common.ts'
+import { ignored, millis, nameInPath, regattaName, time } from './sailing.ts'
+import { flag, input, integer, nullable, reply, text } from './schema.ts'
+
+const degrees = (limit: number, description: string) =>
+  Type.Union([Type.Number({ minimum: -limit, maximum: limit }), Type.String()], { description })
+
+/** The domain checks each position, so that errors name its index. */
+const sentFix = Type.Object({
+  latitude: degrees(90, 'Degrees, as a number or a text'),
+  longitude: degrees(180, 'Degrees, as a number or a text'),
+  timestamp: Type.Optional(
+    Type.Union([Type.Integer(), Type.String()], {
+      description: 'Milliseconds since 1970; or `timestamp-iso`, and not both',
+    }),
+  ),
+  'timestamp-iso': Type.Optional(text('ISO 8601 with a zone, such as 2026-06-20T10:30:00.250Z')),
+  speed: Type.Number({ description: 'Metres per second over ground; negative if unknown' }),
+  course: Type.Number({ description: 'Degrees true over ground; negative if unknown' }),
+  accuracy: ignored(Type.Number()),
+})
+
+export const fixesMax = 1000
+
+export const sentFixes = input({
+  deviceUuid: Type.String({ ...uuid, description: 'The id of the device, which is a secret' }),
+  fixes: Type.Array(Type.Union([sentFix, Type.Unknown()]), {
+    maxItems: fixesMax,
+    description: 'In any order. A repeated position of the device at the same time replaces it',
+  }),
+  partial: Type.Optional(
+    flag(
+      '`true`: valid positions are kept although others are not valid; the response lists those',
+    ),
+  ),
+  returnManeuverUpdate: ignored(Type.Boolean()),
+  returnLiveDelay: ignored(Type.Boolean()),
+})
+
+export const receivedFixes = reply({
+  refused: Type.Optional(
+    Type.Array(
+      reply({
+        index: integer('The index in `fixes`'),
+        errors: Type.Array(
+          reply({ pointer: Type.String(), code: Type.String(), detail: Type.String() }),
+        ),
+      }),
+      { description: 'Only with `partial`, and only if positions were refused' },
+    ),
+  ),
+})
+
+export const positionsOfRace = input({
+  regattaName,
+  raceName: nameInPath('The name of the tracked race; `__` also means `/`'),
+  from: Type.Optional(millis('The begin; without it, the start of tracking')),
+  to: Type.Optional(millis('The end; without it, now or the end of tracking')),
+  fromtime: Type.Optional(time('The same as `from`, as ISO 8601')),
+  fromtimeasmillis: Type.Optional(millis('The same as `from`')),
+  totime: Type.Optional(time('The same as `to`, as ISO 8601')),
+  totimeasmillis: Type.Optional(millis('The same as `to`')),
+  at: Type.Optional(millis('Only the last position of each competitor at this time')),
+  step: Type.Optional(
+    integer('At most one position of each competitor in this many milliseconds', {
+      minimum: 1,
+      maximum: 3_600_000,
+    }),
+  ),
+  competitorId: Type.Optional(
+    Type.Array(Type.String({ maxLength: 1024 }), {
+      maxItems: 1000,
+      description: 'Only these competitors',
+    }),
+  ),
+  lastknown: ignored(Type.Boolean()),
+  raw: ignored(Type.Boolean()),
+  withtack: ignored(Type.Boolean()),
+})
+
+export const positions = reply({
+  name: text('The name of the tracked race'),
+  regatta: Type.String(),
+  competitors: Type.Array(
+    reply({
+      id: Type.String(),
+      name: Type.String(),
+      sailNumber: nullable(Type.String()),
+      color: nullable(Type.String(), '`#RRGGBB`'),
+      track: Type.Array(
+        reply({
+          'timepoint-ms': Type.Integer(),
+          'lat-deg': Type.Number(),
+          'lng-deg': Type.Number(),
+          'truebearing-deg': nullable(Type.Number(), 'Course over ground; null if unknown'),
+          'speed-kts': nullable(Type.Number(), 'Speed over ground; null if unknown'),
+        }),
+        { description: 'By time' },
+      ),
+    }),
+  ),
+})

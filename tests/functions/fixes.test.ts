@@ -1,0 +1,203 @@
+/** The positions that devices send, and what is stored of them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
+import { makeCompetitor } from '../support/entries.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeEvent, regattaPath, track } from '../support/sailing.ts'
+
+let service: TestService
+let ann: string
+let bob: string
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+})
+afterAll(() => service.stop())
+
+const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
+const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
+const usual = { latitude: 54.43, longitude: 10.2, speed: 4.2, course: 240 }
+
+const send = (deviceUuid: string, fixes: readonly unknown[], more: object = {}) =>
+  service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes, ...more } })
+
+/** A race with one boat, whose device is mapped and whose tracking began now. */
+const newRace = async (event: Readonly<Record<string, unknown>> = {}) => {
+  const regatta = await makeEvent(service, ann, { ...open, ...event })
+  const device = newId()
+  const boat = await makeCompetitor(service, regatta, {
+    competitorName: 'Albatross',
+    secret,
+    deviceUuid: device,
+    sailid: 'GER 7',
+  })
+  await track(service, ann, 'starttracking', regatta, { race_column: 'R1' })
+  return { regatta, device, boat }
+}
+
+const positionsOf = async (regatta: string, query = '', token?: string) => {
+  const race = encodeURIComponent(`${regatta} R1 Default`)
+  const path = regattaPath(regatta, `/races/${race}/competitors/positions${query}`)
+  return service.request(`GET ${path}`, token === undefined ? {} : { token })
+}
+
+const trackIn = ({ body }: { readonly body: unknown }) =>
+  (
+    body as {
+      readonly competitors: readonly { readonly track: readonly Record<string, number>[] }[]
+    }
+  ).competitors.map(({ track: fixes }) => fixes.map((fix) => fix['timepoint-ms']))
+
+describe('gps_fixes', () => {
+  it('stores positions in any order, and each of them once', async () => {
+    const { regatta, device, boat } = await newRace()
+    const now = Date.now()
+    const times = [now, now - 0 + 1, now + 2]
+    const sent = times.map((timestamp) => ({ ...usual, timestamp }))
+
+    const first = await send(device, [...sent].reverse())
+    const again = await send(device, sent)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const read = await positionsOf(regatta)
+
+    expect([first.status, first.body, again.status]).toEqual([200, {}, 200])
+    expect(trackIn(read)).toEqual([times])
+    expect(read.body).toMatchObject({
+      regatta,
+      competitors: [
+        {
+          ...{ id: boat.id, sailNumber: 'GER 7' },
+          track: [
+            { 'lat-deg': 54.43, 'lng-deg': 10.2, 'truebearing-deg': 240, 'speed-kts': 8.16 },
+            {},
+            {},
+          ],
+        },
+      ],
+    })
+  })
+
+  it('keeps unknown speeds and bearings as null, and numbers as text', async () => {
+    const { regatta, device } = await newRace()
+    const iso = new Date().toISOString()
+    await send(device, [
+      { latitude: '54.43', longitude: '-10.2', speed: -1, course: -1, 'timestamp-iso': iso },
+    ])
+
+    expect((await positionsOf(regatta)).body).toMatchObject({
+      competitors: [{ track: [{ 'lng-deg': -10.2, 'truebearing-deg': null, 'speed-kts': null }] }],
+    })
+  })
+
+  it.each([
+    ['a time in seconds', { timestamp: 1_781_948_400 }, '/fixes/1/timestamp', 'seconds'],
+    ['no time', { timestamp: undefined }, '/fixes/1/timestamp', 'required'],
+    [
+      'two times',
+      { 'timestamp-iso': '2026-06-20T09:00:00Z' },
+      '/fixes/1/timestamp',
+      'contradiction',
+    ],
+    [
+      'a time without a zone',
+      { timestamp: undefined, 'timestamp-iso': '2026-06-20T09:00:00' },
+      '/fixes/1/timestamp-iso',
+      'time',
+    ],
+    ['a time two days ahead', { timestamp: 4_000_000_000_000 }, '/fixes/1/timestamp', 'future'],
+    ['no latitude', { latitude: undefined }, '/fixes/1/latitude', 'required'],
+    ['a latitude beyond the pole', { latitude: 90.1 }, '/fixes/1/latitude', 'range'],
+    ['a speed that is a word', { speed: 'fast' }, '/fixes/1/speed', 'type'],
+    ['a course of 361 degrees', { course: 361 }, '/fixes/1/course', 'range'],
+  ])('refuses all positions because of one with %s', async (_, wrong, pointer, code) => {
+    const { regatta, device } = await newRace()
+    const good = { ...usual, timestamp: Date.now() }
+
+    const refused = await send(device, [good, { ...good, ...wrong }])
+    const nothing = await positionsOf(regatta)
+    const partly = await send(device, [good, { ...good, ...wrong }], { partial: true })
+    const one = await positionsOf(regatta)
+
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({ errors: [{ pointer, code }] })
+    expect(trackIn(nothing)).toEqual([[]])
+    expect(partly.body).toMatchObject({ refused: [{ index: 1, errors: [{ pointer, code }] }] })
+    expect(trackIn(one)).toEqual([[good.timestamp]])
+  })
+
+  it('takes a thousand positions, and not one more', async () => {
+    const now = Date.now()
+    const many = Array.from({ length: 1001 }, (_, index) => ({
+      ...usual,
+      timestamp: now - index * 200,
+    }))
+
+    expect((await send(newId(), many.slice(1))).status).toBe(200)
+    expect((await send(newId(), many)).status).toBe(400)
+  })
+
+  it('takes ten positions of a second, and refuses more of a minute', async () => {
+    const minute = Math.floor(Date.now() / 60_000) * 60_000 - 60_000
+    const many = Array.from({ length: 601 }, (_, index) => ({
+      ...usual,
+      timestamp: minute + index,
+    }))
+    const device = newId()
+
+    expect((await send(device, many.slice(1))).status).toBe(200)
+    const refused = await send(device, many.slice(0, 1))
+    expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ code: 'too-many' }] }])
+  })
+})
+
+describe('positions of a race', () => {
+  it('are limited by a period, a step, a time and competitors', async () => {
+    const { regatta, device, boat } = await newRace()
+    await service.request(`POST ${V}/leaderboards/${regatta}/settrackingtimes`, {
+      token: ann,
+      form: {
+        race_column: 'R1',
+        fleet: 'Default',
+        startoftrackingasmillis: String(Date.now() - 3_600_000),
+      },
+    })
+    await service.request(`POST ${V}/leaderboards/${regatta}/device_mappings/start`, {
+      token: ann,
+      json: { competitorId: boat.id, deviceUuid: device, fromMillis: Date.now() - 3_600_000 },
+    })
+    const start = Math.floor(Date.now() / 60_000) * 60_000 - 600_000
+    const times = Array.from({ length: 30 }, (_, index) => start + index * 10_000)
+    await send(
+      device,
+      times.map((timestamp) => ({ ...usual, timestamp })),
+    )
+    const timesOf = async (query: string) => trackIn(await positionsOf(regatta, query))
+
+    expect(await timesOf('')).toEqual([times])
+    expect(await timesOf(`?from=${times[3]}&to=${times[5]}`)).toEqual([times.slice(3, 6)])
+    expect(await timesOf('?step=60000')).toEqual([times.filter((_, index) => index % 6 === 0)])
+    expect(await timesOf(`?at=${(times[7] ?? 0) + 5000}`)).toEqual([times.slice(7, 8)])
+    expect(await timesOf(`?competitorId=${boat.id}&from=${times[29]}`)).toEqual([times.slice(29)])
+    expect(await timesOf(`?competitorId=${newId()}`)).toEqual([])
+  })
+
+  it('are readable exactly as the race is', async () => {
+    const { regatta } = await newRace()
+    const hidden = await newRace({ ispublic: false })
+
+    expect((await positionsOf(regatta)).status).toBe(200)
+    expect((await positionsOf(hidden.regatta)).status).toBe(401)
+    expect((await positionsOf(hidden.regatta, '', bob)).status).toBe(403)
+    expect((await positionsOf(hidden.regatta, '', ann)).status).toBe(200)
+    expect((await positionsOf(regatta, '?step=0')).status).toBe(400)
+  })
+
+  it('do not contain a position of the future before its time', async () => {
+    const { regatta, device } = await newRace()
+    await send(device, [{ ...usual, timestamp: Date.now() + 3_600_000 }])
+
+    expect(trackIn(await positionsOf(regatta))).toEqual([[]])
+  })
+})
