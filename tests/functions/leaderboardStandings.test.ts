@@ -128,7 +128,7 @@ describe('the leaderboard', () => {
 
   it('is not sent twice', async () => {
     const { headers } = await read('', ann)
-    const etag = String(headers['etag'])
+    const etag = String(headers.etag)
     const again = await service.request(`GET ${pathOf(cup)}`, {
       token: ann,
       headers: { 'if-none-match': etag },
@@ -165,7 +165,7 @@ describe('the competitors', () => {
       ...{ id: amy.id, boat: { id: amy.boat.id }, rank: 0, overallRank: 0 },
       ...{ carriedPoints: null, netPoints: null },
     })
-    expect(columns?.['R1']?.['boat']).toEqual({ id: amy.boat.id })
+    expect(columns?.R1?.boat).toEqual({ id: amy.boat.id })
   })
 })
 
@@ -175,7 +175,7 @@ describe('the parameters', () => {
     const activeOf = `?showOnlyActiveRacesForCompetitorIds=${tom.id}`
     expect(await columnsIn(activeOf)).toEqual([])
     expect(await columnsIn(`${activeOf}&columnNames=R2`)).toEqual(['R2'])
-    expect((await standings(activeOf))['columnNames']).toEqual(['R1', 'R2', 'R3'])
+    expect((await standings(activeOf)).columnNames).toEqual(['R1', 'R2', 'R3'])
   })
 
   it('choose the state of the results', async () => {
@@ -199,7 +199,7 @@ describe('the parameters', () => {
   })
 
   it('name a time, of which the text counts first', async () => {
-    const timeIn = async (query: string) => (await standings(query))['resultTimepoint']
+    const timeIn = async (query: string) => (await standings(query)).resultTimepoint
     expect(await timeIn('?timeasmillis=1000')).toBe(1000)
     expect(await timeIn('?time=2026-06-20T09:00:00Z&timeasmillis=1000')).toBe(start)
     expect(await timeIn('?time=&timeasmillis=1000')).toBe(1000)
@@ -250,14 +250,14 @@ describe('results from tracks', () => {
       const columns = columnsOf(regatta).slice(0, 1)
       const shown = { filter, requestedMillis: undefined, results, columns }
       const { competitors } = describeStandings(regatta, [{ competitor, ...none }], shown)
-      return (competitors[0] as Standing).columns?.['R1']
+      return (competitors[0] as Standing).columns?.R1
     }
     const legOnly = { rank: 3, trackedRank: 3, finished: false, data: { currentLeg: 2 } }
     expect(dataWith({})).toMatchObject(legOnly)
-    expect(dataWith({ raceDetails: ['RACE_IMPLIED_WIND'] })?.['data']).toEqual({
+    expect(dataWith({ raceDetails: ['RACE_IMPLIED_WIND'] })?.data).toEqual({
       'impliedWind-kts': 9,
     })
-    expect(dataWith({ raceDetails: ['ALL'] })?.['data']).toEqual({
+    expect(dataWith({ raceDetails: ['ALL'] })?.data).toEqual({
       ...{ currentLeg: 2, 'impliedWind-kts': 9 },
     })
   })

@@ -1,4 +1,4 @@
-/** What the tracks of the boats tell about the races of a leaderboard. */
+/** Results of the races of a leaderboard that follow from the tracks of the boats. */
 import type { RaceDetail } from '../../../schemas/raceDetailWords.ts'
 import type { Entry } from '../../domain/race/competitor.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
@@ -10,7 +10,7 @@ export interface TrackedResult {
   /** From 1. Null: not known. */
   readonly rank: number | null
   readonly finished: boolean
-  readonly details: { readonly [Detail in RaceDetail]?: number }
+  readonly details: Readonly<Partial<Record<RaceDetail, number>>>
 }
 
 /** By the id of the race, then by the id of each competitor who has positions in it. */
