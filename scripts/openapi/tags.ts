@@ -12,6 +12,7 @@ interface Tag {
 
 const S = '/security/api/restsecurity'
 const V = '/sailingserver/api/v1'
+const V2 = '/sailingserver/api/v2'
 const H = '/sharedsailingserver/api/v1'
 
 export const tags: readonly Tag[] = [
@@ -76,7 +77,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Races',
     description: 'Events, regattas, leaderboards, and the tracking of races',
-    paths: [V, '/board'],
+    paths: [V, V2, '/board'],
   },
   {
     name: 'Inventory',

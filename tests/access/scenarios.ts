@@ -7,6 +7,7 @@ import { landscapeScenarios } from './landscapeScenarios.ts'
 import { inventoryScenarios } from './inventoryScenarios.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
 import { raceLogScenarios } from './raceLogScenarios.ts'
+import { standingsScenarios } from './standingsScenarios.ts'
 import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
@@ -22,6 +23,7 @@ export const scenarios: Scenarios = {
   ...landscapeScenarios,
   ...raceLogScenarios,
   ...sailingScenarios,
+  ...standingsScenarios,
   ...serviceScenarios,
   ...tagScenarios,
 }

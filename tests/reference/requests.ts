@@ -8,6 +8,7 @@ import { clubRequests } from './clubRequests.ts'
 import { competitorRequests } from './competitorRequests.ts'
 import { inventoryRequests } from './inventoryRequests.ts'
 import { raceLogRequests } from './raceLogRequests.ts'
+import { standingsRequests } from './standingsRequests.ts'
 import { sailingRequests } from './sailingRequests.ts'
 import { securityRequests } from './securityRequests.ts'
 import { serviceRequests } from './serviceRequests.ts'
@@ -26,6 +27,7 @@ export const requests: ShownRequests = {
   ...inventoryRequests,
   ...raceLogRequests,
   ...sailingRequests,
+  ...standingsRequests,
   ...securityRequests,
   ...serviceRequests,
 }

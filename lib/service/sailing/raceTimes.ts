@@ -15,7 +15,7 @@ import { requireRegatta } from './regattas.ts'
 import { type RaceWithTracking, requireTrackedRace, trackedRacesOf } from './trackedRaces.ts'
 
 /** The time that live pages stay behind, so that the positions of most boats have arrived. */
-const liveDelayMillis = 5_000
+export const liveDelayMillis = 5_000
 
 export const showRaceTimes = async (context: Context, regattaName: string, raceName: string) => {
   const regatta = await requireRegatta(context, regattaName)

@@ -1,0 +1,158 @@
+/** Response bodies of leaderboards with competitors, with all fields that existing clients read. */
+import type { standingsFilter } from '../../../schemas/leaderboardStandings.ts'
+import {
+  type RaceDetail,
+  raceDetailNames,
+  raceDetails,
+  usualRaceDetails,
+} from '../../../schemas/raceDetailWords.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { Boat, Entry } from '../../domain/race/competitor.ts'
+import { countryOfIoc } from '../../domain/race/countries.ts'
+import { shownStartMillisOf } from '../../domain/race/raceTimes.ts'
+import { type Race, type Regatta, trackedRaceId } from '../../domain/race/regatta.ts'
+import type { TrackedResult, TrackedResults } from '../tracking/trackedResults.ts'
+import { liveDelayMillis } from './raceTimes.ts'
+import { type ColumnWithRaces, columnsOf } from './standingColumns.ts'
+
+interface Shown {
+  readonly filter: Pick<
+    Static<typeof standingsFilter>,
+    'resultState' | 'raceDetails' | 'maxCompetitorsCount' | 'competitorAndBoatIdsOnly'
+  >
+  /** `undefined`: now. */
+  readonly requestedMillis: number | undefined
+  readonly results: TrackedResults
+  readonly columns: readonly ColumnWithRaces[]
+}
+
+export const describeStandings = (regatta: Regatta, entries: readonly Entry[], shown: Shown) => {
+  const columns = columnsOf(regatta)
+  const { filter, requestedMillis } = shown
+  return {
+    name: regatta.name,
+    displayName: regatta.leaderboardDisplayName ?? regatta.name,
+    boatClass: regatta.boatClass,
+    resultTimepoint: requestedMillis ?? null,
+    delayToLiveInMillis: liveDelayMillis,
+    resultState: filter.resultState ?? 'Live',
+    type: 'RegattaLeaderboard',
+    shardingLeaderboardName: regatta.name,
+    discardIndexResultsStartingWithHowManyRaces: [...regatta.discardThresholds],
+    canBoatsOfCompetitorsChangePerRace: false,
+    maxCompetitorsCount: filter.maxCompetitorsCount ?? null,
+    scoringComment: null,
+    lastScoringUpdate: null,
+    columnNames: columns.map(({ name }) => name),
+    trackedRacesInfo: columns.map(({ name, races }) => ({
+      raceColumnName: name,
+      fleets: races.map((race) => ({
+        name: race.fleet,
+        resultsAreOfficial: false,
+        trackedRace: describeTrackedRace(regatta, race),
+      })),
+    })),
+    competitors: entries.map((entry) => describeStanding(entry, shown)),
+  }
+}
+
+const describeTrackedRace = (regatta: Regatta, race: Race) =>
+  race.tracked === undefined
+    ? null
+    : {
+        name: race.tracked.name,
+        id: trackedRaceId(race),
+        startTimeMillis: shownStartMillisOf(regatta, race),
+        live: race.tracked.isTracking,
+        delayToLiveInMillis: liveDelayMillis,
+        status: race.tracked.isTracking ? 'TRACKING' : 'FINISHED',
+        loadingProgress: 1,
+      }
+
+const describeStanding = (entry: Entry, shown: Shown) => {
+  const { filter, columns } = shown
+  const { competitor } = entry
+  const perColumn = <Description>(describe: (column: ColumnWithRaces) => Description) =>
+    Object.fromEntries(columns.map((column) => [column.name, describe(column)]))
+  return {
+    id: competitor.id,
+    ...(filter.competitorAndBoatIdsOnly === true ? {} : describeName(entry)),
+    boat: describeBoatOf(entry, shown),
+    rank: 0,
+    overallRank: 0,
+    carriedPoints: null,
+    netPoints: null,
+    ...(filter.resultState === 'Final'
+      ? { raceScores: perColumn(describeRaceScore) }
+      : { columns: perColumn((column) => describeColumn(column, entry, shown)) }),
+  }
+}
+
+/** Without the e-mail address, which needs READ on the competitor. */
+const describeName = ({ competitor, displayName }: Entry) => {
+  const { name, shortName, nationality, boat } = competitor
+  const country = nationality === null ? undefined : countryOfIoc(nationality)
+  return {
+    name,
+    shortName,
+    displayName: displayName ?? name,
+    sailID: boat.sailId,
+    nationality,
+    countryCode: country?.twoLetterIsoCode ?? null,
+  }
+}
+
+const describeBoatOf = ({ competitor }: Entry, { filter }: Shown) => {
+  const { id, name, sailId, boatClass, color }: Boat = competitor.boat
+  return filter.competitorAndBoatIdsOnly === true
+    ? { id }
+    : { id, name, displayName: name ?? sailId, sailId, boatClass, color }
+}
+
+/** Entries name no fleet, so the fleet of a competitor is known if there is only one. */
+const describeScore = ({ races }: ColumnWithRaces) => ({
+  fleet: races.length === 1 ? (races[0]?.fleet ?? '') : '',
+  totalPoints: null,
+  uncorrectedTotalPoints: null,
+  netPoints: null,
+  maxPointsReason: 'NONE',
+  isDiscarded: false,
+  isCorrected: false,
+})
+
+const describeRaceScore = (column: ColumnWithRaces) => ({
+  ...describeScore(column),
+  rank: 0,
+  raceRank: 0,
+})
+
+/** Existing clients show `rank`, so it has the estimate too. */
+const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: Shown) => {
+  const tracked = column.races.filter((race) => race.tracked !== undefined)
+  const result = tracked
+    .map(({ id }) => shown.results.get(id)?.get(entry.competitor.id))
+    .find((found) => found !== undefined)
+  return {
+    boat: describeBoatOf(entry, shown),
+    ...describeScore(column),
+    rank: result?.rank ?? null,
+    trackedRank: result?.rank ?? null,
+    finished: result?.finished ?? false,
+    ...(tracked.length === 0 ? {} : { data: describeDetails(result, shown) }),
+  }
+}
+
+const describeDetails = (result: TrackedResult | undefined, { filter }: Shown) =>
+  Object.fromEntries(
+    wantedDetails(filter.raceDetails).flatMap((detail) => {
+      const value = result?.details[detail]
+      return value === undefined ? [] : [[raceDetailNames[detail], value]]
+    }),
+  )
+
+const wantedDetails = (
+  requested: readonly (RaceDetail | 'ALL')[] | undefined,
+): readonly RaceDetail[] => {
+  if (requested === undefined) return usualRaceDetails
+  return raceDetails.filter((detail) => requested.includes('ALL') || requested.includes(detail))
+}

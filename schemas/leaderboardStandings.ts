@@ -1,0 +1,160 @@
+/** The competitors of a leaderboard, with what is known about each race. */
+import { Type } from '@sinclair/typebox'
+import { millisOrNull } from './common.ts'
+import { raceDetailNames, raceDetails } from './raceDetailWords.ts'
+import { leaderboardName, millis, registrationSecret, time } from './sailing.ts'
+import { flag, input, integer, nullable, reply, text, word } from './schema.ts'
+
+const resultState = word(
+  ['Live', 'Final'],
+  '`Live` if absent. `Final` has no results, because the service scores no races',
+)
+
+export const standingsFilter = input({
+  leaderboard: leaderboardName,
+  secret: registrationSecret,
+  resultState: Type.Optional(resultState),
+  columnNames: Type.Optional(
+    Type.Array(Type.String({ maxLength: 1024 }), {
+      maxItems: 500,
+      description: 'The names of race columns; unknown names are ignored. All if absent',
+    }),
+  ),
+  raceDetails: Type.Optional(
+    Type.Array(word([...raceDetails, 'ALL'], 'The name of a detail, or `ALL`'), {
+      maxItems: 100,
+      description:
+        'The details in `data`. If absent: both gaps, both speeds over ground and the current leg',
+    }),
+  ),
+  time: Type.Optional(time('The time of the standings; now if absent')),
+  timeasmillis: Type.Optional(millis('The time of the standings, unless it is given as a text')),
+  maxCompetitorsCount: Type.Optional(
+    integer('The greatest number of competitors', { minimum: 0, maximum: 1_000_000 }),
+  ),
+  competitorAndBoatIdsOnly: Type.Optional(flag('Whether to show only the ids of both')),
+  showOnlyActiveRacesForCompetitorIds: Type.Optional(
+    Type.Array(Type.String({ maxLength: 1024 }), {
+      maxItems: 1000,
+      description:
+        'The ids of competitors: only the last race column that has started and has positions of one ' +
+        'of them, beside those of `columnNames`. Perhaps none',
+    }),
+  ),
+  showOnlyCompetitorsWithIdsProvided: Type.Optional(
+    flag('Whether to list only the competitors of `showOnlyActiveRacesForCompetitorIds`'),
+  ),
+})
+
+const nullableText = nullable(Type.String())
+const points = Type.Null({ description: 'The service scores no races' })
+
+const boat = reply({
+  id: Type.String(),
+  name: Type.Optional(nullableText),
+  displayName: Type.Optional(nullable(Type.String(), 'The name, otherwise the number on the sail')),
+  sailId: Type.Optional(nullableText),
+  boatClass: Type.Optional(text('The name of the boat class')),
+  color: Type.Optional(nullableText),
+})
+
+const score = {
+  fleet: text('Empty if the race column has several fleets'),
+  ...{ totalPoints: points, uncorrectedTotalPoints: points, netPoints: points },
+  maxPointsReason: text('Always `NONE`'),
+  isDiscarded: Type.Boolean(),
+  isCorrected: Type.Boolean(),
+}
+
+const details = reply(
+  Object.fromEntries(
+    Object.values(raceDetailNames).map((name) => [name, Type.Optional(Type.Number())]),
+  ),
+)
+
+export const standingInRace = reply({
+  boat,
+  ...score,
+  rank: nullable(Type.Integer(), 'The same as `trackedRank`'),
+  trackedRank: nullable(Type.Integer(), 'The rank from 1, as estimated from the tracks'),
+  finished: Type.Boolean(),
+  data: Type.Optional({
+    ...details,
+    description: 'Present for tracked races; without the details that are not known',
+  }),
+})
+
+const raceScore = reply({
+  ...score,
+  rank: integer('Always 0: not ranked'),
+  raceRank: integer('Always 0: not ranked'),
+})
+
+export const competitorStanding = reply({
+  id: Type.String(),
+  name: Type.Optional(Type.String()),
+  shortName: Type.Optional(nullableText),
+  displayName: Type.Optional(text('The name on this leaderboard')),
+  sailID: Type.Optional(nullable(Type.String(), 'The same as `sailId` of the boat')),
+  nationality: Type.Optional(nullable(Type.String(), 'The code of the IOC')),
+  countryCode: Type.Optional(nullable(Type.String(), 'The code of ISO 3166 with two letters')),
+  boat,
+  rank: integer('Always 0: not ranked'),
+  overallRank: integer('Always 0: not ranked'),
+  carriedPoints: points,
+  netPoints: points,
+  columns: Type.Optional(
+    Type.Record(Type.String(), standingInRace, {
+      description: 'By race column, in their order; for `Live` only',
+    }),
+  ),
+  raceScores: Type.Optional(
+    Type.Record(Type.String(), raceScore, { description: 'By race column; for `Final` only' }),
+  ),
+})
+
+const trackedRaceInfo = reply({
+  name: text('The name of the tracked race'),
+  id: Type.String(),
+  startTimeMillis: millisOrNull,
+  live: flag('Whether tracking is active'),
+  delayToLiveInMillis: Type.Integer(),
+  status: text('`TRACKING`, or `FINISHED` when tracking was stopped'),
+  loadingProgress: Type.Number({ description: 'Always 1' }),
+})
+
+const trackedRacesOfColumn = reply({
+  raceColumnName: Type.String(),
+  fleets: Type.Array(
+    reply({
+      name: Type.String(),
+      resultsAreOfficial: Type.Boolean(),
+      trackedRace: nullable(trackedRaceInfo, 'Null: tracking was never started'),
+    }),
+  ),
+})
+
+export const leaderboardStandings = reply({
+  name: Type.String(),
+  displayName: text('The name for readers; `name` unless another one was set'),
+  boatClass: nullableText,
+  resultTimepoint: nullable(Type.Integer(), 'The time in the request; null: now'),
+  delayToLiveInMillis: Type.Integer(),
+  resultState,
+  type: text('Always `RegattaLeaderboard`'),
+  shardingLeaderboardName: text('The same as `name`'),
+  discardIndexResultsStartingWithHowManyRaces: Type.Array(Type.Integer(), {
+    description: 'The numbers of races from which on one result is discarded, two, and so on',
+  }),
+  canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
+  maxCompetitorsCount: nullable(Type.Integer(), 'As in the request'),
+  scoringComment: Type.Null(),
+  lastScoringUpdate: Type.Null(),
+  columnNames: Type.Array(Type.String(), { description: 'All race columns in their order' }),
+  trackedRacesInfo: Type.Array(trackedRacesOfColumn, {
+    description: 'All race columns in their order',
+  }),
+  competitors: Type.Array(competitorStanding, {
+    description: 'In the order of their names: those that the caller may READ or READ_PUBLIC',
+  }),
+})
