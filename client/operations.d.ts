@@ -57,6 +57,8 @@ export interface Reads {
   readonly readRaces: operations['readRaces']
   /** Read the times of the tracked races of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/races/times` */
   readonly listRaceTimes: operations['listRaceTimes']
+  /** Read the positions of the competitors of a race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/positions` */
+  readonly readPositions: operations['readPositions']
   /** List the maneuvers of a race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/maneuvers` */
   readonly listManeuvers: operations['listManeuvers']
   /** Read the times of a tracked race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times` */
@@ -69,6 +71,8 @@ export interface Reads {
   readonly drawTags: operations['drawTags']
   /** Write the tags of a race on a time line for a terminal: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt` */
   readonly writeTags: operations['writeTags']
+  /** Read the competitors of a leaderboard, and where they are in each race: `GET /sailingserver/api/v2/leaderboards/{leaderboard}` */
+  readonly readLeaderboardStandings: operations['readLeaderboardStandings']
   /** Read the access token of the caller: `GET /security/api/restsecurity/access_token` */
   readonly accessToken: operations['accessToken']
   /** Explain a decision about a permission: `GET /security/api/restsecurity/explain` */
@@ -179,8 +183,14 @@ export interface Changes {
   readonly createEvent: operations['createEvent']
   /** Change an event: `PUT /sailingserver/api/v1/events/{eventId}/update` */
   readonly changeEvent: operations['changeEvent']
+  /** Send the positions of a device: `POST /sailingserver/api/v1/gps_fixes` */
+  readonly receiveFixes: operations['receiveFixes']
   /** Name a race for tracking: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/denoteForTracking` */
   readonly denoteForTracking: operations['denoteForTracking']
+  /** End the mapping of a device: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/end` */
+  readonly endDeviceMapping: operations['endDeviceMapping']
+  /** Map a device to a competitor, a boat or a mark: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/start` */
+  readonly startDeviceMapping: operations['startDeviceMapping']
   /** Set the start and the end of tracking of a race: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/settrackingtimes` */
   readonly setTrackingTimes: operations['setTrackingTimes']
   /** Set the start time of a race: `PUT /sailingserver/api/v1/leaderboards/{leaderboard}/starttime` */

@@ -838,6 +838,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/gps_fixes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the positions of a device
+     * @description At most 1000 positions, in any order. Callers need not sign in, and the device need not be mapped yet. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One invalid position refuses all of them, unless `partial=true`.
+     *
+     *     Needs no permission.
+     */
+    post: operations["receiveFixes"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/leaderboards": {
     parameters: {
       query?: never;
@@ -916,6 +938,50 @@ export interface paths {
      *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["denoteForTracking"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/end": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End the mapping of a device
+     * @description The first open mapping ends. Everybody who knows the id of the device may end its mapping.
+     *
+     *     Needs no permission.
+     */
+    post: operations["endDeviceMapping"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/start": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Map a device to a competitor, a boat or a mark
+     * @description The mapping is open until it ends. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
+     *
+     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
+     */
+    post: operations["startDeviceMapping"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1404,6 +1470,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/positions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the positions of the competitors of a race
+     * @description Positions count from the start of tracking to its end. Without a known start of tracking there are none. A response has at most 40000 positions; `step` leaves out others.
+     *
+     *     Needs the permission `TRACKED_RACE:READ:{regattaName}\/{raceName}`.
+     */
+    get: operations["readPositions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/maneuvers": {
     parameters: {
       query?: never;
@@ -1642,6 +1730,28 @@ export interface paths {
      *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["writeTags"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v2/leaderboards/{leaderboard}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the competitors of a leaderboard, and where they are in each race
+     * @description The competitors that the caller may READ or READ_PUBLIC; all of them with the right secret. The service scores no races, so there are no points and no total ranks.
+     *
+     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
+     */
+    get: operations["readLeaderboardStandings"];
     put?: never;
     post?: never;
     delete?: never;
@@ -2922,7 +3032,7 @@ export interface components {
       objectId: string | null;
       changes: {
         /** @enum {string} */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session";
         /** @enum {string} */
         change: "created" | "changed" | "deleted";
         /** @description Absent for the membership of a user whom the caller may not read */
@@ -3157,6 +3267,113 @@ export interface components {
       team: components["schemas"]["Team"];
       boat: components["schemas"]["Boat"];
     };
+    CompetitorStanding: {
+      id: string;
+      name?: string;
+      shortName?: string | null;
+      /** @description The name on this leaderboard */
+      displayName?: string;
+      /** @description The same as `sailId` of the boat */
+      sailID?: string | null;
+      /** @description The code of the IOC */
+      nationality?: string | null;
+      /** @description The code of ISO 3166 with two letters */
+      countryCode?: string | null;
+      boat: {
+        id: string;
+        name?: string | null;
+        /** @description The name, otherwise the number on the sail */
+        displayName?: string | null;
+        sailId?: string | null;
+        /** @description The name of the boat class */
+        boatClass?: string;
+        color?: string | null;
+      };
+      /** @description Always 0: not ranked */
+      rank: number;
+      /** @description Always 0: not ranked */
+      overallRank: number;
+      /** @description The service scores no races */
+      carriedPoints: null;
+      /** @description The service scores no races */
+      netPoints: null;
+      /** @description By race column, in their order; for `Live` only */
+      columns?: {
+        [key: string]: {
+          boat: {
+            id: string;
+            name?: string | null;
+            /** @description The name, otherwise the number on the sail */
+            displayName?: string | null;
+            sailId?: string | null;
+            /** @description The name of the boat class */
+            boatClass?: string;
+            color?: string | null;
+          };
+          /** @description Empty if the race column has several fleets */
+          fleet: string;
+          /** @description The service scores no races */
+          totalPoints: null;
+          /** @description The service scores no races */
+          uncorrectedTotalPoints: null;
+          /** @description The service scores no races */
+          netPoints: null;
+          /** @description Always `NONE` */
+          maxPointsReason: string;
+          isDiscarded: boolean;
+          isCorrected: boolean;
+          /** @description The same as `trackedRank` */
+          rank: number | null;
+          /** @description The rank from 1, as estimated from the tracks */
+          trackedRank: number | null;
+          finished: boolean;
+          /** @description Present for tracked races; without the details that are not known */
+          data?: {
+            "gapToLeader-s"?: number;
+            "averageSpeedOverGround-kts"?: number;
+            "currentSpeedOverGround-kts"?: number;
+            "gapToLeader-m"?: number;
+            currentLeg?: number;
+            "distanceTraveled-m"?: number;
+            "timeTraveled-s"?: number;
+            "impliedWind-kts"?: number;
+            "currentCourseOverGround-deg"?: number;
+            "currentPositionLatitude-deg"?: number;
+            "currentPositionLongitude-deg"?: number;
+            numberOfManeuvers?: number;
+            maxSpeedOverGroundInKnots?: number;
+            legVelocityMadeGoodInKnots?: number;
+            legWindwardDistanceToGoInMeters?: number;
+            legCurrentAbsoluteCrossTrackErrorInMeters?: number;
+            legCurrentSignedCrossTrackErrorInMeters?: number;
+            "currentLegAverageSpeedOverGround-kts"?: number;
+            timeOnTimeFactor?: number;
+            timeOnDistanceAllowanceInSecondsPerNauticalMile?: number;
+          };
+        };
+      };
+      /** @description By race column; for `Final` only */
+      raceScores?: {
+        [key: string]: {
+          /** @description Empty if the race column has several fleets */
+          fleet: string;
+          /** @description The service scores no races */
+          totalPoints: null;
+          /** @description The service scores no races */
+          uncorrectedTotalPoints: null;
+          /** @description The service scores no races */
+          netPoints: null;
+          /** @description Always `NONE` */
+          maxPointsReason: string;
+          isDiscarded: boolean;
+          isCorrected: boolean;
+          /** @description Always 0: not ranked */
+          rank: number;
+          /** @description Always 0: not ranked */
+          raceRank: number;
+        };
+      };
+    };
     Country: {
       twoLetterIsoCode: string;
       /** @description Null: the country has no Olympic committee */
@@ -3305,6 +3522,42 @@ export interface components {
       /** @description The name of the race; `<leaderboard> <race column> <fleet>` if absent. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       raceName?: string;
     };
+    DeviceMappingEnd: {
+      /** @description The id of a competitor; it counts first */
+      competitorId?: string;
+      /** @description The id of a boat: the competitor who sails it */
+      boatId?: string;
+      /** @description The id of a mark */
+      markId?: string;
+      /** @description The id of the device, which is a secret. Must be a UUID */
+      deviceUuid: string;
+      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+      /** @description From existing clients, without effect */
+      deviceType?: string;
+      /** @description From existing clients, without effect */
+      pushDeviceId?: string;
+      /** @description The end, inclusive, in milliseconds since 1970 */
+      toMillis: number;
+    };
+    DeviceMappingStart: {
+      /** @description The id of a competitor; it counts first */
+      competitorId?: string;
+      /** @description The id of a boat: the competitor who sails it */
+      boatId?: string;
+      /** @description The id of a mark */
+      markId?: string;
+      /** @description The id of the device, which is a secret. Must be a UUID */
+      deviceUuid: string;
+      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+      /** @description From existing clients, without effect */
+      deviceType?: string;
+      /** @description From existing clients, without effect */
+      pushDeviceId?: string;
+      /** @description The start, in milliseconds since 1970 */
+      fromMillis: number;
+    };
     DrawnConfiguration: {
       /**
        * @description What it is checked for; `course` without it
@@ -3346,7 +3599,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -3361,7 +3614,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -3378,7 +3631,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -3613,6 +3866,58 @@ export interface components {
       /** @description The name for readers; empty: the name of the leaderboard; unchanged if absent. Must be a text without control or invisible characters */
       leaderboardDisplayName?: string | null;
       resultDiscardingThresholds?: number[] | null;
+    };
+    LeaderboardStandings: {
+      name: string;
+      /** @description The name for readers; `name` unless another one was set */
+      displayName: string;
+      boatClass: string | null;
+      /** @description The time in the request; null: now */
+      resultTimepoint: number | null;
+      delayToLiveInMillis: number;
+      /**
+       * @description `Live` if absent. `Final` has no results, because the service scores no races
+       * @enum {string}
+       */
+      resultState: "Live" | "Final";
+      /** @description Always `RegattaLeaderboard` */
+      type: string;
+      /** @description The same as `name` */
+      shardingLeaderboardName: string;
+      /** @description The numbers of races from which on one result is discarded, two, and so on */
+      discardIndexResultsStartingWithHowManyRaces: number[];
+      canBoatsOfCompetitorsChangePerRace: boolean;
+      /** @description As in the request */
+      maxCompetitorsCount: number | null;
+      scoringComment: null;
+      lastScoringUpdate: null;
+      /** @description All race columns in their order */
+      columnNames: string[];
+      /** @description All race columns in their order */
+      trackedRacesInfo: {
+        raceColumnName: string;
+        fleets: {
+          name: string;
+          resultsAreOfficial: boolean;
+          /** @description Null: tracking was never started */
+          trackedRace: {
+            /** @description The name of the tracked race */
+            name: string;
+            id: string;
+            /** @description Milliseconds since 1970 */
+            startTimeMillis: number | null;
+            /** @description Whether tracking is active */
+            live: boolean;
+            delayToLiveInMillis: number;
+            /** @description `TRACKING`, or `FINISHED` when tracking was stopped */
+            status: string;
+            /** @description Always 1 */
+            loadingProgress: number;
+          } | null;
+        }[];
+      }[];
+      /** @description In the order of their names: those that the caller may READ or READ_PUBLIC */
+      competitors: components["schemas"]["CompetitorStanding"][];
     };
     Maneuvers: {
       /** @description Always empty, because maneuvers are not detected here */
@@ -4450,6 +4755,28 @@ export interface components {
        */
       deviceUUID?: string | null;
     };
+    Positions: {
+      /** @description The name of the tracked race */
+      name: string;
+      regatta: string;
+      competitors: {
+        id: string;
+        name: string;
+        sailNumber: string | null;
+        /** @description `#RRGGBB` */
+        color: string | null;
+        /** @description By time */
+        track: {
+          "timepoint-ms": number;
+          "lat-deg": number;
+          "lng-deg": number;
+          /** @description Course over ground; null if unknown */
+          "truebearing-deg": number | null;
+          /** @description Speed over ground; null if unknown */
+          "speed-kts": number | null;
+        }[];
+      }[];
+    };
     Preferences: {
       /** @description The keys of all preferences of the caller, in order */
       keys: string[];
@@ -4627,6 +4954,18 @@ export interface components {
     ReadableGroups: {
       readableGroups: components["schemas"]["NamedGroup"][];
     };
+    ReceivedFixes: {
+      /** @description Only with `partial`, and only if positions were refused */
+      refused?: {
+        /** @description The index in `fixes` */
+        index: number;
+        errors: {
+          pointer: string;
+          code: string;
+          detail: string;
+        }[];
+      }[];
+    };
     Regatta: {
       name: string;
       eventId: string;
@@ -4708,6 +5047,33 @@ export interface components {
       qualifying_group_id: string | null;
       qualifying_username: string | null;
       transitive: boolean;
+    };
+    SentFixes: {
+      /** @description The id of the device, which is a secret. Must be a UUID */
+      deviceUuid: string;
+      /** @description In any order. A repeated position of the device at the same time replaces it */
+      fixes: {
+        /** @description Degrees, as a number or a text */
+        latitude: number | string;
+        /** @description Degrees, as a number or a text */
+        longitude: number | string;
+        /** @description Milliseconds since 1970; or `timestamp-iso`, and not both */
+        timestamp?: number | string;
+        /** @description ISO 8601 with a zone, such as 2026-06-20T10:30:00.250Z */
+        "timestamp-iso"?: string;
+        /** @description Metres per second over ground; negative if unknown */
+        speed: number;
+        /** @description Degrees true over ground; negative if unknown */
+        course: number;
+        /** @description From existing clients, without effect */
+        accuracy?: number;
+      }[];
+      /** @description `true`: valid positions are kept although others are not valid; the response lists those */
+      partial?: boolean;
+      /** @description From existing clients, without effect */
+      returnManeuverUpdate?: boolean;
+      /** @description From existing clients, without effect */
+      returnLiveDelay?: boolean;
     };
     Series: {
       name: string;
@@ -5470,6 +5836,8 @@ export interface components {
     cursor: string;
     /** @description In the query or in the body */
     defaultNumberOfLaps: number;
+    /** @description From existing clients, without effect. In the query or in the body */
+    deviceType: string;
     /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
     dryRun: boolean;
     /** @description The same time in milliseconds since 1970. In the query or in the body */
@@ -5510,6 +5878,8 @@ export interface components {
     pattern: "CHECKERED";
     /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
     public: boolean | string;
+    /** @description From existing clients, without effect. In the query or in the body */
+    pushDeviceId: string;
     /** @description The role applies only to objects of this group. In the query or in the body */
     qualifying_group_id: string | "";
     /** @description The role applies only to objects of this user. In the query or in the body */
@@ -7527,6 +7897,57 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  receiveFixes: {
+    parameters: {
+      query?: {
+        /** @description The id of the device, which is a secret. Must be a UUID. In the query or in the body */
+        deviceUuid?: string;
+        /** @description `true`: valid positions are kept although others are not valid; the response lists those. In the query or in the body */
+        partial?: boolean;
+        /** @description From existing clients, without effect. In the query or in the body */
+        returnManeuverUpdate?: boolean;
+        /** @description From existing clients, without effect. In the query or in the body */
+        returnLiveDelay?: boolean;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description At most 4096 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SentFixes"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReceivedFixes"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listLeaderboards: {
     parameters: {
       query?: {
@@ -7698,6 +8119,132 @@ export interface operations {
       403: components["responses"]["ForbiddenOrCrossSite"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  endDeviceMapping: {
+    parameters: {
+      query?: {
+        /** @description The id of a competitor; it counts first. In the query or in the body */
+        competitorId?: string;
+        /** @description The id of a boat: the competitor who sails it. In the query or in the body */
+        boatId?: string;
+        /** @description The id of a mark. In the query or in the body */
+        markId?: string;
+        /** @description The id of the device, which is a secret. Must be a UUID. In the query or in the body */
+        deviceUuid?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        secret?: string;
+        /** @description From existing clients, without effect. In the query or in the body */
+        deviceType?: components["parameters"]["deviceType"];
+        /** @description From existing clients, without effect. In the query or in the body */
+        pushDeviceId?: components["parameters"]["pushDeviceId"];
+        /** @description The end, inclusive, in milliseconds since 1970. In the query or in the body */
+        toMillis?: number;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["DeviceMappingEnd"];
+        "application/x-www-form-urlencoded": components["schemas"]["DeviceMappingEnd"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  startDeviceMapping: {
+    parameters: {
+      query?: {
+        /** @description The id of a competitor; it counts first. In the query or in the body */
+        competitorId?: string;
+        /** @description The id of a boat: the competitor who sails it. In the query or in the body */
+        boatId?: string;
+        /** @description The id of a mark. In the query or in the body */
+        markId?: string;
+        /** @description The id of the device, which is a secret. Must be a UUID. In the query or in the body */
+        deviceUuid?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        secret?: string;
+        /** @description From existing clients, without effect. In the query or in the body */
+        deviceType?: components["parameters"]["deviceType"];
+        /** @description From existing clients, without effect. In the query or in the body */
+        pushDeviceId?: components["parameters"]["pushDeviceId"];
+        /** @description The start, in milliseconds since 1970. In the query or in the body */
+        fromMillis?: number;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["DeviceMappingStart"];
+        "application/x-www-form-urlencoded": components["schemas"]["DeviceMappingStart"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -9043,6 +9590,66 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  readPositions: {
+    parameters: {
+      query?: {
+        /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
+        from?: number;
+        /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
+        to?: number;
+        /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        fromtime?: string;
+        /** @description The same as `from`, in milliseconds since 1970 */
+        fromtimeasmillis?: number;
+        /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        totime?: string;
+        /** @description The same as `to`, in milliseconds since 1970 */
+        totimeasmillis?: number;
+        /** @description Only the last position of each competitor at this time, in milliseconds since 1970 */
+        at?: number;
+        /** @description At most one position of each competitor in this many milliseconds */
+        step?: number;
+        /** @description Only these competitors */
+        competitorId?: string[];
+        /** @description From existing clients, without effect */
+        lastknown?: boolean;
+        /** @description From existing clients, without effect */
+        raw?: boolean;
+        /** @description From existing clients, without effect */
+        withtack?: boolean;
+      };
+      header?: never;
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+        /** @description The name of the tracked race; `__` also means `/` */
+        raceName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Positions"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listManeuvers: {
     parameters: {
       query?: {
@@ -9815,6 +10422,70 @@ export interface operations {
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readLeaderboardStandings: {
+    parameters: {
+      query?: {
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+        /** @description `Live` if absent. `Final` has no results, because the service scores no races */
+        resultState?: "Live" | "Final";
+        /** @description The names of race columns; unknown names are ignored. All if absent */
+        columnNames?: string[];
+        /** @description The details in `data`. If absent: both gaps, both speeds over ground and the current leg */
+        raceDetails?: ("RACE_GAP_TO_LEADER_IN_SECONDS" | "RACE_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS" | "RACE_CURRENT_SPEED_OVER_GROUND_IN_KNOTS" | "RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS" | "RACE_CURRENT_LEG" | "RACE_DISTANCE_TRAVELED" | "RACE_TIME_TRAVELED" | "RACE_IMPLIED_WIND" | "RACE_CURRENT_COURSE_OVER_GROUND_IN_TRUE_DEGREES" | "RACE_CURRENT_POSITION_LAT_DEG" | "RACE_CURRENT_POSITION_LNG_DEG" | "NUMBER_OF_MANEUVERS" | "OVERALL_MAXIMUM_SPEED_OVER_GROUND_IN_KNOTS" | "LEG_VELOCITY_MADE_GOOD_IN_KNOTS" | "LEG_WINDWARD_DISTANCE_TO_GO_IN_METERS" | "LEG_CURRENT_ABSOLUTE_CROSS_TRACK_ERROR_IN_METERS" | "LEG_CURRENT_SIGNED_CROSS_TRACK_ERROR_IN_METERS" | "LEG_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS" | "OVERALL_TIME_ON_TIME_FACTOR" | "OVERALL_TIME_ON_DISTANCE_ALLOWANCE_IN_SECONDS_PER_NAUTICAL_MILE" | "ALL")[];
+        /** @description The time of the standings; now if absent. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        time?: string;
+        /** @description The time of the standings, unless it is given as a text, in milliseconds since 1970 */
+        timeasmillis?: number;
+        /** @description The greatest number of competitors */
+        maxCompetitorsCount?: number;
+        /** @description Whether to show only the ids of both */
+        competitorAndBoatIdsOnly?: boolean;
+        /** @description The ids of competitors: only the last race column that has started and has positions of one of them, beside those of `columnNames`. Perhaps none */
+        showOnlyActiveRacesForCompetitorIds?: string[];
+        /** @description Whether to list only the competitors of `showOnlyActiveRacesForCompetitorIds` */
+        showOnlyCompetitorsWithIdsProvided?: boolean;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LeaderboardStandings"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];

@@ -16,6 +16,7 @@ const plainTexts = [
 const formats: Readonly<Record<string, RegExp>> = {
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   uri: /^https?:/,
+  binary: /^/,
 }
 
 export const valueOf = (schema: Schema, name: string, known: Known): fc.Arbitrary<unknown> => {

@@ -1,5 +1,6 @@
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
+import { makeCompetitor } from '../support/entries.ts'
 import type { Fixture } from './fixture.ts'
 import { administrator, newRegatta, newTracked } from './sailingScenarios.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
@@ -44,6 +45,10 @@ export const raceLogScenarios: Scenarios = {
   denoteForTracking: async (fixture) => ({
     values: { leaderboard: await newRegatta(fixture), raceColumnName: 'R1', fleetName: 'Default' },
   }),
+  endDeviceMapping: async (fixture) => ({
+    values: { leaderboard: await newRegatta(fixture) },
+    json: { competitorId: newId(), deviceUuid: newId(), toMillis: 1_781_948_400_000 },
+  }),
   exchangeRaceLog: onRace(),
   listRaceStates: async (fixture) => ({ values: { eventId: await newEvent(fixture) } }),
   listRaceTimes: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),
@@ -58,5 +63,13 @@ export const raceLogScenarios: Scenarios = {
   readStartTime: onRace(),
   receiveFixes: () => ({ json: { deviceUuid: newId(), fixes: [] } }),
   setStartTime: onRace({ ...author, startTime: '1781948400000' }),
+  startDeviceMapping: async (fixture) => {
+    const leaderboard = await newRegatta(fixture)
+    const { id } = await makeCompetitor(fixture, leaderboard, {
+      ...{ token: administrator(fixture), competitorName: 'Albatross' },
+    })
+    const json = { competitorId: id, deviceUuid: newId(), fromMillis: 1_781_948_400_000 }
+    return { values: { leaderboard }, json }
+  },
   setTrackingTimes: onRace({ endoftrackingasmillis: '1781952000000' }),
 }

@@ -97,6 +97,9 @@ const useSshKeys = async () => {
 }
 
 const useDevices = async (regatta: string) => {
+  await send(
+    `POST ${V}/regattas/${encodeURIComponent(regatta)}/competitors/createandadd?boatclass=49er&deviceUuid=${phone}`,
+  )
   // Users who may change mark properties see their devices.
   personal.add(phone).add(phone.toLowerCase())
   const properties = await send(`POST ${H}/markproperties`, {

@@ -61,8 +61,7 @@ describe('createEvent', () => {
       ...{ hasGpsData: false, hasWindData: false },
     }))
     expect(regatta.body).toEqual({
-      name: eventName,
-      eventId: uuid,
+      ...{ name: eventName, eventId: uuid },
       startDate: Date.UTC(2026, 6, 4, 8),
       endDate: Date.UTC(2026, 6, 12),
       boatclass: '49er',

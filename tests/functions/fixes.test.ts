@@ -4,7 +4,7 @@ import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { makeEvent, regattaPath, track } from '../support/sailing.ts'
+import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 
 let service: TestService
 let ann: string
@@ -25,7 +25,7 @@ const send = (deviceUuid: string, fixes: readonly unknown[], more: object = {}) 
 
 /** A race with one boat, whose device is mapped and whose tracking began now. */
 const newRace = async (event: Readonly<Record<string, unknown>> = {}) => {
-  const regatta = await makeEvent(service, ann, { ...open, ...event })
+  const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1, ...event })
   const device = newId()
   const boat = await makeCompetitor(service, regatta, {
     competitorName: 'Albatross',
@@ -155,7 +155,7 @@ describe('gps_fixes', () => {
 describe('positions of a race', () => {
   it('are limited by a period, a step, a time and competitors', async () => {
     const { regatta, device, boat } = await newRace()
-    await service.request(`POST ${V}/leaderboards/${regatta}/settrackingtimes`, {
+    await service.request(`POST ${leaderboardPath(regatta, '/settrackingtimes')}`, {
       token: ann,
       form: {
         race_column: 'R1',
@@ -163,7 +163,7 @@ describe('positions of a race', () => {
         startoftrackingasmillis: String(Date.now() - 3_600_000),
       },
     })
-    await service.request(`POST ${V}/leaderboards/${regatta}/device_mappings/start`, {
+    await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
       token: ann,
       json: { competitorId: boat.id, deviceUuid: device, fromMillis: Date.now() - 3_600_000 },
     })

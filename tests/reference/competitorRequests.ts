@@ -5,6 +5,7 @@ import type { ShownRequests } from './requests.ts'
 
 const competitorId = demoId('competitor', 'GER 12')
 const boatId = derivedUuid('BOAT', competitorId)
+const deviceUuid = '3f1f7c1e-8a53-4c8e-9d3f-6f3f0b6f5a10'
 const entry = { regattaName: regatta, competitorId }
 
 export const competitorRequests: ShownRequests = {
@@ -30,11 +31,19 @@ export const competitorRequests: ShownRequests = {
     values: { regattaName: regatta },
     json: { competitorName: 'Hansen / Schmidt', nationalityIOC: 'GER', boatId },
   },
+  endDeviceMapping: {
+    values: { leaderboard: regatta },
+    json: { competitorId, deviceUuid, toMillis: Date.parse('2026-06-20T10:00:00Z') },
+  },
   listCompetitors: { values: { regattaName: regatta } },
   readBoat: { values: { boatId } },
   readCompetitor: { values: { competitorId } },
   readCompetitorOfLeaderboard: { values: { leaderboard: regatta, competitorId } },
   readTeam: { values: { competitorId } },
+  startDeviceMapping: {
+    values: { leaderboard: regatta },
+    json: { competitorId, deviceUuid, fromMillis: Date.parse('2026-06-20T08:00:00Z') },
+  },
   removeCompetitor: {
     values: { regattaName: regatta, competitorId: demoId('competitor', 'FRA 14') },
   },

@@ -9,6 +9,7 @@ import { endpoints } from '../../functions/routes.ts'
 import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
 import type { Example } from '../../scripts/openapi/examples.ts'
 import type { Json } from '../../scripts/openapi/json.ts'
+import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { send } from '../access/scenario.ts'
 import { addCompetitor, addPicture, smallPicture } from '../support/teamPictures.ts'
 import type { TestService } from '../support/functions.ts'
@@ -41,6 +42,12 @@ export const recordExamples = async (service: TestService) => {
 /** Some ids are random, and some objects are not in the demo. */
 const requestFor = async (endpoint: Endpoint, service: TestService): Promise<ShownRequest> => {
   switch (endpoint.name) {
+    case 'endDeviceMapping': {
+      const { startDeviceMapping } = requests
+      const route = `POST ${V}/leaderboards/${regatta}/device_mappings/start`
+      await service.request(route, { token: service.adminToken, json: startDeviceMapping?.json })
+      return requestOf(endpoint)
+    }
     case 'readTeamImage':
       return { values: { imageId: await addPicture(service) } }
     case 'uploadTeamImage':

@@ -89,7 +89,13 @@ const newTokenIn = (body: unknown): string | undefined => {
 /** Their ids are random, or the demo has no such object. */
 const fitsNoDemo = new Set([
   ...endpointsOfEvents,
-  ...['readTeamImage', 'uploadTeamImage', 'archiveTrackedEvent', 'deleteTrackedEvent'],
+  ...[
+    'readTeamImage',
+    'uploadTeamImage',
+    'endDeviceMapping',
+    'archiveTrackedEvent',
+    'deleteTrackedEvent',
+  ],
 ])
 
 describe('a prefilled request', () => {

@@ -16,6 +16,7 @@ import {
   readCompetitor,
   regattasOfCompetitorMax,
 } from '../../store/entities/competitors.ts'
+import { listDeviceMappings, putDeviceMapping } from '../../store/entities/deviceMappings.ts'
 import { entriesMax, listEntries, putEntry, readEntry } from '../../store/entities/entries.ts'
 import {
   type ObjectSecurity,
@@ -151,23 +152,34 @@ export const removeCompetitor = async (
 }
 
 /**
- * Registers the device of a new competitor, with a mapping from now on. No mappings are stored yet.
- * @throws Failure `forbidden`, `Device is already registered to regatta '<name>'.`, if a mapping of
- *   a competitor of the regatta has the device
+ * Maps the device of a new competitor from now on.
+ * @throws Failure `forbidden` if the device is or was mapped to a competitor of the regatta. The
+ *   text is the one that existing clients look for
  */
-const deviceRegistration = (
-  _context: Context,
-  _regattaName: string,
-  _competitorId: string,
-  _deviceUuid: string | undefined,
-): Promise<readonly Write[]> => Promise.resolve([])
+const deviceRegistration = async (
+  { store, nowMillis }: Context,
+  regattaName: string,
+  competitorId: string,
+  deviceUuid: string | undefined,
+): Promise<readonly Write[]> => {
+  if (deviceUuid === undefined) return []
+  const mappings = await listDeviceMappings(store, regattaName, deviceUuid)
+  if (mappings.length > 0) {
+    throw new Failure('forbidden', `Device is already registered to regatta '${regattaName}'.`)
+  }
+  const mapping = { regattaName, deviceUuid, competitorId, fromMillis: nowMillis, toMillis: null }
+  return [putDeviceMapping(mapping)]
+}
 
-/** Revokes the mappings of this competitor only. No mappings are stored yet. */
-const deviceRevocation = (
-  _context: Context,
-  _regattaName: string,
-  _competitorId: string,
-): Promise<readonly Write[]> => Promise.resolve([])
+/** Revokes the mappings of this competitor only. */
+const deviceRevocation = async (
+  { store }: Context,
+  regattaName: string,
+  competitorId: string,
+): Promise<readonly Write[]> =>
+  (await listDeviceMappings(store, regattaName))
+    .filter((mapping) => mapping.competitorId === competitorId)
+    .map(removalOf)
 
 /**
  * Requires UPDATE on the regatta, or the secret of a regatta that is open for registration.

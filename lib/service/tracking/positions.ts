@@ -1,4 +1,4 @@
-/** The positions of the competitors of a race, for whoever may read the race. */
+/** The positions of the competitors of a race. Callers with READ on the race may see them. */
 import type { positionsOfRace } from '../../../schemas/fixes.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { invalidInput } from '../../domain/failure.ts'

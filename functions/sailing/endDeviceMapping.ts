@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { deviceMappingEnd } from '../../schemas/deviceMapping.ts'
+import { endDeviceMapping } from '../../lib/service/tracking/deviceMappings.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'endDeviceMapping',
+  summary: 'End the mapping of a device',
+  description:
+    'The first open mapping ends. Everybody who knows the id of the device may end its mapping.',
+  routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/end'],
+  guard: { kind: 'public' },
+  input: deviceMappingEnd,
+  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  reply: { status: 200 },
+  errors: ['not-found', 'unknown-reference', 'unauthenticated', 'forbidden'],
+  run: ({ context, input }) => endDeviceMapping(context, input),
+})

@@ -1,0 +1,23 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { deviceMappingStart } from '../../schemas/deviceMapping.ts'
+import { startDeviceMapping } from '../../lib/service/tracking/deviceMappings.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'startDeviceMapping',
+  summary: 'Map a device to a competitor, a boat or a mark',
+  description:
+    'The mapping is open until it ends. The start may lie in the past: earlier positions of the ' +
+    'device count from then on. The secret of the registration link replaces the permission.',
+  routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/start'],
+  guard: {
+    kind: 'object',
+    type: 'LEADERBOARD',
+    actions: ['UPDATE'],
+    id: 'leaderboard',
+    orSecret: 'secret',
+  },
+  input: deviceMappingStart,
+  reply: { status: 200 },
+  errors: ['not-found', 'unknown-reference'],
+  run: ({ context, input }) => startDeviceMapping(context, input),
+})

@@ -1,0 +1,118 @@
+/** Mappings of the devices of competitors, and those of marks. */
+import { Failure } from '../../domain/failure.ts'
+import { mappingsMax } from '../../domain/course/mark.ts'
+import { onPhone } from '../../domain/course/positioning.ts'
+import {
+  type DeviceMapping,
+  listDeviceMappings,
+  putDeviceMapping,
+} from '../../store/entities/deviceMappings.ts'
+import { listEntries } from '../../store/entities/entries.ts'
+import { marksWrites, readMarks } from '../../store/entities/marks.ts'
+import type { Stored } from '../../store/items.ts'
+import { may } from '../readable.ts'
+import type { Context } from '../context.ts'
+import { requireRegatta } from '../sailing/regattas.ts'
+import { opensByLink } from '../sailing/registrationLink.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+
+export interface MappedDevice {
+  readonly leaderboard: string
+  readonly deviceUuid: string
+  /** The first one that is present counts. */
+  readonly competitorId?: string | undefined
+  readonly boatId?: string | undefined
+  readonly markId?: string | undefined
+}
+
+/** Starts an open mapping. A mark can have several devices, and a device several mappings. */
+export const startDeviceMapping = async (
+  context: Context,
+  wanted: MappedDevice & { readonly fromMillis: number },
+): Promise<void> => {
+  const { store } = context
+  const { name } = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
+  const { deviceUuid, fromMillis, markId } = wanted
+  const competitorId = await competitorOf(context, name, wanted)
+  if (competitorId !== undefined) {
+    const mapping = { regattaName: name, deviceUuid, competitorId, fromMillis, toMillis: null }
+    return store.write([putDeviceMapping(mapping)])
+  }
+  const stored = await readMarks(store, name)
+  const mark = stored.marks.find(({ id }) => id === markId)
+  if (mark === undefined) throw unknown('markId', `No mark found for id ${markId ?? ''}`)
+  const positioning = onPhone(deviceUuid)
+  if (positioning.kind !== 'device') throw new Error('a phone is a device')
+  const mapping = { device: positioning.device, fromMillis, toMillis: null }
+  const mappings = [...mark.mappings, mapping].slice(-mappingsMax)
+  return store.write(marksWrites(stored, [{ ...mark, mappings }]))
+}
+
+/**
+ * Ends the first open mapping. It needs UPDATE on the leaderboard, or the secret of the registration
+ * link, or the id of the mapped device, which is a secret too.
+ * @throws Failure `unknown-reference` without an open mapping, for callers with a permission
+ */
+export const endDeviceMapping = async (
+  context: Context,
+  wanted: MappedDevice & { readonly toMillis: number; readonly secret?: string | undefined },
+): Promise<void> => {
+  const { store } = context
+  const { name } = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
+  const { deviceUuid, toMillis, markId } = wanted
+  const own = (await listDeviceMappings(store, name, deviceUuid)).filter(isOpen)
+  const entries = wanted.boatId === undefined ? [] : await listEntries(store, name)
+  const boat = entries.find(({ competitor }) => competitor.boat.id === wanted.boatId)
+  const competitorId = wanted.competitorId ?? boat?.competitor.id
+  const mapping = own.find((each) => each.competitorId === competitorId)
+  if (mapping !== undefined) return store.write([putDeviceMapping({ ...mapping, toMillis })])
+  const stored = await readMarks(store, name)
+  const mark = stored.marks.find(({ id }) => id === markId)
+  const isMapped = mark?.mappings.find((each) => isOpen(each) && each.device.id === deviceUuid)
+  if (mark !== undefined && isMapped !== undefined) {
+    const mappings = mark.mappings.map((each) => (each === isMapped ? { ...each, toMillis } : each))
+    return store.write(marksWrites(stored, [{ ...mark, mappings }]))
+  }
+  await requirePermission(context, name, wanted.secret)
+  const kind = (wanted.competitorId ?? wanted.boatId === undefined) ? 'mark' : 'competitor'
+  const detail = `No corresponding open ${kind} to device mapping has been found`
+  throw unknown('deviceUuid', detail)
+}
+
+const isOpen = ({ toMillis }: Pick<Stored<DeviceMapping>, 'toMillis'>): boolean => toMillis === null
+
+const requirePermission = async (
+  context: Context,
+  name: string,
+  secret: string | undefined,
+): Promise<void> => {
+  const object = { type: 'LEADERBOARD', id: encodeObjectId([name]) }
+  if (await may(context, object, 'UPDATE')) return
+  if (await opensByLink(context, object, secret)) return
+  const code = context.caller === undefined ? 'unauthenticated' : 'forbidden'
+  throw new Failure(code, `Ending the mapping of another device needs UPDATE on the leaderboard.`)
+}
+
+/** The competitor, or the one who sails the boat. `undefined`: the mapping is about a mark. */
+const competitorOf = async (
+  { store }: Context,
+  regattaName: string,
+  { competitorId, boatId }: MappedDevice,
+): Promise<string | undefined> => {
+  if (competitorId === undefined && boatId === undefined) return undefined
+  const entries = await listEntries(store, regattaName)
+  const entry = entries.find(({ competitor }) =>
+    competitorId === undefined ? competitor.boat.id === boatId : competitor.id === competitorId,
+  )
+  if (entry !== undefined) return entry.competitor.id
+  const detail =
+    competitorId === undefined
+      ? `Boat found but not registered for leaderboard ${regattaName}`
+      : `Competitor found but not registered on a race of ${regattaName}`
+  throw unknown(competitorId === undefined ? 'boatId' : 'competitorId', detail)
+}
+
+const unknown = (name: string, detail: string): Failure =>
+  new Failure('unknown-reference', detail, {
+    errors: [{ pointer: `/${name}`, code: 'unknown', detail: 'must belong to the regatta' }],
+  })
