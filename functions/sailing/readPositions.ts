@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { positions, positionsOfRace } from '../../schemas/fixes.ts'
-import { entriesOf } from '../../lib/service/sailing/entries.ts'
+import { prefetchForTracks } from '../../lib/service/tracking/raceTracks.ts'
 import { positionsMax, showPositions } from '../../lib/service/tracking/positions.ts'
 
 export const { declaration, handler } = endpoint({
@@ -20,7 +20,7 @@ export const { declaration, handler } = endpoint({
   },
   input: positionsOfRace,
   fetches: [{ type: 'REGATTA', id: 'regattaName' }],
-  fetchesMore: ({ regattaName }) => entriesOf(regattaName),
+  fetchesMore: ({ regattaName }) => prefetchForTracks(regattaName),
   reply: { status: 200, body: positions },
   errors: ['not-found'],
   run: ({ context, input }) => showPositions(context, input),

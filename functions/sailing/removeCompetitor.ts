@@ -1,7 +1,11 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { entryReference } from '../../schemas/competitor.ts'
 import { entryOf } from '../../lib/service/sailing/entries.ts'
-import { noSelfRegistration, removeCompetitor } from '../../lib/service/sailing/registrations.ts'
+import {
+  devicesOf,
+  noSelfRegistration,
+  removeCompetitor,
+} from '../../lib/service/sailing/registrations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeCompetitor',
@@ -20,7 +24,10 @@ export const { declaration, handler } = endpoint({
   },
   input: entryReference,
   fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
-  fetchesMore: ({ regattaName, competitorId }) => entryOf(regattaName, competitorId),
+  fetchesMore: ({ regattaName, competitorId }) => [
+    ...entryOf(regattaName, competitorId),
+    ...devicesOf(regattaName),
+  ],
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) =>

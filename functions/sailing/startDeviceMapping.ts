@@ -1,6 +1,9 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { deviceMappingStart } from '../../schemas/deviceMapping.ts'
-import { startDeviceMapping } from '../../lib/service/tracking/deviceMappings.ts'
+import {
+  startDeviceMapping,
+  prefetchForMapping,
+} from '../../lib/service/tracking/deviceMappings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'startDeviceMapping',
@@ -17,6 +20,8 @@ export const { declaration, handler } = endpoint({
     orSecret: 'secret',
   },
   input: deviceMappingStart,
+  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
+  fetchesMore: prefetchForMapping,
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],
   run: ({ context, input }) => startDeviceMapping(context, input),

@@ -45,10 +45,15 @@ export const raceLogScenarios: Scenarios = {
   denoteForTracking: async (fixture) => ({
     values: { leaderboard: await newRegatta(fixture), raceColumnName: 'R1', fleetName: 'Default' },
   }),
-  endDeviceMapping: async (fixture) => ({
-    values: { leaderboard: await newRegatta(fixture) },
-    json: { competitorId: newId(), deviceUuid: newId(), toMillis: 1_781_948_400_000 },
-  }),
+  endDeviceMapping: async (fixture) => {
+    const leaderboard = await newRegatta(fixture)
+    const deviceUuid = newId()
+    const { id } = await makeCompetitor(fixture, leaderboard, {
+      ...{ token: administrator(fixture), competitorName: 'Albatross', deviceUuid },
+    })
+    const json = { competitorId: id, deviceUuid, toMillis: 1_781_948_400_000 }
+    return { values: { leaderboard }, json }
+  },
   exchangeRaceLog: onRace(),
   listRaceStates: async (fixture) => ({ values: { eventId: await newEvent(fixture) } }),
   listRaceTimes: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),

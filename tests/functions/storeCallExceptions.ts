@@ -68,5 +68,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   readCompetitorOfLeaderboard: 'A competitor has other permissions than the leaderboard.',
   readGroup: 'The members, and their readability.',
   readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',
+  readLeaderboardStandings: 'All entries of a regatta, and the security of each competitor.',
+  readPositions: 'All entries of a regatta, their devices, and the race.',
   readRaceTimes: 'The legs follow from the course and the marks.',
 }

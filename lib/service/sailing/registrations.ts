@@ -16,7 +16,11 @@ import {
   readCompetitor,
   regattasOfCompetitorMax,
 } from '../../store/entities/competitors.ts'
-import { listDeviceMappings, putDeviceMapping } from '../../store/entities/deviceMappings.ts'
+import {
+  listDeviceMappings,
+  pageOfDeviceMappings,
+  putDeviceMapping,
+} from '../../store/entities/deviceMappings.ts'
 import { entriesMax, listEntries, putEntry, readEntry } from '../../store/entities/entries.ts'
 import {
   type ObjectSecurity,
@@ -24,7 +28,7 @@ import {
   readSecurity,
   unsecured,
 } from '../../store/entities/securities.ts'
-import { removalOf, type Write } from '../../store/items.ts'
+import { type Prefetch, removalOf, type Write } from '../../store/items.ts'
 import type { StoredRegatta } from '../../store/entities/regattas.ts'
 import { authorizeCreation, loadFactsForSecurity, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -168,8 +172,13 @@ const deviceRegistration = async (
     throw new Failure('forbidden', `Device is already registered to regatta '${regattaName}'.`)
   }
   const mapping = { regattaName, deviceUuid, competitorId, fromMillis: nowMillis, toMillis: null }
-  return [putDeviceMapping(mapping)]
+  return [putDeviceMapping(mapping, 'any')]
 }
+
+/** The devices of the regatta, to fetch together with the caller. */
+export const devicesOf = (regattaName: string): readonly Prefetch[] => [
+  pageOfDeviceMappings(regattaName),
+]
 
 /** Revokes the mappings of this competitor only. */
 const deviceRevocation = async (

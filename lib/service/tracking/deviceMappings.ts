@@ -5,11 +5,12 @@ import { onPhone } from '../../domain/course/positioning.ts'
 import {
   type DeviceMapping,
   listDeviceMappings,
+  pageOfDeviceMappings,
   putDeviceMapping,
 } from '../../store/entities/deviceMappings.ts'
-import { listEntries } from '../../store/entities/entries.ts'
-import { marksWrites, readMarks } from '../../store/entities/marks.ts'
-import type { Stored } from '../../store/items.ts'
+import { listEntries, pageOfEntries } from '../../store/entities/entries.ts'
+import { keysOfMarks, marksWrites, readMarks } from '../../store/entities/marks.ts'
+import type { Prefetch, Stored } from '../../store/items.ts'
 import { may } from '../readable.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
@@ -25,6 +26,16 @@ export interface MappedDevice {
   readonly markId?: string | undefined
 }
 
+/** The items and pages of a mapping, to fetch together with the caller. */
+export const prefetchForMapping = (wanted: MappedDevice): readonly Prefetch[] => {
+  const { leaderboard, deviceUuid, competitorId, boatId, markId } = wanted
+  return [
+    pageOfDeviceMappings(leaderboard, deviceUuid),
+    ...(competitorId === undefined && boatId === undefined ? [] : [pageOfEntries(leaderboard)]),
+    ...(markId === undefined ? [] : keysOfMarks(leaderboard)),
+  ]
+}
+
 /** Starts an open mapping. A mark can have several devices, and a device several mappings. */
 export const startDeviceMapping = async (
   context: Context,
@@ -36,7 +47,7 @@ export const startDeviceMapping = async (
   const competitorId = await competitorOf(context, name, wanted)
   if (competitorId !== undefined) {
     const mapping = { regattaName: name, deviceUuid, competitorId, fromMillis, toMillis: null }
-    return store.write([putDeviceMapping(mapping)])
+    return store.write([putDeviceMapping(mapping, 'any')])
   }
   const stored = await readMarks(store, name)
   const mark = stored.marks.find(({ id }) => id === markId)
@@ -65,11 +76,13 @@ export const endDeviceMapping = async (
   const boat = entries.find(({ competitor }) => competitor.boat.id === wanted.boatId)
   const competitorId = wanted.competitorId ?? boat?.competitor.id
   const mapping = own.find((each) => each.competitorId === competitorId)
-  if (mapping !== undefined) return store.write([putDeviceMapping({ ...mapping, toMillis })])
-  const stored = await readMarks(store, name)
-  const mark = stored.marks.find(({ id }) => id === markId)
+  if (mapping !== undefined) {
+    return store.write([putDeviceMapping({ ...mapping, toMillis }, mapping.item)])
+  }
+  const stored = markId === undefined ? undefined : await readMarks(store, name)
+  const mark = stored?.marks.find(({ id }) => id === markId)
   const isMapped = mark?.mappings.find((each) => isOpen(each) && each.device.id === deviceUuid)
-  if (mark !== undefined && isMapped !== undefined) {
+  if (stored !== undefined && mark !== undefined && isMapped !== undefined) {
     const mappings = mark.mappings.map((each) => (each === isMapped ? { ...each, toMillis } : each))
     return store.write(marksWrites(stored, [{ ...mark, mappings }]))
   }

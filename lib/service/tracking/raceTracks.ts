@@ -4,10 +4,14 @@ import { trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
 import type { Track } from '../../domain/tracking/fix.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
-import { type DeviceMapping, listDeviceMappings } from '../../store/entities/deviceMappings.ts'
-import { listEntries } from '../../store/entities/entries.ts'
+import {
+  type DeviceMapping,
+  listDeviceMappings,
+  pageOfDeviceMappings,
+} from '../../store/entities/deviceMappings.ts'
+import { listEntries, pageOfEntries } from '../../store/entities/entries.ts'
 import { listFixes } from '../../store/entities/fixes.ts'
-import type { Reader } from '../../store/items.ts'
+import type { Prefetch, Reader } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 
 /** Both times are inclusive, in milliseconds since 1970. */
@@ -40,6 +44,12 @@ export const trackedPeriod = (
   }
   return period.fromMillis > period.toMillis ? undefined : period
 }
+
+/** The entries and the mappings of their devices, to fetch together with the caller. */
+export const prefetchForTracks = (regattaName: string): readonly Prefetch[] => [
+  pageOfEntries(regattaName),
+  pageOfDeviceMappings(regattaName),
+]
 
 /** @param period absent: the entries without positions */
 export const readRaceTracks = async (

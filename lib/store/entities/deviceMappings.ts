@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { hashOfDevice } from '../../domain/course/positioning.ts'
 import { type ContentOf, nullable, number, text } from '../attributes.ts'
 import { entity, recorded } from '../entity.ts'
-import type { Reader, Stored, Write } from '../items.ts'
+import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import { entryEntity } from './entries.ts'
 
@@ -45,26 +45,30 @@ export const deviceMappingEntity = entity(
   },
 )
 
-/** A repeated request can replace the mapping by itself. */
-export const putDeviceMapping = (mapping: DeviceMapping): Write => {
+/** @param expected `any`: a repeated request can replace the mapping by itself */
+export const putDeviceMapping = (mapping: DeviceMapping, expected: Expected): Write => {
   const { regattaName, deviceUuid, competitorId, fromMillis } = mapping
   const parts = [regattaName, digestOf(deviceUuid), competitorId, fromMillis] as const
-  return deviceMappingEntity.put([...parts], mapping, 'any')
+  return deviceMappingEntity.put([...parts], mapping, expected)
 }
 
-export const deviceMappingsMax = 2000
+const deviceMappingsMax = 2000
 
 /** @param deviceUuid absent: all devices of the regatta */
+export const pageOfDeviceMappings = (regattaName: string, deviceUuid?: string): QueryOptions => {
+  const { partition, sortPrefix } = deviceMappingEntity.key
+  return {
+    partition: partition(regattaName),
+    prefix: sortPrefix(deviceUuid === undefined ? undefined : digestOf(deviceUuid)),
+    limit: deviceMappingsMax,
+  }
+}
+
 export const listDeviceMappings = async (
   store: Reader,
   regattaName: string,
   deviceUuid?: string,
 ): Promise<readonly Stored<DeviceMapping>[]> => {
-  const { partition, sortPrefix } = deviceMappingEntity.key
-  const { items } = await store.query({
-    partition: partition(regattaName),
-    prefix: sortPrefix(deviceUuid === undefined ? undefined : digestOf(deviceUuid)),
-    limit: deviceMappingsMax,
-  })
+  const { items } = await store.query(pageOfDeviceMappings(regattaName, deviceUuid))
   return items.map((item) => ({ ...deviceMappingEntity.decode(item), item }))
 }
