@@ -23,7 +23,7 @@ export const nestedStackTests = (packaged: () => Template): void => {
 
       const sizes = Object.values(children).map(({ Resources }) => Object.keys(Resources).length)
       expect(Object.keys(parent.Resources).length).toBeLessThan(40)
-      expect(Math.max(...sizes)).toBeLessThan(200)
+      expect(Math.max(...sizes)).toBeLessThan(250)
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(
         Object.values(packaged().Resources).filter(({ Type }) =>
           /Lambda::Function|V2::(Route|Integration)/.test(Type),
