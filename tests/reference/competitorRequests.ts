@@ -23,13 +23,13 @@ export const competitorRequests: ShownRequests = {
   createCompetitor: {
     values: { regattaName: regatta },
     json: {
-      ...{ competitorName: 'Novak / Kovac', competitorShortName: 'Novak', nationalityIOC: 'CRO' },
+      ...{ competitorName: 'Galeb of Split', competitorShortName: 'Galeb', nationalityIOC: 'CRO' },
       ...{ boatclass: '49er', sailid: 'CRO 9' },
     },
   },
   createCompetitorWithBoat: {
     values: { regattaName: regatta },
-    json: { competitorName: 'Hansen / Schmidt', nationalityIOC: 'GER', boatId },
+    json: { competitorName: 'Albatross II', nationalityIOC: 'GER', boatId },
   },
   endDeviceMapping: {
     values: { leaderboard: regatta },

@@ -1,4 +1,4 @@
-/** The boats of the regatta, one competitor each. */
+/** The competitors of the regatta, by the names of their boats. */
 
 export interface DemoCompetitor {
   readonly name: string
@@ -7,10 +7,10 @@ export interface DemoCompetitor {
 }
 
 export const competitors: readonly DemoCompetitor[] = [
-  { name: 'Hansen / Petersen', nationality: 'GER', sailId: 'GER 12' },
-  { name: 'Nielsen / Holm', nationality: 'DEN', sailId: 'DEN 7' },
-  { name: 'Berg / Lund', nationality: 'NOR', sailId: 'NOR 3' },
-  { name: 'Meier / Huber', nationality: 'SUI', sailId: 'SUI 21' },
-  { name: 'de Vries / Bakker', nationality: 'NED', sailId: 'NED 5' },
-  { name: 'Moreau / Petit', nationality: 'FRA', sailId: 'FRA 14' },
+  { name: 'Albatross', nationality: 'GER', sailId: 'GER 12' },
+  { name: 'Nordlys', nationality: 'DEN', sailId: 'DEN 7' },
+  { name: 'Fossekall', nationality: 'NOR', sailId: 'NOR 3' },
+  { name: 'Edelweiss', nationality: 'SUI', sailId: 'SUI 21' },
+  { name: 'Zeemeeuw', nationality: 'NED', sailId: 'NED 5' },
+  { name: 'Goéland', nationality: 'FRA', sailId: 'FRA 14' },
 ]
