@@ -1,3 +1,4 @@
+import { emptyFieldsOfCompetitor } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { competitor, newCompetitor } from '../../schemas/competitor.ts'
 import { entriesOf } from '../../lib/service/sailing/entries.ts'
@@ -21,19 +22,7 @@ export const { declaration, handler } = endpoint({
     refusedWith: noSelfRegistration,
   },
   input: newCompetitor,
-  emptyIsAbsent: [
-    'competitorName',
-    'competitorShortName',
-    'competitorEmail',
-    'nationalityIOC',
-    'timeontimefactor',
-    'timeondistanceallowancepernauticalmileasmillis',
-    'searchtag',
-    'displayColor',
-    'deviceUuid',
-    'boatclass',
-    'sailid',
-  ],
+  emptyIsAbsent: [...emptyFieldsOfCompetitor, 'boatclass', 'sailid'],
   fetches: [{ type: 'COMPETITOR', id: 'id' }],
   fetchesMore: ({ regattaName }) => entriesOf(regattaName),
   reply: { status: 200, body: competitor },

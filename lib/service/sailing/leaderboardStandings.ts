@@ -2,8 +2,7 @@
 import type { standingsFilter } from '../../../schemas/leaderboardStandings.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import { requireValid } from '../../domain/failure.ts'
-import { millisOfTime } from '../../domain/value/time.ts'
+import { timesOfParameters } from '../../domain/value/time.ts'
 import { listEntries, pageOfEntries, type StoredEntry } from '../../store/entities/entries.ts'
 import { regattaEntity, type StoredRegatta } from '../../store/entities/regattas.ts'
 import type { Prefetch } from '../../store/items.ts'
@@ -25,7 +24,7 @@ export const keysOfStandings = (leaderboard: string): readonly Prefetch[] => [
 ]
 
 export const showStandings = async (context: Context, filter: Filter) => {
-  const requestedMillis = timeOf(filter)
+  const requestedMillis = timesOfParameters({ time: filter.time }).time ?? filter.timeasmillis
   const atMillis = requestedMillis ?? context.nowMillis
   const regatta = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
   const entries = await visibleEntries(context, regatta, filter.secret)
@@ -43,16 +42,6 @@ export const showStandings = async (context: Context, filter: Filter) => {
     ...{ filter, requestedMillis, results },
     columns: columnsOf(regatta).filter(({ name }) => shownColumns?.has(name) ?? true),
   })
-}
-
-/** `undefined`: now. */
-const timeOf = ({ time, timeasmillis }: Filter): number | undefined => {
-  if (time === undefined || time === '') return timeasmillis
-  const requested = millisOfTime(time)
-  const isTime = !Number.isNaN(requested)
-  const detail = 'must be a time that exists'
-  requireValid(isTime ? [] : [{ parameter: 'time', code: 'date', detail }])
-  return requested
 }
 
 /** All entries with the secret of the regatta, otherwise those that the caller may see. */

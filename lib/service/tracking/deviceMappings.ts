@@ -87,7 +87,7 @@ export const endDeviceMapping = async (
     return store.write(marksWrites(stored, [{ ...mark, mappings }]))
   }
   await requirePermission(context, name, wanted.secret)
-  const kind = (wanted.competitorId ?? wanted.boatId === undefined) ? 'mark' : 'competitor'
+  const kind = (wanted.competitorId ?? wanted.boatId) === undefined ? 'mark' : 'competitor'
   const detail = `No corresponding open ${kind} to device mapping has been found`
   throw unknown('deviceUuid', detail)
 }

@@ -4,7 +4,7 @@ import type { Static } from '../../../schemas/schema.ts'
 import { invalidInput } from '../../domain/failure.ts'
 import type { Fix, Track } from '../../domain/tracking/fix.ts'
 import { thin } from '../../domain/tracking/track.ts'
-import { millisOfTime } from '../../domain/value/time.ts'
+import { timesOfParameters } from '../../domain/value/time.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { requireTrackedRace } from '../sailing/trackedRaces.ts'
@@ -51,17 +51,14 @@ const shownTrack = (
 const periodOf = (wanted: Wanted) => {
   const { at } = wanted
   if (at !== undefined) return { fromMillis: at - lookBackMillis, toMillis: at }
-  const from = wanted.from ?? millisOf(wanted.fromtime) ?? wanted.fromtimeasmillis
-  const to = wanted.to ?? millisOf(wanted.totime) ?? wanted.totimeasmillis
+  const times = timesOfParameters({ fromtime: wanted.fromtime, totime: wanted.totime })
+  const from = wanted.from ?? times.fromtime ?? wanted.fromtimeasmillis
+  const to = wanted.to ?? times.totime ?? wanted.totimeasmillis
   return {
     ...(from === undefined ? {} : { fromMillis: from }),
     ...(to === undefined ? {} : { toMillis: to }),
   }
 }
-
-/** An empty text means absent. */
-const millisOf = (text: string | undefined): number | undefined =>
-  text === undefined || text === '' ? undefined : millisOfTime(text)
 
 const requireFewPositions = (entries: readonly EntryWithTrack[]): void => {
   const count = entries.reduce((sum, { track }) => sum + track.length, 0)

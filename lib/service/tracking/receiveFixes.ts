@@ -45,7 +45,6 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
   }
   const minutes = groupedBy(valid, ({ fix }) => minuteOf(fix))
   const writes: Write[] = []
-  await context.store.prefetch([...minutes.keys()].map((minute) => keyOfFixes(deviceUuid, minute)))
   for (const [minute, sent] of minutes) {
     const write = await writeOfMinute(context, deviceUuid, minute, sent)
     if ('faults' in write) errors.push(...write.faults)
