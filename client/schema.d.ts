@@ -4759,6 +4759,7 @@ export interface components {
       /** @description The name of the tracked race */
       name: string;
       regatta: string;
+      /** @description With `after`, only those with new positions */
       competitors: {
         id: string;
         name: string;
@@ -4776,6 +4777,8 @@ export interface components {
           "speed-kts": number | null;
         }[];
       }[];
+      /** @description The next `after`, if there are at most 600 devices */
+      cursor?: string;
     };
     Preferences: {
       /** @description The keys of all preferences of the caller, in order */
@@ -9609,6 +9612,8 @@ export interface operations {
         at?: number;
         /** @description At most one position of each competitor in this many milliseconds */
         step?: number;
+        /** @description The `cursor` of an earlier response: only what is new since; replaces `from` */
+        after?: string;
         /** @description Only these competitors */
         competitorId?: string[];
         /** @description From existing clients, without effect */
