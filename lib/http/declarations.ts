@@ -18,6 +18,14 @@ export const readableByLink = (
   orSecret: 'secret',
 })
 
+/** Requires permission to read the tracked race. */
+export const readableTrackedRace: Guard = {
+  kind: 'object',
+  type: 'TRACKED_RACE',
+  actions: ['READ'],
+  id: ['regattaName', 'raceName'],
+}
+
 /** The fields of a new competitor in which an empty text means that the field is absent. */
 export const emptyFieldsOfCompetitor = [
   'competitorName',

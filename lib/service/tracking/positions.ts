@@ -8,6 +8,7 @@ import { withFixes } from '../../domain/tracking/packedFixes.ts'
 import { isWithin, type Period } from '../../domain/tracking/period.ts'
 import { thin } from '../../domain/tracking/track.ts'
 import { timesOfParameters } from '../../domain/value/time.ts'
+import { knotsOf, rounded } from '../../domain/value/units.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { requireTrackedRace } from '../sailing/trackedRaces.ts'
@@ -43,8 +44,8 @@ export const showPositions = async (context: Context, wanted: Wanted) => {
   const period = trackedPeriod(context, regatta, race, periodOf(wanted, seen))
   const tracked = await readTrackedEntries(
     context,
-    regatta,
-    period,
+    regatta.name,
+    undefined,
     ({ competitor }) => ids === undefined || ids.includes(competitor.id),
   )
   const entries = await readShown(context, tracked, { ...wanted, period, seen })
@@ -135,14 +136,10 @@ const describeTrack = ({ competitor, displayName, track }: ShownEntry) => ({
   track: track.map(describeFix),
 })
 
-const knotsOfMetresPerSecond = 3600 / 1852
-
 const describeFix = ({ timeMillis, latitude, longitude, bearing, speed }: Fix) => ({
   'timepoint-ms': timeMillis,
   'lat-deg': rounded(latitude, 6),
   'lng-deg': rounded(longitude, 6),
   'truebearing-deg': bearing,
-  'speed-kts': speed === null ? null : rounded(speed * knotsOfMetresPerSecond, 2),
+  'speed-kts': speed === null ? null : rounded(knotsOf(speed), 2),
 })
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

@@ -60,27 +60,24 @@ export const prefetchForTracks = (regattaName: string): readonly Prefetch[] => [
   ({ devices }) => (devices.get(regattaName) ?? []).map(keyOfTrack),
 ]
 
-/** @param period mappings without a common time with it are left out; `undefined`: all are left out */
+/** @param known the entries, if the caller has read them */
 export const readTrackedEntries = async (
   context: Context,
-  regatta: Regatta,
-  period: Period | undefined,
+  regattaName: string,
+  known?: readonly Entry[],
   isWanted: (entry: Entry) => boolean = () => true,
 ): Promise<TrackedEntries> => {
   const { store } = context
   const [entries, mappings] = await Promise.all([
-    listEntries(store, regatta.name),
-    listDeviceMappings(store, regatta.name),
+    known ?? listEntries(store, regattaName),
+    listDeviceMappings(store, regattaName),
   ])
-  const used = mappings.filter(
-    (mapping) => period !== undefined && partOfPeriod(mapping, period) !== undefined,
-  )
   const wanted = entries.filter(isWanted).map((entry) => ({
     ...entry,
-    mappings: used.filter(({ competitorId }) => competitorId === entry.competitor.id),
+    mappings: mappings.filter(({ competitorId }) => competitorId === entry.competitor.id),
   }))
   const devices = wanted.flatMap((entry) => entry.mappings.map(({ deviceUuid }) => deviceUuid))
-  store.hints.devices.set(regatta.name, devices)
+  store.hints.devices.set(regattaName, devices)
   return { entries: wanted, deviceTracks: await readDeviceTracks(context, devices) }
 }
 
