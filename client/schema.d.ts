@@ -977,7 +977,7 @@ export interface paths {
     put?: never;
     /**
      * Map a device to a competitor, a boat or a mark
-     * @description The mapping is open until it ends. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
+     * @description The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
      *
      *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
      */
@@ -1309,7 +1309,7 @@ export interface paths {
     put?: never;
     /**
      * Create a competitor with a boat, and add both to a regatta
-     * @description Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor and a boat.
+     * @description Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor and a boat. A `deviceUuid` that is or was mapped to a competitor of the regatta is refused with 403.
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *

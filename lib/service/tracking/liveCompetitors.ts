@@ -25,7 +25,7 @@ export const showLiveCompetitors = async (
     name: race.tracked.name,
     regatta: regatta.name,
     ...describeTimes(shownStartMillisOf(regatta, race), atMillis),
-    competitors: shown.map((one) => describeLive(one, atMillis)),
+    competitors: shown.map(describeLive),
   }
 }
 
@@ -36,7 +36,7 @@ const describeTimes = (startMillis: number | null, atMillis: number) => {
   return { startTime: startMillis, liveTime: atMillis, ...since }
 }
 
-const describeLive = ({ entry, track, standing }: EntryInRace, atMillis: number) => {
+const describeLive = ({ entry, track, standing, atMillis }: EntryInRace) => {
   const { competitor, displayName } = entry
   const motion = motionAt(track, raceAreaOf(track.slice(0, 1)), atMillis)
   const { rank, currentLeg, distanceSailed, gapSeconds, gapMetres, finished } = standing

@@ -27,6 +27,8 @@ export interface EntryInRace {
   /** Up to the time of the standings. Not empty. */
   readonly track: Track
   readonly standing: Standing
+  /** The time of the standing: the requested one, or the end of tracking. */
+  readonly atMillis: number
 }
 
 interface Wanted {
@@ -93,11 +95,13 @@ const standingsOf = async (
       return track.length === 0 ? [] : [[competitor.id, track]]
     }),
   )
-  const standings = standingsAt(course, tracks, atMillis)
+  const standings = standingsAt(course, tracks, period.toMillis)
   const byId = new Map(entries.map((entry) => [entry.competitor.id, entry]))
   return Array.from(standings).flatMap(([id, standing]) => {
     const [entry, track] = [byId.get(id), tracks.get(id)]
-    return entry === undefined || track === undefined ? [] : [{ entry, track, standing }]
+    return entry === undefined || track === undefined
+      ? []
+      : [{ entry, track, standing, atMillis: period.toMillis }]
   })
 }
 
