@@ -76,6 +76,9 @@ const visibleRaces = async (
   }))
 }
 
+/** Boats are often tracked for hours before their start, which estimates do not need. */
+const beforeStartMillis = 600_000
+
 const standingsOf = async (
   context: Context,
   regatta: Regatta,
@@ -83,7 +86,11 @@ const standingsOf = async (
   tracked: TrackedEntries,
   atMillis: number,
 ): Promise<readonly EntryInRace[]> => {
-  const period = trackedPeriod(context, regatta, race, { toMillis: atMillis })
+  const startMillis = shownStartMillisOf(regatta, race) ?? atMillis
+  const period = trackedPeriod(context, regatta, race, {
+    fromMillis: Math.min(startMillis, atMillis) - beforeStartMillis,
+    toMillis: atMillis,
+  })
   if (period === undefined) return []
   const [entries, course] = await Promise.all([
     readRaceTracks(context, tracked, period),
