@@ -3,17 +3,10 @@ import type { DiagramCourse } from '../courseDiagram/course.ts'
 import { element, escaped } from '../courseDiagram/markup.ts'
 import { plural } from '../courseDiagram/words.ts'
 import { momentOf } from '../tagTimeLine/timeLine.ts'
-import {
-  type ChartBoat,
-  drawFleet,
-  type Fleet,
-  hullDefinition,
-  inOrder,
-  nameOfBoat,
-} from './boats.ts'
+import { type ChartBoat, drawFleet, hullDefinition, inOrder, nameOfBoat } from './boats.ts'
 import { drawWater } from './course.ts'
 import { chartStyle } from './style.ts'
-import { type View, viewOf } from './view.ts'
+import { viewOf } from './view.ts'
 
 export interface RaceChart {
   /** The names of regatta, race column and fleet. */
@@ -38,9 +31,11 @@ export const drawRaceChart = ({
   })
   const view = viewOf(course, positions)
   if (view === undefined) return undefined
-  const fleet = drawFleet(boats, atMillis, view)
+  const water = drawWater(course, view)
+  const fleet = drawFleet(boats, atMillis, view, water.taken)
   const { date, time } = momentOf(atMillis)
-  const caption = [`${date} ${time} UTC`, ...outsideWords(fleet)].join(' · ')
+  const outside = `${plural(fleet.outside, 'boat')} outside of this picture`
+  const caption = [`${date} ${time} UTC`, fleet.outside > 0 ? outside : []].flat().join(' · ')
   return documentOf(
     { ...view, height: view.height + captionHeight },
     element('title', { id: 'title' }, escaped(title)),
@@ -49,18 +44,10 @@ export const drawRaceChart = ({
     element('rect', { class: 'background', width: '100%', height: '100%' }),
     hullDefinition,
     // Boats and tails end at the edge of the water.
-    element(
-      'svg',
-      { width: view.width, height: view.height },
-      drawWater(course, view),
-      fleet.markup,
-    ),
+    element('svg', { width: view.width, height: view.height }, water.markup, fleet.markup),
     element('text', { class: 'note', x: 12, y: view.height + 14 }, escaped(caption)),
   )
 }
-
-const outsideWords = ({ outside }: Fleet): readonly string[] =>
-  outside === 0 ? [] : [`${plural(outside, 'boat')} outside of this picture`]
 
 /** Longer lists are too long for a screen reader. */
 const describedMax = 10
@@ -73,7 +60,7 @@ const descriptionOf = (boats: readonly ChartBoat[], caption: string): string => 
 }
 
 const documentOf = (
-  { width, height }: Pick<View, 'width' | 'height'>,
+  { width, height }: Record<'width' | 'height', number>,
   ...content: readonly string[]
 ): string =>
   element(
