@@ -9,10 +9,8 @@
 import { layoutFleet, viewAround } from './fleetLayout.js'
 
 /**
- * @typedef {{ id: string, name: string, rank: number, live: Fix[], past: Fix[],
+ * @typedef {{ id: string, name: string, rank: number, track: Fix[],
  *   symbol: ReturnType<typeof newSymbol> }} ChartBoat
- *
- * @typedef {{ chosen: string, hasRanks: boolean }} Emphasis
  */
 
 const set = (
@@ -52,33 +50,27 @@ let lastView
 /**
  * Draws the boats, the leading one first, and returns how many are outside of the picture.
  * @param {ChartBoat[]} order
- * @param {(boat: ChartBoat) => Fix[]} trackOf
  * @param {number} millis
- * @param {Emphasis} emphasis
+ * @param {{ chosen: ChartBoat | undefined, hasRanks: boolean }} names
  */
-export const drawBoats = (order, trackOf, millis, { chosen, hasRanks }) => {
+export const drawBoats = (order, millis, { chosen, hasRanks }) => {
   const chart = /** @type {SVGSVGElement | null} */ (document.querySelector('#boats-chart svg'))
-  const fixes = order.flatMap((boat) => trackOf(boat).slice(-1))
+  const fixes = order.flatMap((boat) => boat.track.slice(-1))
   if (!chart || fixes.length === 0) return 0
   const given = chart.dataset.view
   const view = given ? /** @type {View} */ (JSON.parse(given)) : (lastView ?? viewAround(fixes))
   lastView = view
+  // Measured first: a new boat with a computed style would move to its place slowly.
+  /** @type {NodeListOf<SVGGraphicsElement>} */
+  const fixed = chart.querySelectorAll('.water :is(text, .mark)')
+  const taken = [...fixed].map((shape) => shape.getBBox())
+  if (pen) pen.font = '600 12px ' + getComputedStyle(chart).fontFamily
   if (order.some(({ symbol }) => symbol.node.parentNode !== chart)) {
     chart.append(...order.map(({ symbol }) => symbol.tail))
     chart.append(...order.map(({ symbol }) => symbol.node).reverse())
   }
-  const texts = /** @type {NodeListOf<SVGTextElement>} */ (chart.querySelectorAll('.water text'))
-  const taken = [...texts].map((text) => text.getBBox())
-  if (pen) pen.font = '600 12px ' + getComputedStyle(chart).fontFamily
-  const boats = order.map((boat) => ({
-    ...{ boat, name: boat.name, rank: hasRanks ? boat.rank : 0, track: trackOf(boat) },
-  }))
-  const chosenBoat = boats.find(({ boat }) => boat.id === chosen)
-  const layout = layoutFleet(view, boats, millis, {
-    ...{ measure, taken },
-    ...(chosenBoat && { chosen: chosenBoat }),
-  })
-  const states = new Map(layout.shown.map((state) => [state.boat.boat, state]))
+  const layout = layoutFleet(view, order, millis, { measure, taken, hasRanks, chosen })
+  const states = new Map(layout.shown.map((state) => [state.boat, state]))
   for (const boat of order) {
     const { node, hull, tail, tie, label } = boat.symbol
     const state = states.get(boat)
@@ -88,7 +80,7 @@ export const drawBoats = (order, trackOf, millis, { chosen, hasRanks }) => {
     const { point, angle, isSilent, name } = state
     node.style.transform = 'translate(' + point.x.toFixed(1) + 'px,' + point.y.toFixed(1) + 'px)'
     node.classList.toggle('silent', isSilent)
-    node.classList.toggle('chosen', boat.id === chosen)
+    node.classList.toggle('chosen', boat === chosen)
     set(hull, { transform: 'rotate(' + angle + ') scale(' + layout.scale + ')' })
     const corners = state.tail.map(({ x, y }) => x.toFixed(1) + ' ' + y.toFixed(1))
     set(tail, { d: 'M' + corners.join('L') })

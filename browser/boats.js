@@ -28,6 +28,7 @@ import { tailMillis } from './fleetLayout.js'
   if (!section || !rows) return
 
   const second = 1000
+  const minute = 60 * second
   const { race = '', from = '', to = '' } = section.dataset
   const end = to === '' ? Infinity : Number(to)
   const rowsMax = 10
@@ -46,6 +47,8 @@ import { tailMillis } from './fleetLayout.js'
   let played = { from: 0, since: 0 }
   let chosen = ''
   let showsAll = false
+  /** The minutes whose positions were loaded for the slider. */
+  const loaded = new Set()
   /** The time of the slider; 0 for the live picture. */
   let past = 0
 
@@ -58,31 +61,29 @@ import { tailMillis } from './fleetLayout.js'
 
   const newBoat = (/** @type {Competitor} */ { id, name, sailNumber, color }) => {
     const row = document.createElement('tr')
-    const header = document.createElement('th')
-    const button = document.createElement('button')
+    row.innerHTML =
+      '<td></td><th scope="row"><button type="button"></button></th><td></td><td></td><td></td>'
+    const button = /** @type {HTMLButtonElement} */ (row.querySelector('button'))
     const symbol = newSymbol(color)
-    header.scope = 'row'
-    button.type = 'button'
     button.id = 'boat-' + id
     button.textContent = [sailNumber, name].filter(Boolean).join(' ')
-    button.addEventListener('click', () => choose(id))
-    symbol.node.addEventListener('click', () => choose(id))
-    header.append(button)
-    row.append(document.createElement('td'), header)
-    for (let cell = 0; cell < 3; cell += 1) row.append(document.createElement('td'))
-    return { id, name, rank: 0, live: [], past: [], symbol, row }
-  }
-  const boatOf = (/** @type {Competitor} */ competitor) => {
-    const boat = boats.get(competitor.id) ?? newBoat(competitor)
-    boats.set(competitor.id, boat)
+    for (const target of [button, symbol.node]) target.addEventListener('click', () => choose(id))
+    const boat = { id, name, rank: 0, track: [], symbol, row }
+    boats.set(id, boat)
     return boat
   }
-  const fixesOf = (/** @type {Competitor} */ { track = [] }) =>
-    track.map((fix) => ({
-      timeMillis: fix['timepoint-ms'] ?? 0,
-      ...{ latitude: fix['lat-deg'] ?? 0, longitude: fix['lng-deg'] ?? 0 },
-      bearing: fix['truebearing-deg'] ?? null,
-    }))
+  const addFixes = (/** @type {Competitor[]} */ competitors) => {
+    for (const competitor of competitors) {
+      const boat = boats.get(competitor.id) ?? newBoat(competitor)
+      const fixes = (competitor.track ?? []).map((fix) => ({
+        timeMillis: fix['timepoint-ms'] ?? 0,
+        ...{ latitude: fix['lat-deg'] ?? 0, longitude: fix['lng-deg'] ?? 0 },
+        bearing: fix['truebearing-deg'] ?? null,
+      }))
+      const byTime = new Map([...boat.track, ...fixes].map((fix) => [fix.timeMillis, fix]))
+      boat.track = [...byTime.values()].sort((one, other) => one.timeMillis - other.timeMillis)
+    }
+  }
 
   const request = async (/** @type {string} */ path) => {
     const signal = AbortSignal.timeout?.(20 * second)
@@ -93,12 +94,9 @@ import { tailMillis } from './fleetLayout.js'
   const isLarge = () => boats.size > 20
   const loadPositions = async () => {
     // After a long pause, only the last seconds are of interest.
-    if (Date.now() - polled > 120 * second) {
-      cursor = ''
-      for (const boat of boats.values()) boat.live = []
-    }
+    if (Date.now() - polled > 2 * minute) cursor = ''
     polled = Date.now()
-    const start = liveTime - 60 * second
+    const start = liveTime - minute
     const step = 'positions?step=' + (isLarge() ? 15 : 5) * second
     const bodies = cursor
       ? [await request(step + '&after=' + encodeURIComponent(cursor))]
@@ -106,31 +104,22 @@ import { tailMillis } from './fleetLayout.js'
         [await request('positions?at=' + start), await request(step + '&from=' + start)]
     cursor = bodies.at(-1).cursor ?? cursor
     const before = newest
-    for (const competitor of bodies.flatMap(({ competitors }) => competitors)) {
-      const { live } = boatOf(competitor)
-      live.push(...fixesOf(competitor))
-      live.sort((one, other) => one.timeMillis - other.timeMillis)
-      newest = Math.max(newest, live.at(-1)?.timeMillis ?? start)
-    }
+    addFixes(bodies.flatMap(({ competitors }) => competitors))
     // Time passes also while no boat sends positions.
-    newest = Math.max(newest, start)
+    newest = Math.max(
+      start,
+      ...[...boats.values()].map(({ track }) => track.at(-1)?.timeMillis ?? 0),
+    )
     // The boats move at once, before the second request.
     played = { from: Math.max(before, newest - pauseMax), since: performance.now() }
   }
-  /** Whether the live tracks reach back to the time of the slider, with most of the tails. */
-  const isLoaded = () =>
-    [...boats.values()].some(
-      ({ live }) => (live[0]?.timeMillis ?? Infinity) <= past - tailMillis / 2,
-    )
   const loadPast = async () => {
-    const wanted = past
+    const wanted = past - (past % minute)
     await sleep(0.3 * second)
-    if (wanted !== past || isLoaded()) return
-    const window = 'from=' + (past - tailMillis) + '&to=' + (past + 15 * second)
-    const body = await request('positions?step=12000&' + window)
-    if (wanted !== past) return
-    for (const boat of boats.values()) boat.past = []
-    for (const competitor of body.competitors) boatOf(competitor).past = fixesOf(competitor)
+    if (wanted !== past - (past % minute) || loaded.has(wanted)) return
+    const window = 'from=' + (wanted - tailMillis) + '&to=' + (wanted + 75 * second)
+    addFixes((await request('positions?step=12000&' + window)).competitors)
+    loaded.add(wanted)
     draw()
   }
 
@@ -142,7 +131,7 @@ import { tailMillis } from './fleetLayout.js'
     liveTime = body.liveTime
     for (const boat of boats.values()) boat.rank = 0
     for (const competitor of competitors) {
-      const boat = boatOf(competitor)
+      const boat = boats.get(competitor.id) ?? newBoat(competitor)
       const { finished = false, leg = '', rank = 0 } = competitor
       const speed = competitor['speedOverGround-kts']?.toFixed(1) ?? ''
       const seconds = competitor['gapToLeader-s']
@@ -191,13 +180,11 @@ import { tailMillis } from './fleetLayout.js'
     if (newest === 0) return
     const live = Math.min(newest, played.from + performance.now() - played.since)
     const millis = past || live
-    const isPast = past > 0 && !isLoaded()
-    const trackOf = (/** @type {ChartBoat} */ boat) => (isPast ? boat.past : boat.live)
     const order = ranked()
     // The ranking is that of now, so pictures of the past have none.
     write('boats-leader', past ? '' : headline)
-    const outside = drawBoats(order, trackOf, millis, { chosen, hasRanks: !past })
-    const silent = order.filter((boat) => trackOf(boat).length === 0).length
+    const outside = drawBoats(order, millis, { chosen: boats.get(chosen), hasRanks: !past })
+    const silent = order.filter(({ track }) => track.length === 0).length
     slider.min = from
     slider.max = String(Math.min(newest, end))
     if (!past) slider.value = String(millis)

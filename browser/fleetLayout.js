@@ -49,19 +49,12 @@ const baseline = 11
 /** Distances of a text from its point. Beyond the first one, a line leads from the text to the point. */
 const gaps = [9, 22, 38, 56, 78]
 
-const directions = /** @type {const} */ ([
-  [1, 0],
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  [1, -1],
-  [-1, -1],
-  [1, 1],
-  [-1, 1],
-])
+/** To the right and below, as multiples of the distance. */
+const directions = ['1 0', '-1 0', '0 -1', '0 1', '1 -1', '-1 -1', '1 1', '-1 1'].map((text) =>
+  text.split(' ').map(Number),
+)
 
-/** @param {number} degrees of longitude */
-const signedDegrees = (degrees) => ((degrees + 540) % 360) - 180
+const signedDegrees = (/** @type {number} */ degrees) => ((degrees + 540) % 360) - 180
 
 /**
  * Returns the point of a position in the picture, which may lie outside of it.
@@ -126,10 +119,9 @@ const overlap = (/** @type {Box} */ one, /** @type {Box} */ other) =>
   other.y < one.y + one.height
 
 /** @param {Point} point */
-export const boxOf = ({ x, y }) => ({
-  ...{ x: x - boatSize / 2, y: y - boatSize / 2 },
-  ...{ width: boatSize, height: boatSize },
-})
+export const boxOf = ({ x, y }) => {
+  return { x: x - boatSize / 2, y: y - boatSize / 2, width: boatSize, height: boatSize }
+}
 
 /**
  * Finds space for a text near a point, and adds it to the boxes that are taken. All attributes are
@@ -141,7 +133,7 @@ export const boxOf = ({ x, y }) => ({
  */
 export const placeText = (view, { x, y }, width, taken) => {
   for (const gap of gaps) {
-    for (const [right, below] of directions) {
+    for (const [right = 0, below = 0] of directions) {
       const left = right * (gap + width / 2) - width / 2
       const top = below * (gap + textHeight / 2) - textHeight / 2
       const box = { x: x + left, y: y + top, width, height: textHeight }
@@ -168,20 +160,15 @@ export const placeText = (view, { x, y }, width, taken) => {
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * @param {Boat} boat
+ * @param {string} text
  * @param {(text: string) => number} measure
  */
-const nameOf = ({ name, rank }, measure) => {
-  const text = rank ? `${rank} ${name}` : name
+const fittingName = (text, measure) => {
   const share = nameWidthMax / measure(text)
   if (!(share < 1)) return text
   const all = Array.from(letters.segment(text), ({ segment }) => segment)
-  return (
-    all
-      .slice(0, Math.floor(all.length * share) - 1)
-      .join('')
-      .trim() + '…'
-  )
+  const start = all.slice(0, Math.floor(all.length * share) - 1)
+  return start.join('').trim() + '…'
 }
 
 /**
@@ -190,9 +177,10 @@ const nameOf = ({ name, rank }, measure) => {
  * @param {View} view
  * @param {readonly AnyBoat[]} boats the most important one first
  * @param {number} millis
- * @param {{ measure: (text: string) => number, taken: readonly Box[], chosen?: AnyBoat }} texts
+ * @param {{ measure: (text: string) => number, taken: readonly Box[], hasRanks?: boolean,
+ *   chosen?: AnyBoat | undefined }} texts
  */
-export const layoutFleet = (view, boats, millis, { measure, taken, chosen }) => {
+export const layoutFleet = (view, boats, millis, { measure, taken, hasRanks = true, chosen }) => {
   const placed = boats.flatMap((boat) => {
     const state = stateAt(view, boat.track, millis)
     return state ? [{ boat, ...state }] : []
@@ -205,7 +193,8 @@ export const layoutFleet = (view, boats, millis, { measure, taken, chosen }) => 
   const boxes = [...taken, ...inside.map(({ point }) => boxOf(point))]
   const names = new Map(
     [...named].map(({ boat, point }) => {
-      const text = nameOf(boat, measure)
+      const { name, rank } = boat
+      const text = fittingName(rank && hasRanks ? `${rank} ${name}` : name, measure)
       const space = placeText(view, point, measure(text), boxes)
       return [boat, space && { text, ...space }]
     }),

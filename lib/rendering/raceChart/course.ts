@@ -9,7 +9,7 @@ import {
   distance,
   type Point,
 } from '../courseDiagram/geometry.ts'
-import { element, escaped, group, line, pathThrough, tooltip } from '../courseDiagram/markup.ts'
+import { element, escaped, group, line, tooltip } from '../courseDiagram/markup.ts'
 import { isCommitteeBoat } from '../courseDiagram/roles.ts'
 import { itineraryOf } from '../courseDiagram/stations.ts'
 import { cleaned, fitted, textWidth } from '../courseDiagram/text.ts'
@@ -29,6 +29,16 @@ export const drawWater = (course: DiagramCourse, view: View) => {
   const path = visits
     .map(({ station }) => centers[station ?? -1] ?? [])
     .flatMap((ends) => (ends.length === 0 ? [] : [centerOf(ends)]))
+  // Every leg once, although each lap sails it again.
+  const legs = new Set(
+    path.slice(1).map((to, index) => {
+      const ends = [path[index] ?? to, to]
+      return line(
+        'leg course-leg',
+        ends.toSorted((one, other) => one.y - other.y || one.x - other.x),
+      )
+    }),
+  )
   const compass = northArrow({ x: 24, y: 24 }, view.north)
   const scale = scaleBar({ x: 12, y: view.height - 14 }, view.unitsPerMeter)
   const taken: Box[] = [
@@ -39,7 +49,7 @@ export const drawWater = (course: DiagramCourse, view: View) => {
   ]
   const markup = group(
     'water',
-    ...legsThrough(path).map((leg) => line('leg course-leg', leg)),
+    ...legs,
     ...pairs.map(({ ends, passing }) => line(passing === 'Gate' ? 'line gate' : 'line', ends)),
     ...course.marks.map((mark, index) => drawMark(mark, points[index], view, taken)),
     compass.markup,
@@ -50,21 +60,6 @@ export const drawWater = (course: DiagramCourse, view: View) => {
 
 const nearLineEnd = (end: Point, other: Point): Point =>
   beyond(end, direction(end, other), Math.min(12, distance(end, other) / 2))
-
-/** Every leg once, although each lap sails it again. */
-const legsThrough = (points: readonly Point[]): readonly (readonly Point[])[] => {
-  const legs = points.slice(1).map((point, index) => [points[index] ?? point, point] as const)
-  const distinct = new Map(
-    legs.map((leg) => [
-      leg
-        .map((end) => pathThrough([end]))
-        .sort()
-        .join(''),
-      leg,
-    ]),
-  )
-  return [...distinct.values()]
-}
 
 const drawMark = (
   mark: DiagramMark,
