@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { ignored, millis, nameInPath, regattaName, time } from './sailing.ts'
+import { competitorInRace } from './competitor.ts'
 import { flag, input, integer, nullable, reply, text } from './schema.ts'
 
 const degrees = (limit: number, description: string) =>
@@ -90,10 +91,7 @@ export const positions = reply({
   regatta: Type.String(),
   competitors: Type.Array(
     reply({
-      id: Type.String(),
-      name: Type.String(),
-      sailNumber: nullable(Type.String()),
-      color: nullable(Type.String(), '`#RRGGBB`'),
+      ...competitorInRace,
       track: Type.Array(
         reply({
           'timepoint-ms': Type.Integer(),

@@ -10,6 +10,7 @@ import { thin } from '../../domain/tracking/track.ts'
 import { timesOfParameters } from '../../domain/value/time.ts'
 import { knotsOf, rounded } from '../../domain/value/units.ts'
 import type { Context } from '../context.ts'
+import { describeCompetitorInRace } from '../sailing/competitorDescriptions.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { requireTrackedRace } from '../sailing/trackedRaces.ts'
 import {
@@ -128,11 +129,8 @@ const requireFewPositions = (entries: readonly ShownEntry[]): void => {
   throw invalidInput([{ parameter: 'step', code: 'too-many', detail }])
 }
 
-const describeTrack = ({ competitor, displayName, track }: ShownEntry) => ({
-  id: competitor.id,
-  name: displayName ?? competitor.name,
-  sailNumber: competitor.boat.sailId,
-  color: competitor.displayColor ?? competitor.boat.color,
+const describeTrack = ({ track, ...entry }: ShownEntry) => ({
+  ...describeCompetitorInRace(entry),
   track: track.map(describeFix),
 })
 
