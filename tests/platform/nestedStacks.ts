@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { movedRoute } from '../../scripts/doctor/checks.ts'
 import type { SplitStack } from '../../scripts/stack/nested.ts'
 import {
   dependencies,
@@ -57,6 +58,14 @@ export const nestedStackTests = (packaged: () => SplitStack): void => {
         new Set(routes.map(({ Target }) => JSON.stringify(Target)))
       const routes = routesOf(children.SailingStack)
       expect(targets(routes.filter(isSailing))).toEqual(targets(routes))
+    })
+
+    test('have routes that the doctor recognises in a stack from before the division', () => {
+      const { parent, children } = packaged()
+      const recognised = ({ Resources }: Template) =>
+        Object.keys(Resources).filter((id) => movedRoute.test(id)).length
+      expect(Object.values(children).map(recognised)[0]).toBeGreaterThan(60)
+      expect(recognised(parent)).toBe(0)
     })
 
     test('keep everything with state or an address in the parent', () => {
