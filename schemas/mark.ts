@@ -119,6 +119,31 @@ export const markOfLeaderboard = input({
   markId: Type.String({ ...uuid, description: 'The id of the mark' }),
 })
 
+/** Existing clients send the values as numbers or as texts. */
+const numeric = (description: string) =>
+  Type.Union([Type.Number(), Type.String()], {
+    description: `${description}, as a number or a text`,
+  })
+
+const north = numeric('Degrees from -90 to 90')
+const east = numeric('Degrees from -180 to 180')
+const pingMillis = numeric('Milliseconds since 1970')
+
+export const markPing = input({
+  leaderboard,
+  secret: registrationSecret,
+  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+  ...unchecked({ latitude: north, longitude: east, timestamp: pingMillis }),
+})
+
+export const markFix = input({
+  leaderboardName: Type.String({ minLength: 1, maxLength: 256 }),
+  raceColumnName: text('The race column', { maxLength: 256 }),
+  fleetName: text('The fleet', { maxLength: 256 }),
+  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+  ...unchecked({ latDeg: north, lonDeg: east, timeMillis: pingMillis }),
+})
+
 export const shownAppearance = {
   name: Type.String(),
   shortName: Type.String(),

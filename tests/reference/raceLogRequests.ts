@@ -9,6 +9,13 @@ const race = { race_column: 'R1', fleet: 'Default' }
 const start = Date.parse('2026-06-20T09:00:00Z')
 
 export const raceLogRequests: ShownRequests = {
+  addMarkFix: {
+    json: {
+      ...{ leaderboardName: regatta, raceColumnName: 'R1', fleetName: 'Default' },
+      ...{ markId: demoId('mark', '1'), latDeg: '54.43', lonDeg: '10.2' },
+      timeMillis: String(start),
+    },
+  },
   changeEvent: { json: { enddate: '2026-06-22' } },
   changeLeaderboard: {
     values: leaderboard,
@@ -42,6 +49,10 @@ export const raceLogRequests: ShownRequests = {
     values: { regattaName: regatta, raceName: `${regatta} R1 Default` },
   },
   listRaceTimes: { values: { regattaName: regatta } },
+  pingMark: {
+    values: { ...leaderboard, markId: demoId('mark', '1') },
+    json: { latitude: 54.43, longitude: 10.2, timestamp: start },
+  },
   readPositions: {
     values: {
       ...{ regattaName: regatta, raceName: `${regatta} R1 Default`, step: '120000' },

@@ -66,32 +66,41 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
 }
 
 const writeOfMinute = async (
-  { store, nowMillis, settings }: Context,
+  context: Context,
   deviceUuid: string,
   minute: number,
   sent: readonly NumberedFix[],
 ): Promise<{ readonly writes: readonly Write[] } | { readonly faults: readonly InputError[] }> => {
-  const stored = await readFixes(store, deviceUuid, minute)
-  const before = stored?.track ?? []
-  const track = withFixes(
-    before,
-    sent.map(({ fix }) => fix),
-  )
-  if (track.length > fixesOfMinuteMax) {
-    const detail = `must be in a minute with at most ${fixesOfMinuteMax} positions of the device`
-    const faults = sent.map(({ index }) => ({
-      pointer: `/fixes/${index}`,
-      code: 'too-many',
-      detail,
-    }))
-    return { faults }
+  const fixes = sent.map(({ fix }) => fix)
+  const writes = await writesOfFixes(context, deviceUuid, minute, fixes)
+  if (writes !== undefined) return { writes }
+  const detail = `must be in a minute with at most ${fixesOfMinuteMax} positions of the device`
+  return {
+    faults: sent.map(({ index }) => ({ pointer: `/fixes/${index}`, code: 'too-many', detail })),
   }
-  if (Buffer.compare(pack(before), pack(track)) === 0) return { writes: [] }
-  const expiresAtSeconds = expirySecondsOf(nowMillis, settings)
-  return { writes: [putFixes(deviceUuid, minute, track, stored, expiresAtSeconds)] }
 }
 
-const writeOfTrack = async (
+/**
+ * Returns the writes that store the fixes of one minute: none if all of them are stored already.
+ * `undefined`: the minute has too many fixes.
+ */
+export const writesOfFixes = async (
+  { store, nowMillis, settings }: Context,
+  deviceUuid: string,
+  minute: number,
+  fixes: readonly Fix[],
+): Promise<readonly Write[] | undefined> => {
+  const stored = await readFixes(store, deviceUuid, minute)
+  const before = stored?.track ?? []
+  const track = withFixes(before, fixes)
+  if (track.length > fixesOfMinuteMax) return undefined
+  if (Buffer.compare(pack(before), pack(track)) === 0) return []
+  const expiresAtSeconds = expirySecondsOf(nowMillis, settings)
+  return [putFixes(deviceUuid, minute, track, stored, expiresAtSeconds)]
+}
+
+/** @param times of the changed fixes */
+export const writeOfTrack = async (
   { store, nowMillis, settings }: Context,
   deviceUuid: string,
   times: readonly number[],
