@@ -33,6 +33,11 @@ const onMark = async (fixture: Fixture) => {
   return { leaderboard, markId: await makeMark(fixture, administrator(fixture), leaderboard) }
 }
 
+const onTrackedRace: Scenario = async (fixture) => {
+  const regattaName = await newTracked(fixture)
+  return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
+}
+
 const author = { authorName: 'officer', authorPriority: '3', passId: '0' }
 
 export const raceLogScenarios: Scenarios = {
@@ -78,14 +83,9 @@ export const raceLogScenarios: Scenarios = {
     values: await onMark(fixture),
     json: { latitude: 54.43, longitude: 10.2, timestamp: 1_781_948_400_000 },
   }),
-  readPositions: async (fixture) => {
-    const regattaName = await newTracked(fixture)
-    return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
-  },
-  readRaceTimes: async (fixture) => {
-    const regattaName = await newTracked(fixture)
-    return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
-  },
+  readMarkPositions: onTrackedRace,
+  readPositions: onTrackedRace,
+  readRaceTimes: onTrackedRace,
   readStartTime: onRace(),
   receiveFixes: () => ({ json: { deviceUuid: newId(), fixes: [] } }),
   setStartTime: onRace({ ...author, startTime: '1781948400000' }),

@@ -6,6 +6,8 @@ const leaderboard = { leaderboard: regatta }
 /** `removeRaceColumn` removes R2. */
 const race = { race_column: 'R1', fleet: 'Default' }
 
+const trackedRace = { regattaName: regatta, raceName: `${regatta} R1 Default` }
+
 const start = Date.parse('2026-06-20T09:00:00Z')
 
 export const raceLogRequests: ShownRequests = {
@@ -53,13 +55,11 @@ export const raceLogRequests: ShownRequests = {
     values: { ...leaderboard, markId: demoId('mark', '1') },
     json: { latitude: 54.43, longitude: 10.2, timestamp: start },
   },
+  readMarkPositions: { values: trackedRace },
   readPositions: {
-    values: {
-      ...{ regattaName: regatta, raceName: `${regatta} R1 Default`, step: '120000' },
-      competitorId: demoId('competitor', 'GER 12'),
-    },
+    values: { ...trackedRace, step: '120000', competitorId: demoId('competitor', 'GER 12') },
   },
-  readRaceTimes: { values: { regattaName: regatta, raceName: `${regatta} R1 Default` } },
+  readRaceTimes: { values: trackedRace },
   readStartTime: { values: { ...leaderboard, ...race } },
   receiveFixes: {
     json: {

@@ -91,6 +91,9 @@ export const onPhone = (uuid: string): Positioning => {
   return { kind: 'device', device: { type: phoneType, id, stringRepresentation: id } }
 }
 
+/** Only phones send positions. Other devices are names, which may be any text. */
+export const isPhone = ({ type, id }: Device): boolean => type === phoneType && uuidPattern.test(id)
+
 /**
  * Returns the hash of a device that other users see. It allows users to recognise their own device,
  * but not to impersonate it. Pairs of hexadecimal digits, in upper case.

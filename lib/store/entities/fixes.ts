@@ -94,6 +94,18 @@ export const readLastFix = async (
   return between([...items].reverse().flatMap(trackOf), fromMillis, toMillis).at(-1)
 }
 
+/** Returns the first fix of a period, in the same way. */
+export const readFirstFix = async (
+  store: Reader,
+  deviceUuid: string,
+  { fromMillis, toMillis }: Period,
+): Promise<Fix | undefined> => {
+  if (fromMillis > toMillis) return undefined
+  const [first, last] = [minuteOf({ timeMillis: fromMillis }), minuteOf({ timeMillis: toMillis })]
+  const { items } = await store.query({ ...rangeOf(deviceUuid, first, last), limit: 2 })
+  return between(items.flatMap(trackOf), fromMillis, toMillis)[0]
+}
+
 const trackOf = (item: Item): Track => unpack(minuteOfKey(item), fixesEntity.decode(item).fixes)
 
 const minuteOfKey = ({ SK }: Key): number => Number(partsOf(SK)[1]?.slice(1)) / minuteMillis
