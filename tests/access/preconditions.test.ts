@@ -57,6 +57,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   evaluateAccesses: changesNothing,
   exchangeRaceLog: 'No GET returns the race log.',
   hello: 'It signs in.',
+  listTrackingDevices: changesNothing,
   login: 'It signs in.',
   logout: 'It ends the session of the request.',
   pingMark: repeatable,

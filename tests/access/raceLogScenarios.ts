@@ -79,6 +79,9 @@ export const raceLogScenarios: Scenarios = {
   },
   listRaceStates: async (fixture) => ({ values: { eventId: await newEvent(fixture) } }),
   listRaceTimes: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),
+  listTrackingDevices: async (fixture) => ({
+    values: { regattaName: await newRegatta(fixture) },
+  }),
   pingMark: async (fixture) => ({
     values: await onMark(fixture),
     json: { latitude: 54.43, longitude: 10.2, timestamp: 1_781_948_400_000 },

@@ -1,7 +1,7 @@
 /** Mappings of the devices of competitors, and those of marks. */
 import { Failure } from '../../domain/failure.ts'
 import { mappingsMax } from '../../domain/course/mark.ts'
-import { onPhone } from '../../domain/course/positioning.ts'
+import { phoneOf } from '../../domain/course/positioning.ts'
 import {
   type DeviceMapping,
   listDeviceMappings,
@@ -52,9 +52,7 @@ export const startDeviceMapping = async (
   const stored = await readMarks(store, name)
   const mark = stored.marks.find(({ id }) => id === markId)
   if (mark === undefined) throw unknown('markId', `No mark found for id ${markId ?? ''} in ${name}`)
-  const positioning = onPhone(deviceUuid)
-  if (positioning.kind !== 'device') throw new Error('a phone is a device')
-  const mapping = { device: positioning.device, fromMillis, toMillis: null }
+  const mapping = { device: phoneOf(deviceUuid), fromMillis, toMillis: null }
   const mappings = [...mark.mappings, mapping].slice(-mappingsMax)
   return store.write(marksWrites(stored, [{ ...mark, mappings }]))
 }
