@@ -13,7 +13,7 @@ import {
 import { courseLimits } from './courseWords.ts'
 import { pageRange } from './page.ts'
 import { registrationSecret } from './sailing.ts'
-import { input, nullable, reply, text, unchecked } from './schema.ts'
+import { input, integer, nullable, reply, text, unchecked } from './schema.ts'
 
 /** The id that the client chose for what is made. */
 export const chosenId = Type.Optional(givenUuid('Chosen by the client; without it one is made'))
@@ -206,12 +206,22 @@ export const revokedMark = input({
 })
 
 export const mark = reply({
+  '@class': Type.Literal('Mark'),
   id: Type.String(),
   ...shownAppearance,
   type: nullable(Type.String()),
   originatingMarkTemplateId: Type.Optional(Type.String()),
   originatingMarkPropertiesId: Type.Optional(Type.String()),
   lastKnownPosition: Type.Optional(reply({ ...position, timeMillis: Type.Integer() })),
+  position: nullable(
+    reply({
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      timestamp: integer('Milliseconds since 1970'),
+      accuracy: integer('-1: not known'),
+    }),
+    'The same as `lastKnownPosition`, for existing clients; null if it is not known',
+  ),
   trackingDevices: Type.Array(
     reply({
       ...hashedDevice,

@@ -198,6 +198,7 @@ const inUse = (races: readonly Race[]): Failure => {
 const describeMark = (mark: Mark) => {
   const { markTemplateId, markPropertiesId, lastKnownPosition: fix } = mark
   return {
+    '@class': 'Mark' as const,
     id: mark.id,
     ...appearanceOf(mark),
     type: mark.markType,
@@ -206,6 +207,10 @@ const describeMark = (mark: Mark) => {
     ...(fix === null
       ? {}
       : { lastKnownPosition: { ...formatPosition(fix), timeMillis: fix.timeMillis } }),
+    position: fix && {
+      ...{ latitude: fix.latitude, longitude: fix.longitude, timestamp: fix.timeMillis },
+      accuracy: -1,
+    },
     trackingDevices: mark.mappings.map(formatDevice),
   }
 }
