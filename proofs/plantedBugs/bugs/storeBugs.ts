@@ -60,6 +60,14 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/groups.test.ts'],
   },
   {
+    name: 'A minute of fixes is written without its condition',
+    rule: 'Two requests with fixes of the same minute do not overwrite each other.',
+    file: 'lib/store/entities/fixes.ts',
+    text: "replaced?.item ?? 'absent'",
+    replacement: "'any'",
+    tests: ['tests/proofs/fixes.test.ts'],
+  },
+  {
     name: 'Staged items are overwritten',
     rule: 'No other write changes staged items until the large write is completed or reverted.',
     file: 'lib/store/actions.ts',
