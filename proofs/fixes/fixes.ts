@@ -13,8 +13,8 @@ const fixesPerFault = 2000
 export const fixes: Proof = {
   name: 'fixes',
   title: 'Positions of devices',
-  method: `Devices send a fix for each second to two processes of the service through the proxy of *Fault injection*, and readers request the
-positions meanwhile. Batches have 30 fixes in any order, and repeat 10 of the batch before. A device has four requests at
+  method: `Devices send a fix for each second to two processes of the service through the proxy of *Fault injection*, and a reader of each
+device requests its positions meanwhile. Batches have 30 fixes in any order, and repeat 10 of the batch before. A device has four requests at
 the same time, so that both processes write the same minute. It sends some batches twice at once, and loses some responses.
 It repeats a batch until it is acknowledged or refused. A process is killed for each 10,000 fixes.
 

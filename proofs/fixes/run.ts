@@ -37,6 +37,7 @@ const perThousand = 120
 const failuresMax = 20
 /** Longer than any pending call to the table. */
 const stillMillis = 3000
+const readEachMillis = 20
 const progressMillis = 15_000
 
 export const runFleet = async (options: RunOptions): Promise<RunResult> => {
@@ -74,7 +75,7 @@ const sendAndReadBack = async (deployment: Deployment, options: RunOptions): Pro
   const over = new AbortController()
   const meanwhile = [
     processes.killUntil(over.signal, () => acknowledgedBy(devices) / amount, options.kills),
-    readUntil(over.signal, devices, read, tally, random),
+    ...devices.map((device) => readUntil(over.signal, device, read, tally)),
     reportUntil(over.signal, devices, options.progress),
   ]
   await Promise.all(
@@ -116,18 +117,16 @@ const isConflict = (outcome: Done): boolean =>
   outcome !== 'no response' &&
   JSON.stringify(outcome.response.body).includes('ConditionalCheckFailed')
 
-/** Checks responses while the devices send. */
+/** Checks responses while the device sends. */
 const readUntil = async (
   over: AbortSignal,
-  devices: readonly Device[],
+  device: Device,
   read: ReadPositions,
   tally: FixesTally,
-  random: Random,
 ): Promise<void> => {
   while (!over.aborted) {
-    const device = devices[random(devices.length)]
-    if (device !== undefined) await requireAcknowledged(device, read, tally)
-    await pause(10)
+    await requireAcknowledged(device, read, tally)
+    await pause(readEachMillis)
   }
 }
 
