@@ -1,9 +1,9 @@
 /** A device that sends each batch until the service has acknowledged or refused it. */
 import pLimit from 'p-limit'
+import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import type { FleetDevice } from '../../harness/trackedFleet.ts'
 import type { Random } from '../../harness/random.ts'
 import type { Tally } from '../../harness/tally.ts'
-import { V } from '../../harness/paths.ts'
 import type { Fix } from '../../lib/domain/tracking/fix.ts'
 import type { Client, ClientReply, ClientRequest } from '../service/client.ts'
 import type { Batch } from './sentFixes.ts'
@@ -84,11 +84,7 @@ export class Device {
   }
 
   #requestOf({ fixes, refuses }: Batch): ClientRequest {
-    const { deviceUuid } = this.identity
-    const sent = fixes.map(({ latitude, longitude, timeMillis, speed, bearing }) => ({
-      ...{ latitude, longitude, timestamp: timeMillis, speed, course: bearing },
-    }))
-    const json = { deviceUuid, fixes: sent, ...(refuses === 'last' ? { partial: true } : {}) }
-    return { route: `POST ${V}/gps_fixes`, json }
+    const partial = refuses === 'last' ? { partial: true } : {}
+    return { route: fixesRoute, ...bodyOfFixes(this.identity.deviceUuid, fixes, partial) }
   }
 }

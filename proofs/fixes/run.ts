@@ -1,6 +1,7 @@
 /** A fleet sends its fixes to two processes at the same time, while others read the positions. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiFixture } from '../../harness/apiFixture.ts'
+import { fixAt } from '../../harness/deviceFixes.ts'
 import { type Random, seededRandom } from '../../harness/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import { createTrackedFleet } from '../../harness/trackedFleet.ts'
@@ -13,7 +14,7 @@ import { Deployment } from '../service/deployment.ts'
 import { Device, type FixesTally } from './device.ts'
 import { Processes } from './processes.ts'
 import { type ReadPositions, requireAcknowledged, wrongFixes } from './readBack.ts'
-import { batchesOf, correctionsOf, fixAt } from './sentFixes.ts'
+import { batchesOf, correctionsOf } from './sentFixes.ts'
 
 export interface RunOptions {
   readonly seed: number

@@ -21,24 +21,9 @@ const batchesPerRefusal = 10
 /** One fix in so many is sent again later, with other values. */
 const fixesPerCorrection = 20
 
-/** The values tell the device, the second and the version, in the precision of the responses. */
-export const fixAt = (startMillis: number, device: number, second: number, version = 0): Fix => ({
-  timeMillis: startMillis + second * 1000,
-  latitude: (54_000_000 + device * 10_000 + (second % 10_000)) / 1e6,
-  longitude: (10_000_000 + second + version) / 1e6,
-  speed: ((second * 7 + device) % 1500) / 100,
-  bearing: (second + version * 90) % 360,
-})
-
-const shuffled = <Value>(values: readonly Value[], random: Random): readonly Value[] =>
+const sortedBy = <Value>(values: readonly Value[], rankOf: (index: number) => number) =>
   values
-    .map((value) => ({ value, rank: random(1_000_000) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ value }) => value)
-
-const nearlyInOrder = <Value>(values: readonly Value[], random: Random): readonly Value[] =>
-  values
-    .map((value, index) => ({ value, rank: index + random(disorder) }))
+    .map((value, index) => ({ value, rank: rankOf(index) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ value }) => value)
 
@@ -48,7 +33,7 @@ export const batchesOf = (fixes: readonly Fix[], random: Random): readonly Batch
   const batches = times(count).flatMap((index): readonly Batch[] => {
     const start = index * batchSize
     const some = fixes.slice(Math.max(0, start - overlap), start + batchSize)
-    const batch = { fixes: shuffled(some, random) }
+    const batch = { fixes: sortedBy(some, () => random(1_000_000)) }
     if (index % batchesPerRefusal !== 0) return [batch]
     const invalid = { ...fixBetween(some[0]), latitude: 91 }
     return [
@@ -56,7 +41,7 @@ export const batchesOf = (fixes: readonly Fix[], random: Random): readonly Batch
       { fixes: [...some.map(fixBetween), invalid], refuses: 'all' },
     ]
   })
-  return nearlyInOrder(batches, random)
+  return sortedBy(batches, (index) => index + random(disorder))
 }
 
 /** At a time at which the device has no valid fix. */
