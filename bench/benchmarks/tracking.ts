@@ -42,6 +42,9 @@ const run = async (progress: Progress): Promise<Outcome> => {
   }
 }
 
+const noteOnBatches =
+  'A batch has 30 fixes: two or four write units are 0.067 or 0.133 for each fix.'
+
 const remarkOnTimes =
   'Calls and units are equal. The rest is processor time of the engine and of this process.'
 
@@ -86,7 +89,8 @@ const compareFleets = async (
     }
     competitors.push({ name: nameOfFleet(size), steps })
   }
-  return compareSteps(competitors, { rounds, calls: callsOfGrowth, progress })
+  const growth = await compareSteps(competitors, { rounds, calls: callsOfGrowth, progress })
+  return growth.map((comparison) => ({ ...comparison, note: noteOnBatches }))
 }
 
 export const tracking: Benchmark = {

@@ -55,7 +55,7 @@ export const compareBatches = async (
   return {
     ...{ title: 'Fixes in a second, one request after the other', unit: 'fixes/s' },
     ...{ ours: batchOfApp, series, more },
-    note: 'Each device records a fix in a second. A run are ten minutes of one device. Half of the batches of 30 span two minutes, and are transactions.',
+    note: 'Each device records a fix each second. A run sends the fixes of ten minutes. A write is a transaction, which costs two units for each minute. Half of the batches of 30 span two minutes.',
   }
 }
 

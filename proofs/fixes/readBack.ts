@@ -72,7 +72,8 @@ export const wrongFixes = async (
 
 const dayMillis = 86_400_000
 
-const differences = <Timed extends { readonly timeMillis: number }>(
+/** @returns at most one sentence */
+export const differences = <Timed extends { readonly timeMillis: number }>(
   where: string,
   wanted: readonly Timed[],
   found: readonly Timed[],
