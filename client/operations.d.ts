@@ -57,6 +57,8 @@ export interface Reads {
   readonly readRaces: operations['readRaces']
   /** Read the times of the tracked races of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/races/times` */
   readonly listRaceTimes: operations['listRaceTimes']
+  /** List the competitors of a race, the leading ones first: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/live` */
+  readonly listLiveCompetitors: operations['listLiveCompetitors']
   /** Read the positions of the competitors of a race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/positions` */
   readonly readPositions: operations['readPositions']
   /** List the maneuvers of a race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/maneuvers` */

@@ -69,6 +69,7 @@ export const routes = {
   changeTimeOnTimeFactor: ['post', '/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToTHandicap'],
   readRaces: ['get', '/sailingserver/api/v1/regattas/{regattaName}/races'],
   listRaceTimes: ['get', '/sailingserver/api/v1/regattas/{regattaName}/races/times'],
+  listLiveCompetitors: ['get', '/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/live'],
   readPositions: ['get', '/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/positions'],
   listManeuvers: ['get', '/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/maneuvers'],
   readRaceTimes: ['get', '/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times'],

@@ -1470,6 +1470,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/live": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the competitors of a race, the leading ones first
+     * @description Ranks, legs, distances and gaps are estimates from the positions of the boats.
+     *
+     *     Needs the permission `TRACKED_RACE:READ:{regattaName}\/{raceName}`.
+     */
+    get: operations["listLiveCompetitors"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/positions": {
     parameters: {
       query?: never;
@@ -1523,7 +1545,7 @@ export interface paths {
     };
     /**
      * Read the times of a tracked race
-     * @description The start is the one that was set, else the start of tracking. Unknown times are null.
+     * @description The start is the one that was set, else the start of tracking. Unknown times are null. Passings of marks are estimates, for callers with READ on the tracked race or the secret.
      *
      *     Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
      */
@@ -3919,6 +3941,41 @@ export interface components {
       /** @description In the order of their names: those that the caller may READ or READ_PUBLIC */
       competitors: components["schemas"]["CompetitorStanding"][];
     };
+    LiveCompetitors: {
+      /** @description The name of the tracked race */
+      name: string;
+      regatta: string;
+      /** @description Milliseconds since 1970 */
+      startTime?: number;
+      /** @description The time of the estimates, in milliseconds since 1970 */
+      liveTime: number;
+      /** @description After the start */
+      "timeSinceStart-s"?: number;
+      /** @description Before the start */
+      "timeToStart-s"?: number;
+      /** @description Those with positions, the best first */
+      competitors: {
+        id: string;
+        name: string;
+        sailNumber: string | null;
+        /** @description `#RRGGBB` */
+        color: string | null;
+        /** @description From 1; 0 before the start */
+        rank: number;
+        /** @description If there is a position of the last ten seconds */
+        "speedOverGround-kts"?: number;
+        /** @description From 1; absent before the start and after the finish */
+        leg?: number;
+        /** @description Over ground, since the start */
+        "distanceTraveled-m"?: number;
+        /** @description The time since the leader had made the same distance */
+        "gapToLeader-s"?: number;
+        /** @description Along the course */
+        "gapToLeader-m"?: number;
+        /** @description Whether the competitor has finished */
+        finished: boolean;
+      }[];
+    };
     Maneuvers: {
       /** @description Always empty, because maneuvers are not detected here */
       bycompetitor: Record<string, never>[];
@@ -4759,6 +4816,7 @@ export interface components {
       /** @description The name of the tracked race */
       name: string;
       regatta: string;
+      /** @description With `after`, only those with new positions */
       competitors: {
         id: string;
         name: string;
@@ -4776,6 +4834,8 @@ export interface components {
           "speed-kts": number | null;
         }[];
       }[];
+      /** @description The next `after`, if there are at most 600 devices */
+      cursor?: string;
     };
     Preferences: {
       /** @description The keys of all preferences of the caller, in order */
@@ -9590,6 +9650,44 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  listLiveCompetitors: {
+    parameters: {
+      query?: {
+        /** @description The number of competitors, the best first; -1 for all */
+        topN?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+        /** @description The name of the tracked race; `__` also means `/` */
+        raceName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LiveCompetitors"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   readPositions: {
     parameters: {
       query?: {
@@ -9609,6 +9707,8 @@ export interface operations {
         at?: number;
         /** @description At most one position of each competitor in this many milliseconds */
         step?: number;
+        /** @description The `cursor` of an earlier response: only what is new since; replaces `from` */
+        after?: string;
         /** @description Only these competitors */
         competitorId?: string[];
         /** @description From existing clients, without effect */

@@ -38,6 +38,7 @@ export { declaration as 'sailing/listCompetitors' } from './sailing/listCompetit
 export { declaration as 'sailing/listCountries' } from './sailing/listCountries.ts'
 export { declaration as 'sailing/listEvents' } from './sailing/listEvents.ts'
 export { declaration as 'sailing/listLeaderboards' } from './sailing/listLeaderboards.ts'
+export { declaration as 'sailing/listLiveCompetitors' } from './sailing/listLiveCompetitors.ts'
 export { declaration as 'sailing/listManeuvers' } from './sailing/listManeuvers.ts'
 export { declaration as 'sailing/listMarks' } from './sailing/listMarks.ts'
 export { declaration as 'sailing/listRaceStates' } from './sailing/listRaceStates.ts'

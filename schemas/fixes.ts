@@ -69,6 +69,11 @@ export const positionsOfRace = input({
       maximum: 3_600_000,
     }),
   ),
+  after: Type.Optional(
+    text('The `cursor` of an earlier response: only what is new since; replaces `from`', {
+      maxLength: 8192,
+    }),
+  ),
   competitorId: Type.Optional(
     Type.Array(Type.String({ maxLength: 1024 }), {
       maxItems: 1000,
@@ -100,5 +105,7 @@ export const positions = reply({
         { description: 'By time' },
       ),
     }),
+    { description: 'With `after`, only those with new positions' },
   ),
+  cursor: Type.Optional(text('The next `after`, if there are at most 600 devices')),
 })

@@ -1,3 +1,4 @@
+import { emptyFieldsOfCompetitor } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { competitor, newCompetitor } from '../../schemas/competitor.ts'
 import { entriesOf } from '../../lib/service/sailing/entries.ts'
@@ -10,7 +11,8 @@ export const { declaration, handler } = endpoint({
     'Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the ' +
     'registration link is enough if the regatta is open for registration. The owners of the ' +
     'regatta then own the new objects. Everybody can read their public part if everybody can ' +
-    'read the regatta. Each request creates a competitor and a boat.',
+    'read the regatta. Each request creates a competitor and a boat. A `deviceUuid` that is or was ' +
+    'mapped to a competitor of the regatta is refused with 403.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandadd'],
   guard: {
     kind: 'object',
@@ -21,19 +23,7 @@ export const { declaration, handler } = endpoint({
     refusedWith: noSelfRegistration,
   },
   input: newCompetitor,
-  emptyIsAbsent: [
-    'competitorName',
-    'competitorShortName',
-    'competitorEmail',
-    'nationalityIOC',
-    'timeontimefactor',
-    'timeondistanceallowancepernauticalmileasmillis',
-    'searchtag',
-    'displayColor',
-    'deviceUuid',
-    'boatclass',
-    'sailid',
-  ],
+  emptyIsAbsent: [...emptyFieldsOfCompetitor, 'boatclass', 'sailid'],
   fetches: [{ type: 'COMPETITOR', id: 'id' }],
   fetchesMore: ({ regattaName }) => entriesOf(regattaName),
   reply: { status: 200, body: competitor },

@@ -1,3 +1,4 @@
+import { emptyFieldsOfCompetitor } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { competitor, newCompetitorWithBoat } from '../../schemas/competitor.ts'
 import { entriesOf } from '../../lib/service/sailing/entries.ts'
@@ -24,18 +25,7 @@ export const { declaration, handler } = endpoint({
     refusedWith: noSelfRegistration,
   },
   input: newCompetitorWithBoat,
-  emptyIsAbsent: [
-    'competitorName',
-    'competitorShortName',
-    'competitorEmail',
-    'nationalityIOC',
-    'timeontimefactor',
-    'timeondistanceallowancepernauticalmileasmillis',
-    'searchtag',
-    'displayColor',
-    'deviceUuid',
-    'boatId',
-  ],
+  emptyIsAbsent: [...emptyFieldsOfCompetitor, 'boatId'],
   fetches: [
     { type: 'COMPETITOR', id: 'id' },
     { type: 'BOAT', id: 'boatId' },

@@ -1,5 +1,5 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
-import { keysOfMarksOf } from '../../lib/service/inventory/regattaMarks.ts'
+import { prefetchForTracks } from '../../lib/service/tracking/raceTracks.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { timesOfRaces, trackedRacesReference } from '../../schemas/raceTimes.ts'
 import { listRaceTimes } from '../../lib/service/sailing/raceTimes.ts'
@@ -10,8 +10,8 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races/times'],
   guard: readableByLink('REGATTA', 'regattaName'),
   input: trackedRacesReference,
-  fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
+  fetchesMore: ({ regattaName }) => prefetchForTracks(regattaName),
   reply: { status: 200, body: timesOfRaces },
   errors: ['not-found'],
-  run: ({ context, input }) => listRaceTimes(context, input.regattaName, input.racename),
+  run: ({ context, input }) => listRaceTimes(context, input),
 })

@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { boat, boatReference } from '../../schemas/competitor.ts'
 import { showBoat } from '../../lib/service/sailing/competitors.ts'
@@ -7,13 +8,7 @@ export const { declaration, handler } = endpoint({
   name: 'readBoat',
   summary: 'Read a boat',
   routes: ['GET /sailingserver/api/v1/boats/{boatId}'],
-  guard: {
-    kind: 'object',
-    type: 'BOAT',
-    actions: ['READ', 'READ_PUBLIC'],
-    id: 'boatId',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('BOAT', 'boatId', ['READ', 'READ_PUBLIC']),
   input: boatReference,
   fetchesMore: prefetchOfLink,
   conditional: true,

@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { competitor, competitorReference } from '../../schemas/competitor.ts'
 import { showCompetitor } from '../../lib/service/sailing/competitors.ts'
@@ -8,13 +9,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Read a competitor, with team and boat',
   description: 'Shows the e-mail address to callers with READ on the competitor only.',
   routes: ['GET /sailingserver/api/v1/competitors/{competitorId}'],
-  guard: {
-    kind: 'object',
-    type: 'COMPETITOR',
-    actions: ['READ', 'READ_PUBLIC'],
-    id: 'competitorId',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('COMPETITOR', 'competitorId', ['READ', 'READ_PUBLIC']),
   input: competitorReference,
   fetchesMore: prefetchOfLink,
   conditional: true,

@@ -1,3 +1,4 @@
+import { readableTrackedRace } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { positions, positionsOfRace } from '../../schemas/fixes.ts'
 import { prefetchForTracks } from '../../lib/service/tracking/raceTracks.ts'
@@ -12,12 +13,7 @@ export const { declaration, handler } = endpoint({
   routes: [
     'GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/positions',
   ],
-  guard: {
-    kind: 'object',
-    type: 'TRACKED_RACE',
-    actions: ['READ'],
-    id: ['regattaName', 'raceName'],
-  },
+  guard: readableTrackedRace,
   input: positionsOfRace,
   fetches: [{ type: 'REGATTA', id: 'regattaName' }],
   fetchesMore: ({ regattaName }) => prefetchForTracks(regattaName),

@@ -1,5 +1,5 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
-import { keysOfMarksOf } from '../../lib/service/inventory/regattaMarks.ts'
+import { prefetchForTracks } from '../../lib/service/tracking/raceTracks.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { raceTimes, trackedRaceReference } from '../../schemas/raceTimes.ts'
 import { showRaceTimes } from '../../lib/service/sailing/raceTimes.ts'
@@ -8,12 +8,13 @@ export const { declaration, handler } = endpoint({
   name: 'readRaceTimes',
   summary: 'Read the times of a tracked race',
   description:
-    'The start is the one that was set, else the start of tracking. Unknown times are null.',
+    'The start is the one that was set, else the start of tracking. Unknown times are null. ' +
+    'Passings of marks are estimates, for callers with READ on the tracked race or the secret.',
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times'],
   guard: readableByLink('REGATTA', 'regattaName'),
   input: trackedRaceReference,
-  fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
+  fetchesMore: ({ regattaName }) => prefetchForTracks(regattaName),
   reply: { status: 200, body: raceTimes },
   errors: ['not-found'],
-  run: ({ context, input }) => showRaceTimes(context, input.regattaName, input.raceName),
+  run: ({ context, input }) => showRaceTimes(context, input),
 })

@@ -1,3 +1,4 @@
+import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { team, competitorReference } from '../../schemas/competitor.ts'
 import { showTeam } from '../../lib/service/sailing/competitors.ts'
@@ -7,13 +8,7 @@ export const { declaration, handler } = endpoint({
   name: 'readTeam',
   summary: 'Read the team of a competitor',
   routes: ['GET /sailingserver/api/v1/competitors/{competitorId}/team'],
-  guard: {
-    kind: 'object',
-    type: 'COMPETITOR',
-    actions: ['READ', 'READ_PUBLIC'],
-    id: 'competitorId',
-    orSecret: 'secret',
-  },
+  guard: readableByLink('COMPETITOR', 'competitorId', ['READ', 'READ_PUBLIC']),
   input: competitorReference,
   fetchesMore: prefetchOfLink,
   conditional: true,

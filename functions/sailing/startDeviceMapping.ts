@@ -9,7 +9,8 @@ export const { declaration, handler } = endpoint({
   name: 'startDeviceMapping',
   summary: 'Map a device to a competitor, a boat or a mark',
   description:
-    'The mapping is open until it ends. The start may lie in the past: earlier positions of the ' +
+    'The mapping is open until it ends, and a device can have several. Needs one of the ids of a ' +
+    'competitor, a boat and a mark. The start may lie in the past: earlier positions of the ' +
     'device count from then on. The secret of the registration link replaces the permission.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/start'],
   guard: {

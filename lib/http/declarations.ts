@@ -6,10 +6,35 @@ import type { Guard } from './endpoint.ts'
  * Requires permission to read the object, or the secret of a registration link.
  * @param id the name of the input that contains the id
  */
-export const readableByLink = (type: ObjectType, id: string): Guard => ({
+export const readableByLink = (
+  type: ObjectType,
+  id: string,
+  actions: readonly [string, ...string[]] = ['READ'],
+): Guard => ({
   kind: 'object',
   type,
-  actions: ['READ'],
+  actions,
   id,
   orSecret: 'secret',
 })
+
+/** Requires permission to read the tracked race. */
+export const readableTrackedRace: Guard = {
+  kind: 'object',
+  type: 'TRACKED_RACE',
+  actions: ['READ'],
+  id: ['regattaName', 'raceName'],
+}
+
+/** The fields of a new competitor in which an empty text means that the field is absent. */
+export const emptyFieldsOfCompetitor = [
+  'competitorName',
+  'competitorShortName',
+  'competitorEmail',
+  'nationalityIOC',
+  'timeontimefactor',
+  'timeondistanceallowancepernauticalmileasmillis',
+  'searchtag',
+  'displayColor',
+  'deviceUuid',
+] as const

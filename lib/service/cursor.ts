@@ -31,8 +31,16 @@ export const formatCursor = (context: Context, list: string, start: Start | unde
   return Buffer.concat([version, nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws Failure `invalid-input` unless the cursor was issued to this caller for this list */
-export const readCursor = (context: Context, list: string, cursor: string | undefined) => {
+/**
+ * @param parameter the name of the parameter, and where its value comes from
+ * @throws Failure `invalid-input` unless the cursor was issued to this caller for this list
+ */
+export const readCursor = (
+  context: Context,
+  list: string,
+  cursor: string | undefined,
+  { parameter, source } = { parameter: 'cursor', source: 'the `Link` of a page' },
+) => {
   if (cursor === undefined) return undefined
   try {
     const sealed = Buffer.from(cursor, 'base64url')
@@ -49,9 +57,9 @@ export const readCursor = (context: Context, list: string, cursor: string | unde
     const opened = [decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]
     return JSON.parse(Buffer.concat(opened).toString()) as Start
   } catch (cause) {
-    const detail = 'must come from the `Link` of a page'
+    const detail = `must come from ${source}`
     throw new Failure('invalid-input', 'The cursor is not valid for this list.', {
-      errors: [{ parameter: 'cursor', code: 'cursor', detail }],
+      errors: [{ parameter, code: 'cursor', detail }],
       cause,
     })
   }

@@ -1,10 +1,12 @@
 /** The state that the requests of a process share, and that use cases read and change. */
 import { HealthProbe } from './healthProbe.ts'
 import { type PasswordHashing, passwordHashing } from './security/passwordHash.ts'
+import { RecentTracks } from './tracking/recentTracks.ts'
 import { VerifiedPasswords } from './security/verifiedPasswords.ts'
 
 export interface ProcessState {
   readonly healthProbe: HealthProbe
+  readonly recentTracks: RecentTracks
   readonly passwordHashing: PasswordHashing
   readonly verifiedPasswords: VerifiedPasswords
 }
@@ -12,6 +14,7 @@ export interface ProcessState {
 /** @param hashing tests pass one that costs less */
 export const newProcessState = (hashing = passwordHashing()): ProcessState => ({
   healthProbe: new HealthProbe(),
+  recentTracks: new RecentTracks(),
   passwordHashing: hashing,
   verifiedPasswords: new VerifiedPasswords(),
 })

@@ -41,6 +41,7 @@ export {
   markTemplateEntity as markTemplate,
 } from './entities/markInventory.ts'
 export { imagePartEntity as imagePart } from './entities/images.ts'
+export { trackEntity as track } from './entities/tracks.ts'
 export { hostsEntity as hosts } from './entities/hosts.ts'
 export {
   privateTagEntity as privateTag,

@@ -10,6 +10,8 @@ export interface Hints {
   readonly receivers: RecentMap<true>
   /** Ids of races by their names, as `service/sailing/raceIdHints.ts` writes them. */
   readonly raceIds: RecentMap<string>
+  /** The devices of competitors by the name of the regatta. */
+  readonly devices: RecentMap<readonly string[]>
 }
 
 const hintsMax = 10_000
@@ -17,4 +19,5 @@ const hintsMax = 10_000
 export const newHints = (): Hints => ({
   receivers: new RecentMap(hintsMax),
   raceIds: new RecentMap(hintsMax),
+  devices: new RecentMap(hintsMax / 100),
 })

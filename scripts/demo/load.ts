@@ -1,8 +1,8 @@
 /** Loads the demo, step by step. Each step keeps existing objects unchanged. */
 import { sender, signIn, type Transport } from './api.ts'
-import { addCompetitors } from './competitors.ts'
 import type { UserName } from './data/people.ts'
 import type { Demo } from './demo.ts'
+import { enterFleet, sailRace } from './fleet.ts'
 import { makeMarks, makeTemplates } from './inventory.ts'
 import { addMarks, layCourses, makeEvent, startRaces, writeTags } from './race.ts'
 import { addSshKeys, giveModerator, makeGroups, makeRole, openToGroups } from './rights.ts'
@@ -21,8 +21,9 @@ const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void
   ['course templates', makeTemplates],
   ['marks and their positions', addMarks],
   ['courses', layCourses],
-  ['competitors', addCompetitors],
+  ['boats', enterFleet],
   ['tracking', startRaces],
+  ['positions of the boats', sailRace],
   ['tags', writeTags],
 ]
 

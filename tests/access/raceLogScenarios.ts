@@ -55,6 +55,10 @@ export const raceLogScenarios: Scenarios = {
     return { values: { leaderboard }, json }
   },
   exchangeRaceLog: onRace(),
+  listLiveCompetitors: async (fixture) => {
+    const regattaName = await newTracked(fixture)
+    return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
+  },
   listRaceStates: async (fixture) => ({ values: { eventId: await newEvent(fixture) } }),
   listRaceTimes: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),
   readPositions: async (fixture) => {

@@ -121,4 +121,20 @@ describe('a mapping', () => {
     expect(await end({ deviceUuid })).toBe(200)
     expect(await end({ deviceUuid, secret })).toBe(400)
   })
+
+  it.each([
+    ['competitor', { competitorId: newId() }],
+    ['competitor', { boatId: newId() }],
+    ['mark', { markId: newId() }],
+  ])('says that no %s has an open mapping', async (kind, subject) => {
+    const { status, body } = await send(
+      'end',
+      { ...subject, deviceUuid: newId(), toMillis: 2000 },
+      ann,
+    )
+    const detail = `No corresponding open ${kind} to device mapping has been found`
+
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(detail)
+  })
 })

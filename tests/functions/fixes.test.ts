@@ -183,6 +183,14 @@ describe('positions of a race', () => {
     expect(await timesOf(`?competitorId=${newId()}`)).toEqual([])
   })
 
+  it('refuses a period that begins on a day that does not exist', async () => {
+    const { regatta } = await newRace()
+    const { status, body } = await positionsOf(regatta, '?fromtime=2026-02-30T12:00:00Z')
+
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ parameter: 'fromtime', code: 'date' }] })
+  })
+
   it('are readable exactly as the race is', async () => {
     const { regatta } = await newRace()
     const hidden = await newRace({ ispublic: false })

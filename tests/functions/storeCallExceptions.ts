@@ -42,6 +42,7 @@ export const longWays: Readonly<
     trips: 5,
     because: 'The security lists the roles, and these list the holders.',
   },
+  listLiveCompetitors: { trips: 2, because: 'The regatta contains the race that has the course.' },
   listRaceTimes: { trips: 2, because: 'The regatta contains the races that have courses.' },
   login: {
     trips: 6,
@@ -63,12 +64,13 @@ export const dearReads: Readonly<Record<string, string>> = {
   getFromCourseTemplate: 'The template contains the references.',
   listCompetitors: 'All entries of a regatta, and the security of each competitor.',
   listMarks: 'The marks of a regatta are sixteen items.',
-  listRaceTimes: 'The legs follow from the course and the marks.',
+  listRaceTimes: 'The tracks of all entries, the course and the marks.',
   raceBoard: 'The course with all marks, and the tags.',
   readCompetitorOfLeaderboard: 'A competitor has other permissions than the leaderboard.',
   readGroup: 'The members, and their readability.',
   readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',
   readLeaderboardStandings: 'All entries of a regatta, and the security of each competitor.',
+  listLiveCompetitors: 'The tracks of all entries, the course and the marks.',
   readPositions: 'All entries of a regatta, their devices, and the race.',
-  readRaceTimes: 'The legs follow from the course and the marks.',
+  readRaceTimes: 'The tracks of all entries, the course and the marks.',
 }

@@ -1,4 +1,5 @@
 import { regatta } from '../../scripts/demo/data/regatta.ts'
+import { demoId } from '../../scripts/demo/demo.ts'
 import type { ShownRequests } from './requests.ts'
 
 const leaderboard = { leaderboard: regatta }
@@ -37,9 +38,15 @@ export const raceLogRequests: ShownRequests = {
       nextStatus: 'RUNNING',
     },
   },
+  listLiveCompetitors: {
+    values: { regattaName: regatta, raceName: `${regatta} R1 Default` },
+  },
   listRaceTimes: { values: { regattaName: regatta } },
   readPositions: {
-    values: { regattaName: regatta, raceName: `${regatta} R1 Default` },
+    values: {
+      ...{ regattaName: regatta, raceName: `${regatta} R1 Default`, step: '120000' },
+      competitorId: demoId('competitor', 'GER 12'),
+    },
   },
   readRaceTimes: { values: { regattaName: regatta, raceName: `${regatta} R1 Default` } },
   readStartTime: { values: { ...leaderboard, ...race } },

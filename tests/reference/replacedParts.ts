@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
-import { competitors } from '../../scripts/demo/data/competitors.ts'
+import { boats } from '../../scripts/demo/data/fleet.ts'
 import { templates } from '../../scripts/demo/data/courses.ts'
 import { marks } from '../../scripts/demo/data/marks.ts'
 import { groups, judge } from '../../scripts/demo/data/people.ts'
@@ -12,6 +12,8 @@ import { demoId } from '../../scripts/demo/demo.ts'
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 const accessToken = /\bcb_[\w-]{40,}/g
+
+const cursor = /("cursor":")[\w-]{40,}/g
 
 const inventoryKinds = ['markroles', 'marktemplates', 'markproperties', 'mark']
 
@@ -25,7 +27,7 @@ const fixedIds = new Set([
   ...templates.map(({ shortName }) => demoId('coursetemplates', shortName)),
   ...groups.map(({ name }) => demoId('group', name)),
   ...tags.map(({ at }) => demoId('tag', at)),
-  ...competitors.flatMap(({ sailId }) => {
+  ...boats.flatMap(({ sailId }) => {
     const id = demoId('competitor', sailId)
     return [id, derivedUuid('BOAT', id)]
   }),
@@ -43,6 +45,7 @@ export const replaceRandomParts = (name: string, value: unknown): unknown => {
   }
   const text = JSON.stringify(value, orderedEntry)
     .replace(accessToken, 'cb_this-is-where-your-access-token-stands')
+    .replace(cursor, '$1the-cursor-of-this-response')
     .replace(uuid, replacementOf)
   return JSON.parse(text) as unknown
 }

@@ -186,6 +186,7 @@ describe('the kinds of keys', () => {
     entry: [keys.entry('Kiel', 'c')],
     deviceMapping: [keys.deviceMapping('Kiel', 'd', 'c', 1)],
     fixes: [keys.fixes('d', 'B0')],
+    track: [keys.track('d')],
     marks: [keys.marks('Kiel', 3)],
     course: [keys.course('Kiel', 'R1', 'Default')],
     markTemplate: [keys.markTemplate('m')],

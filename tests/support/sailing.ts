@@ -23,7 +23,7 @@ export type Parameters = Readonly<Record<string, string>>
 export const track = (
   { request }: Pick<TestService, 'request'>,
   token: string,
-  action: 'starttracking' | 'stoptracking',
+  action: 'starttracking' | 'stoptracking' | 'settrackingtimes',
   leaderboard: string,
   parameters: Parameters = {},
 ) => {

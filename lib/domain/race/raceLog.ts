@@ -1,6 +1,6 @@
 /**
- * The race log: what race officers recorded about a race. Of each fact, it keeps the event that
- * counts. That is the last one in the order of passes, then of authors, then of creation.
+ * The race log: what race officers recorded about a race. For each fact, it keeps the event
+ * that counts. That is the last one in the order of passes, then of authors, then of creation.
  */
 import type { raceStatuses, racingProcedures } from '../../../schemas/raceLogWords.ts'
 

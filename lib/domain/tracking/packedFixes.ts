@@ -48,7 +48,7 @@ export const unpack = (minute: number, bytes: Uint8Array): Track => {
   })
 }
 
-/** The stored and the sent fixes by time. Of two fixes at the same time, the later sent one counts. */
+/** The stored and the sent fixes by time. If two have the same time, the later sent one counts. */
 export const withFixes = (stored: Track, sent: readonly Fix[]): Track => {
   const byTime = new Map([...stored, ...sent].map((fix) => [fix.timeMillis, fix]))
   return [...byTime.values()].sort((left, right) => left.timeMillis - right.timeMillis)

@@ -88,7 +88,7 @@ export interface CourseLeg {
   readonly metresBefore: number
   readonly metres: number
   readonly from: Point
-  /** Of length 1. */
+  /** A vector of length 1. */
   readonly direction: Point
 }
 

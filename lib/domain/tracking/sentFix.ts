@@ -95,6 +95,6 @@ const millisOfNumber = (sent: unknown): number | undefined => {
 
 const millisOfIso = (sent: unknown): number | undefined => {
   if (typeof sent !== 'string' || !isoTime.test(sent)) return undefined
-  const millis = millisOfTime(sent.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+  const millis = millisOfTime(sent)
   return Number.isNaN(millis) ? undefined : millis
 }

@@ -1,6 +1,6 @@
 /**
- * A map of limited size. When it is full, the oldest entry makes room for a new one. A `Map`
- * preserves the order of insertion.
+ * A map of limited size. When it is full, the entry that was set the longest time ago makes room for
+ * a new one. A `Map` preserves the order of insertion.
  */
 export class RecentMap<Value> {
   readonly #entries = new Map<string, Value>()
@@ -15,6 +15,7 @@ export class RecentMap<Value> {
   }
 
   set(name: string, value: Value): void {
+    this.#entries.delete(name)
     const oldest = this.#entries.keys().next()
     if (this.#entries.size >= this.#sizeMax && oldest.done !== true) {
       this.#entries.delete(oldest.value)

@@ -1,3 +1,5 @@
+import { requireValid } from '../failure.ts'
+
 /**
  * Milliseconds since 1970 of an ISO 8601 date, or date and time. The zone is UTC unless the text
  * contains another one, such as +02:00 or +0200. NaN for an invalid day or time.
@@ -9,4 +11,25 @@ export const millisOfTime = (text: string): number => {
   if (time === undefined) return Date.parse(text)
   const zone = /Z$|[+-]\d\d:?\d\d$/.exec(time)?.[0]
   return Date.parse(zone === undefined ? `${text}Z` : text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+}
+
+/**
+ * Milliseconds since 1970 of the times in parameters. An absent or empty text is `undefined`.
+ * @throws Failure `invalid-input` with each day or time that does not exist
+ */
+export const timesOfParameters = <Name extends string>(
+  texts: Readonly<Partial<Record<Name, string | undefined>>>,
+): Readonly<Partial<Record<Name, number>>> => {
+  const times: Partial<Record<Name, number>> = {}
+  const missing: Name[] = []
+  for (const parameter in texts) {
+    const text = texts[parameter]
+    if (text === undefined || text === '') continue
+    const millis = millisOfTime(text)
+    if (Number.isNaN(millis)) missing.push(parameter)
+    else times[parameter] = millis
+  }
+  const detail = 'must be a time that exists'
+  requireValid(missing.map((parameter) => ({ parameter, code: 'date', detail })))
+  return times
 }

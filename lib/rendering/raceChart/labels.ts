@@ -14,7 +14,7 @@ const font = { size: 12, estimated: 12.5, height: 14 }
 const widthMax = 120
 const boatSize = 10
 
-/** Of the name from its boat, in units. Beyond the first one, a line leads from the name to the boat. */
+/** Distances of the name from its boat, in units. Beyond the first one, a line leads from the name to the boat. */
 const gaps = [9, 22, 38, 56, 78]
 
 const directions = [

@@ -15,7 +15,7 @@ export interface View {
   readonly northDegrees: number
   readonly origin: Position
   /**
-   * Of an affine map: `x = a * longitude + c * latitude + e` and
+   * The coefficients of an affine map: `x = a * longitude + c * latitude + e` and
    * `y = b * longitude + d * latitude + f`, in degrees from the origin.
    */
   readonly matrix: readonly [a: number, b: number, c: number, d: number, e: number, f: number]

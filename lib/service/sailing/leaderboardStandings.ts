@@ -2,13 +2,14 @@
 import type { standingsFilter } from '../../../schemas/leaderboardStandings.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import { requireValid } from '../../domain/failure.ts'
-import { millisOfTime } from '../../domain/value/time.ts'
-import { listEntries, pageOfEntries, type StoredEntry } from '../../store/entities/entries.ts'
-import { regattaEntity, type StoredRegatta } from '../../store/entities/regattas.ts'
+import { timesOfParameters } from '../../domain/value/time.ts'
+import { listEntries, type StoredEntry } from '../../store/entities/entries.ts'
+import { regattaEntity } from '../../store/entities/regattas.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
-import { computeTrackedResults } from '../tracking/trackedResults.ts'
+import { prefetchForTracks } from '../tracking/raceTracks.ts'
+import { readStandings } from '../tracking/raceStandings.ts'
+import { trackedResultsOf } from '../tracking/trackedResults.ts'
 import { visibilityOfCompetitors } from './competitors.ts'
 import { opensByLink } from './registrationLink.ts'
 import { requireRegatta } from './regattas.ts'
@@ -21,16 +22,23 @@ type Filter = Static<typeof standingsFilter>
 /** The items of a leaderboard, to fetch together with the caller. */
 export const keysOfStandings = (leaderboard: string): readonly Prefetch[] => [
   regattaEntity.key(leaderboard),
-  pageOfEntries(leaderboard),
+  ...prefetchForTracks(leaderboard),
 ]
 
 export const showStandings = async (context: Context, filter: Filter) => {
-  const requestedMillis = timeOf(filter)
+  const requestedMillis = timesOfParameters({ time: filter.time }).time ?? filter.timeasmillis
   const atMillis = requestedMillis ?? context.nowMillis
   const regatta = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
-  const entries = await visibleEntries(context, regatta, filter.secret)
+  const all = await listEntries(context.store, regatta.name)
+  const object = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
+  const isLinked = await opensByLink(context, object, filter.secret)
   const races = trackedRacesOf(regatta)
-  const results = await computeTrackedResults(context, { regatta, races, entries, atMillis })
+  const [entries, standings] = await Promise.all([
+    isLinked ? all : visibleEntries(context, all),
+    // Ranks need the tracks of all competitors.
+    readStandings(context, { regatta, races, atMillis, secret: filter.secret, entries: all }),
+  ])
+  const results = trackedResultsOf(standings, atMillis)
   const { columnNames, showOnlyActiveRacesForCompetitorIds: activeIds } = filter
   const shownColumns =
     columnNames === undefined && activeIds === undefined
@@ -45,25 +53,10 @@ export const showStandings = async (context: Context, filter: Filter) => {
   })
 }
 
-/** `undefined`: now. */
-const timeOf = ({ time, timeasmillis }: Filter): number | undefined => {
-  if (time === undefined || time === '') return timeasmillis
-  const requested = millisOfTime(time)
-  const isTime = !Number.isNaN(requested)
-  const detail = 'must be a time that exists'
-  requireValid(isTime ? [] : [{ parameter: 'time', code: 'date', detail }])
-  return requested
-}
-
-/** All entries with the secret of the regatta, otherwise those that the caller may see. */
 const visibleEntries = async (
   context: Context,
-  { name }: StoredRegatta,
-  secret: string | undefined,
+  entries: readonly StoredEntry[],
 ): Promise<readonly StoredEntry[]> => {
-  const entries = await listEntries(context.store, name)
-  const object = { type: 'LEADERBOARD', id: encodeObjectId([name]) }
-  if (await opensByLink(context, object, secret)) return entries
   const ids = entries.map(({ competitor }) => competitor.id)
   const visibility = await visibilityOfCompetitors(context, ids)
   return entries.filter((_, position) => visibility[position]?.isVisible === true)

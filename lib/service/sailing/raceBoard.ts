@@ -1,7 +1,10 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import type { Competitor } from '../../domain/race/competitor.ts'
+import { trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import type { Track } from '../../domain/tracking/fix.ts'
+import { between } from '../../domain/tracking/track.ts'
+import { hasDeviceMappings } from '../../store/entities/deviceMappings.ts'
 import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/entities/tagLists.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
@@ -14,7 +17,8 @@ import {
 } from '../courses/raceCourse.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
 import { rememberRaceId, withRaceId } from './raceIdHints.ts'
-import { mayEach } from '../readable.ts'
+import { mayEach, mayRead } from '../readable.ts'
+import { readStandings } from '../tracking/raceStandings.ts'
 
 /** Limited because phones reload the page often. */
 export const boardTagsMax = 100
@@ -83,13 +87,35 @@ interface TrackedBoat {
 }
 
 /**
- * The place at which the board gets its boats.
+ * Costs little: the page itself needs no positions.
  * @returns `undefined` for a race without boats, and without permission to read the tracked race
  */
-const findTrackedBoats = (
-  _context: Context,
-  _race: RaceWithCourse,
-): Promise<TrackedBoats | undefined> => Promise.resolve(undefined)
+const findTrackedBoats = async (
+  context: Context,
+  { regatta, race }: RaceWithCourse,
+): Promise<TrackedBoats | undefined> => {
+  const { tracked } = race
+  const { fromMillis, toMillis } = trackingIntervalOf(regatta, race)
+  if (tracked === undefined || fromMillis === null) return undefined
+  const object = { type: 'TRACKED_RACE', id: encodeObjectId([regatta.name, tracked.name]) }
+  const [hasBoats, isVisible] = await Promise.all([
+    hasDeviceMappings(context.store, regatta.name),
+    mayRead(context, object),
+  ])
+  if (!hasBoats || !isVisible) return undefined
+  const races = [{ ...race, tracked }]
+  return {
+    ...{ raceName: tracked.name, fromMillis, toMillis },
+    readTracks: async (from, to) => {
+      const standings = await readStandings(context, { regatta, races, atMillis: to })
+      return (standings.get(race.id) ?? []).map(({ entry, track, standing }) => ({
+        competitor: entry.competitor,
+        track: between(track, from, to),
+        rank: standing.rank,
+      }))
+    },
+  }
+}
 
 /** In milliseconds: the tail of a boat in a picture, and its last fix before a pause. */
 const pictureMillis = 180_000

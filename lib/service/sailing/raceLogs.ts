@@ -4,8 +4,7 @@ import type { Static } from '../../../schemas/schema.ts'
 import type { RaceFact, RaceFacts, RaceLogAuthor } from '../../domain/race/raceLog.ts'
 import { raceLogOf, startMillisOf, withRaceLogEvent } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
-import { requireValid } from '../../domain/failure.ts'
-import { millisOfTime } from '../../domain/value/time.ts'
+import { timesOfParameters } from '../../domain/value/time.ts'
 import { putRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from './regattas.ts'
@@ -76,13 +75,10 @@ export const setTrackingTimes = async (
   context: Context,
   wanted: Static<typeof newTrackingTimes>,
 ) => {
-  const start = timeOf(wanted.startoftracking, wanted.startoftrackingasmillis)
-  const end = timeOf(wanted.endoftracking, wanted.endoftrackingasmillis)
-  requireValid(
-    Object.entries({ startoftracking: start, endoftracking: end }).flatMap(([parameter, time]) =>
-      Number.isNaN(time) ? [{ parameter, code: 'date', detail: 'must be a time that exists' }] : [],
-    ),
-  )
+  const { startoftracking, endoftracking } = wanted
+  const times = timesOfParameters({ startoftracking, endoftracking })
+  const start = times.startoftracking ?? wanted.startoftrackingasmillis ?? removed(startoftracking)
+  const end = times.endoftracking ?? wanted.endoftrackingasmillis ?? removed(endoftracking)
   const { regatta, race } = await requireLoggedRace(context, wanted)
   const started =
     start === undefined ? regatta : record(context, regatta, race, ['startOfTracking', start])
@@ -94,8 +90,5 @@ export const setTrackingTimes = async (
   }
 }
 
-/** `undefined`: not in the request. */
-const timeOf = (text: string | undefined, millis: number | undefined) => {
-  if (text === undefined || text === '') return millis ?? (text === undefined ? undefined : null)
-  return millisOfTime(text)
-}
+/** An empty text removes a time. `undefined`: not in the request. */
+const removed = (text: string | undefined) => (text === '' ? null : undefined)

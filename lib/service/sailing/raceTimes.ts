@@ -1,5 +1,5 @@
 /** The times of tracked races, and the legs of their courses. */
-import type { raceTimes } from '../../../schemas/raceTimes.ts'
+import type { trackedRaceReference, trackedRacesReference } from '../../../schemas/raceTimes.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { bearingBetween, type Position } from '../../domain/course/position.ts'
 import {
@@ -8,64 +8,87 @@ import {
   trackingIntervalOf,
 } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
-import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
+import { readCourse } from '../../store/entities/courses.ts'
 import { readMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
+import { type EntryInRace, readStandings } from '../tracking/raceStandings.ts'
 import { requireRegatta } from './regattas.ts'
 import { type RaceWithTracking, requireTrackedRace, trackedRacesOf } from './trackedRaces.ts'
 
 /** The time that live pages stay behind, so that the positions of most boats have arrived. */
 export const liveDelayMillis = 5_000
 
-export const showRaceTimes = async (context: Context, regattaName: string, raceName: string) => {
+export const showRaceTimes = async (
+  context: Context,
+  { regattaName, raceName, secret }: Static<typeof trackedRaceReference>,
+) => {
   const regatta = await requireRegatta(context, regattaName)
-  return describeTimes(context, regatta, requireTrackedRace(regatta, raceName))
+  const race = requireTrackedRace(regatta, raceName)
+  const [times] = await describeEach(context, regatta, [race], secret)
+  if (times === undefined) throw new Error('each race has times')
+  return times
 }
 
-/** @param names names without a tracked race are ignored; absent: all tracked races */
+/** Names without a tracked race are ignored. Absent names mean all tracked races. */
 export const listRaceTimes = async (
   context: Context,
-  regattaName: string,
-  names: readonly string[] | undefined,
+  { regattaName, racename: names, secret }: Static<typeof trackedRacesReference>,
 ) => {
   const regatta = await requireRegatta(context, regattaName)
   const races = trackedRacesOf(regatta).filter(
     ({ tracked }) => names === undefined || names.includes(tracked.name),
   )
-  await context.store.prefetch(keysOfCourses(regatta.name, races))
-  return Promise.all(races.map((race) => describeTimes(context, regatta, race)))
+  return describeEach(context, regatta, races, secret)
 }
 
-const describeTimes = async (context: Context, regatta: Regatta, race: RaceWithTracking) => {
+const describeEach = async (
+  context: Context,
+  regatta: Regatta,
+  races: readonly RaceWithTracking[],
+  secret: string | undefined,
+) => {
+  const atMillis = context.nowMillis
+  const standings = await readStandings(context, { regatta, races, atMillis, secret })
+  return Promise.all(
+    races.map((race) => describeTimes(context, regatta, race, standings.get(race.id) ?? [])),
+  )
+}
+
+const describeTimes = async (
+  context: Context,
+  regatta: Regatta,
+  race: RaceWithTracking,
+  entries: readonly EntryInRace[],
+) => {
   const { fromMillis, toMillis } = trackingIntervalOf(regatta, race)
-  const { markPassings, newestFixMillis } = await passingsAndNewestFix(context, regatta, race)
+  const newest = entries.flatMap(({ track }) => track.at(-1)?.timeMillis ?? [])
   return {
     name: race.tracked.name,
     regatta: regatta.name,
     'startOfRace-ms': shownStartMillisOf(regatta, race),
     'startOfTracking-ms': fromMillis,
-    'newestTrackingEvent-ms': newestFixMillis,
+    'newestTrackingEvent-ms': newest.length === 0 ? null : Math.max(...newest),
     'endOfTracking-ms': toMillis,
     'endOfRace-ms': finishedMillisOf(regatta, race),
     'delayToLive-ms': liveDelayMillis,
-    markPassings,
+    markPassings: markPassingsOf(entries),
     legs: await legsOf(context, regatta, race),
     'currentServerTime-ms': context.nowMillis,
   }
 }
 
-interface Passings {
-  readonly markPassings: Static<typeof raceTimes>['markPassings']
-  /** Null: there is no position. */
-  readonly newestFixMillis: number | null
+/** The first and the last passing of each waypoint by any competitor. */
+const markPassingsOf = (entries: readonly EntryInRace[]) => {
+  const count = entries[0]?.standing.passings.length ?? 0
+  return Array.from({ length: count }, (_, waypoint) => {
+    const times = entries.flatMap(({ standing }) => standing.passings[waypoint] ?? [])
+    return {
+      name: waypoint > 0 && waypoint === count - 1 ? 'F' : `M${waypoint}`,
+      'firstPassing-ms': times.length === 0 ? null : Math.min(...times),
+      'lastPassing-ms': times.length === 0 ? null : Math.max(...times),
+    }
+  })
 }
-
-/** The service computes no mark passings yet. */
-const passingsAndNewestFix = (
-  _context: Context,
-  _regatta: Regatta,
-  _race: RaceWithTracking,
-): Promise<Passings> => Promise.resolve({ markPassings: [], newestFixMillis: null })
 
 /** One leg between two waypoints, with its bearing if the positions of their marks are known. */
 const legsOf = async ({ store }: Context, { name }: Regatta, race: Race) => {

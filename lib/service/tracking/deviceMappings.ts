@@ -51,7 +51,7 @@ export const startDeviceMapping = async (
   }
   const stored = await readMarks(store, name)
   const mark = stored.marks.find(({ id }) => id === markId)
-  if (mark === undefined) throw unknown('markId', `No mark found for id ${markId ?? ''}`)
+  if (mark === undefined) throw unknown('markId', `No mark found for id ${markId ?? ''} in ${name}`)
   const positioning = onPhone(deviceUuid)
   if (positioning.kind !== 'device') throw new Error('a phone is a device')
   const mapping = { device: positioning.device, fromMillis, toMillis: null }
@@ -87,7 +87,7 @@ export const endDeviceMapping = async (
     return store.write(marksWrites(stored, [{ ...mark, mappings }]))
   }
   await requirePermission(context, name, wanted.secret)
-  const kind = (wanted.competitorId ?? wanted.boatId === undefined) ? 'mark' : 'competitor'
+  const kind = (wanted.competitorId ?? wanted.boatId) === undefined ? 'mark' : 'competitor'
   const detail = `No corresponding open ${kind} to device mapping has been found`
   throw unknown('deviceUuid', detail)
 }
@@ -118,11 +118,9 @@ const competitorOf = async (
     competitorId === undefined ? competitor.boat.id === boatId : competitor.id === competitorId,
   )
   if (entry !== undefined) return entry.competitor.id
-  const detail =
-    competitorId === undefined
-      ? `Boat found but not registered for leaderboard ${regattaName}`
-      : `Competitor found but not registered on a race of ${regattaName}`
-  throw unknown(competitorId === undefined ? 'boatId' : 'competitorId', detail)
+  throw competitorId === undefined
+    ? unknown('boatId', `No boat found for id ${boatId ?? ''} in ${regattaName}`)
+    : unknown('competitorId', `No competitor found for id ${competitorId} in ${regattaName}`)
 }
 
 const unknown = (name: string, detail: string): Failure =>

@@ -1,14 +1,31 @@
 /** The positions of the competitors of a race. Callers with READ on the race may see them. */
 import type { positionsOfRace } from '../../../schemas/fixes.ts'
 import type { Static } from '../../../schemas/schema.ts'
+import type { Entry } from '../../domain/race/competitor.ts'
 import { invalidInput } from '../../domain/failure.ts'
 import type { Fix, Track } from '../../domain/tracking/fix.ts'
+import { withFixes } from '../../domain/tracking/packedFixes.ts'
+import { isWithin, type Period } from '../../domain/tracking/period.ts'
 import { thin } from '../../domain/tracking/track.ts'
-import { millisOfTime } from '../../domain/value/time.ts'
+import { timesOfParameters } from '../../domain/value/time.ts'
+import { knotsOf, rounded } from '../../domain/value/units.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { requireTrackedRace } from '../sailing/trackedRaces.ts'
-import { type EntryWithTrack, readRaceTracks, trackedPeriod } from './raceTracks.ts'
+import {
+  formatSeen,
+  readSeen,
+  type Seen,
+  type UnseenPeriods,
+  unseenPeriods,
+} from './positionsCursor.ts'
+import {
+  type EntryWithTracks,
+  readRaceTracks,
+  readTrackedEntries,
+  type TrackedEntries,
+  trackedPeriod,
+} from './raceTracks.ts'
 
 /** A response of a Lambda function can have 6 MB, and a position takes about 120 bytes. */
 export const positionsMax = 40_000
@@ -22,55 +39,96 @@ type Wanted = Static<typeof positionsOfRace>
 export const showPositions = async (context: Context, wanted: Wanted) => {
   const regatta = await requireRegatta(context, wanted.regattaName)
   const race = requireTrackedRace(regatta, wanted.raceName)
-  const { at, step, competitorId: ids } = wanted
-  const period = trackedPeriod(context, regatta, race, periodOf(wanted))
-  const entries = await readRaceTracks(
+  const { competitorId: ids } = wanted
+  const seen = readSeen(context, race.id, wanted.after)
+  const period = trackedPeriod(context, regatta, race, periodOf(wanted, seen))
+  const tracked = await readTrackedEntries(
     context,
-    regatta,
-    period,
+    regatta.name,
+    undefined,
     ({ competitor }) => ids === undefined || ids.includes(competitor.id),
   )
-  const competitors = entries.map((entry) => ({ ...entry, track: shownTrack(entry, at, step) }))
-  requireFewPositions(competitors)
+  const entries = await readShown(context, tracked, { ...wanted, period, seen })
+  requireFewPositions(entries)
+  const cursor =
+    period === undefined || wanted.at !== undefined
+      ? undefined
+      : formatSeen(context, race.id, tracked, {
+          fromMillis: seen?.fromMillis ?? period.fromMillis,
+          atMillis: period.toMillis,
+        })
   return {
     name: race.tracked.name,
     regatta: regatta.name,
-    competitors: competitors.map(describeTrack),
+    competitors: entries.map(describeTrack),
+    ...(cursor === undefined ? {} : { cursor }),
   }
 }
 
-const shownTrack = (
-  { track }: EntryWithTrack,
-  at: number | undefined,
-  step: number | undefined,
-): Track => {
-  if (at !== undefined) return track.slice(-1)
-  return step === undefined ? track : thin(track, step)
+interface ShownEntry extends Entry {
+  readonly track: Track
 }
 
-const periodOf = (wanted: Wanted) => {
+interface Shown extends Pick<Wanted, 'at' | 'step'> {
+  readonly period: Period | undefined
+  readonly seen: Seen | undefined
+}
+
+/** With a cursor, only the entries with new positions. */
+const readShown = async (
+  context: Context,
+  tracked: TrackedEntries,
+  { at, step = 1, period, seen }: Shown,
+): Promise<readonly ShownEntry[]> => {
+  if (period === undefined) return tracked.entries.map((entry) => ({ ...entry, track: [] }))
+  const unseen = seen && unseenPeriods(seen, tracked)
+  const entries = await readRaceTracks(context, tracked, unseenPart(period, unseen, step))
+  const shown = entries.map((entry) => ({
+    ...entry,
+    track: shownTrack(entry, at, step).filter(
+      ({ timeMillis }) =>
+        unseen === undefined ||
+        entry.mappings.some(({ deviceUuid }) =>
+          unseen.get(deviceUuid)?.some((part) => isWithin(part, timeMillis)),
+        ),
+    ),
+  }))
+  return seen === undefined ? shown : shown.filter(({ track }) => track.length > 0)
+}
+
+/** It begins with a step, so that the same positions are left out as without a cursor. */
+const unseenPart = (period: Period, unseen: UnseenPeriods | undefined, step: number): Period => {
+  if (unseen === undefined) return period
+  const begins = [...unseen.values()].flat().map(({ fromMillis }) => fromMillis)
+  const begin = begins.reduce((one, other) => Math.min(one, other), period.toMillis)
+  return { ...period, fromMillis: Math.max(period.fromMillis, begin - (begin % step)) }
+}
+
+const shownTrack = ({ tracks }: EntryWithTracks, at: number | undefined, step: number): Track => {
+  const track = withFixes([], tracks.flat())
+  return at === undefined ? thin(track, step) : track.slice(-1)
+}
+
+const periodOf = (wanted: Wanted, seen: Seen | undefined): Partial<Period> => {
   const { at } = wanted
   if (at !== undefined) return { fromMillis: at - lookBackMillis, toMillis: at }
-  const from = wanted.from ?? millisOf(wanted.fromtime) ?? wanted.fromtimeasmillis
-  const to = wanted.to ?? millisOf(wanted.totime) ?? wanted.totimeasmillis
+  const times = timesOfParameters({ fromtime: wanted.fromtime, totime: wanted.totime })
+  const from = seen?.fromMillis ?? wanted.from ?? times.fromtime ?? wanted.fromtimeasmillis
+  const to = wanted.to ?? times.totime ?? wanted.totimeasmillis
   return {
     ...(from === undefined ? {} : { fromMillis: from }),
     ...(to === undefined ? {} : { toMillis: to }),
   }
 }
 
-/** An empty text means absent. */
-const millisOf = (text: string | undefined): number | undefined =>
-  text === undefined || text === '' ? undefined : millisOfTime(text)
-
-const requireFewPositions = (entries: readonly EntryWithTrack[]): void => {
+const requireFewPositions = (entries: readonly ShownEntry[]): void => {
   const count = entries.reduce((sum, { track }) => sum + track.length, 0)
   if (count <= positionsMax) return
   const detail = `must leave at most ${positionsMax} positions, found ${count}: send a \`step\` such as 5000, or a shorter period`
   throw invalidInput([{ parameter: 'step', code: 'too-many', detail }])
 }
 
-const describeTrack = ({ competitor, displayName, track }: EntryWithTrack) => ({
+const describeTrack = ({ competitor, displayName, track }: ShownEntry) => ({
   id: competitor.id,
   name: displayName ?? competitor.name,
   sailNumber: competitor.boat.sailId,
@@ -78,14 +136,10 @@ const describeTrack = ({ competitor, displayName, track }: EntryWithTrack) => ({
   track: track.map(describeFix),
 })
 
-const knotsOfMetresPerSecond = 3600 / 1852
-
 const describeFix = ({ timeMillis, latitude, longitude, bearing, speed }: Fix) => ({
   'timepoint-ms': timeMillis,
   'lat-deg': rounded(latitude, 6),
   'lng-deg': rounded(longitude, 6),
   'truebearing-deg': bearing,
-  'speed-kts': speed === null ? null : rounded(speed * knotsOfMetresPerSecond, 2),
+  'speed-kts': speed === null ? null : rounded(knotsOf(speed), 2),
 })
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

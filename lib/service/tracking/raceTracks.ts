@@ -3,26 +3,31 @@ import type { Entry } from '../../domain/race/competitor.ts'
 import { trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
 import type { Track } from '../../domain/tracking/fix.ts'
-import { withFixes } from '../../domain/tracking/packedFixes.ts'
+import type { Period } from '../../domain/tracking/period.ts'
 import {
   type DeviceMapping,
   listDeviceMappings,
   pageOfDeviceMappings,
 } from '../../store/entities/deviceMappings.ts'
 import { listEntries, pageOfEntries } from '../../store/entities/entries.ts'
-import { listFixes } from '../../store/entities/fixes.ts'
-import type { Prefetch, Reader } from '../../store/items.ts'
+import { keyOfTrack } from '../../store/entities/tracks.ts'
+import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
+import { type DeviceTracks, readDeviceTracks, readFixesOf } from './deviceTracks.ts'
 
-/** Both times are inclusive, in milliseconds since 1970. */
-export interface Period {
-  readonly fromMillis: number
-  readonly toMillis: number
+export interface EntryWithTracks extends EntryWithDevices {
+  /** One for each mapping. */
+  readonly tracks: readonly Track[]
 }
 
-export interface EntryWithTrack extends Entry {
-  /** Empty without positions in the period. */
-  readonly track: Track
+/** The competitors of a race with their devices. */
+export interface TrackedEntries {
+  readonly entries: readonly EntryWithDevices[]
+  readonly deviceTracks: DeviceTracks
+}
+
+interface EntryWithDevices extends Entry {
+  readonly mappings: readonly DeviceMapping[]
 }
 
 /**
@@ -45,42 +50,59 @@ export const trackedPeriod = (
   return period.fromMillis > period.toMillis ? undefined : period
 }
 
-/** The entries and the mappings of their devices, to fetch together with the caller. */
+/**
+ * The entries and the mappings of their devices, to fetch together with the caller; with the tracks
+ * of the devices that this process has seen in the regatta.
+ */
 export const prefetchForTracks = (regattaName: string): readonly Prefetch[] => [
   pageOfEntries(regattaName),
   pageOfDeviceMappings(regattaName),
+  ({ devices }) => (devices.get(regattaName) ?? []).map(keyOfTrack),
 ]
 
-/** @param period absent: the entries without positions */
-export const readRaceTracks = async (
-  { store }: Context,
-  regatta: Regatta,
-  period: Period | undefined,
+/** @param known the entries, if the caller has read them */
+export const readTrackedEntries = async (
+  context: Context,
+  regattaName: string,
+  known?: readonly Entry[],
   isWanted: (entry: Entry) => boolean = () => true,
-): Promise<readonly EntryWithTrack[]> => {
-  const entries = (await listEntries(store, regatta.name)).filter(isWanted)
-  if (period === undefined) return entries.map((entry) => ({ ...entry, track: [] }))
-  const mappings = await listDeviceMappings(store, regatta.name)
-  return Promise.all(
-    entries.map(async (entry) => {
-      const tracks = await Promise.all(
-        mappings
-          .filter(({ competitorId }) => competitorId === entry.competitor.id)
-          .map((mapping) => readMapped(store, mapping, period)),
-      )
-      return { ...entry, track: withFixes([], tracks.flat()) }
-    }),
-  )
+): Promise<TrackedEntries> => {
+  const { store } = context
+  const [entries, mappings] = await Promise.all([
+    known ?? listEntries(store, regattaName),
+    listDeviceMappings(store, regattaName),
+  ])
+  const wanted = entries.filter(isWanted).map((entry) => ({
+    ...entry,
+    mappings: mappings.filter(({ competitorId }) => competitorId === entry.competitor.id),
+  }))
+  const devices = wanted.flatMap((entry) => entry.mappings.map(({ deviceUuid }) => deviceUuid))
+  store.hints.devices.set(regattaName, devices)
+  return { entries: wanted, deviceTracks: await readDeviceTracks(context, devices) }
 }
 
-const readMapped = (
-  store: Reader,
-  { deviceUuid, fromMillis, toMillis }: DeviceMapping,
+export const readRaceTracks = (
+  context: Context,
+  { entries, deviceTracks }: TrackedEntries,
   period: Period,
-): Promise<Track> =>
-  listFixes(
-    store,
-    deviceUuid,
-    Math.max(fromMillis, period.fromMillis),
-    Math.min(toMillis ?? period.toMillis, period.toMillis),
+): Promise<readonly EntryWithTracks[]> =>
+  Promise.all(
+    entries.map(async (entry) => {
+      const tracks = await Promise.all(
+        entry.mappings.map(async (mapping) => {
+          const part = partOfPeriod(mapping, period)
+          const track = deviceTracks.get(mapping.deviceUuid)
+          if (part === undefined || track === undefined) return []
+          return readFixesOf(context, mapping.deviceUuid, track, part)
+        }),
+      )
+      return { ...entry, tracks }
+    }),
   )
+
+/** The time in which the device of a mapping counts. */
+const partOfPeriod = (mapping: DeviceMapping, period: Period): Period | undefined => {
+  const fromMillis = Math.max(mapping.fromMillis, period.fromMillis)
+  const toMillis = Math.min(mapping.toMillis ?? Infinity, period.toMillis)
+  return fromMillis > toMillis ? undefined : { fromMillis, toMillis }
+}

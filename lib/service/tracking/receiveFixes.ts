@@ -7,6 +7,7 @@ import type { Fix } from '../../domain/tracking/fix.ts'
 import { fixesOfMinuteMax, minuteOf, pack, withFixes } from '../../domain/tracking/packedFixes.ts'
 import { readFix } from '../../domain/tracking/sentFix.ts'
 import { keyOfFixes, putFixes, readFixes } from '../../store/entities/fixes.ts'
+import { keyOfTrack, putTrack, readTrack } from '../../store/entities/tracks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Key } from '../../store/key.ts'
 import type { Context } from '../context.ts'
@@ -23,11 +24,14 @@ interface NumberedFix {
   readonly fix: Fix
 }
 
-/** The items of the minutes, so that they are fetched with the first round trip. */
+/** The items of the track and of the minutes, so that they are fetched with the first round trip. */
 export const keysOfSentFixes = ({ deviceUuid, fixes }: SentFixes): readonly Key[] => {
   const read = fixes.map((sent) => readFix(sent, '', Infinity))
   const minutes = new Set(read.flatMap((one) => ('fix' in one ? minuteOf(one.fix) : [])))
-  return Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute))
+  return [
+    keyOfTrack(deviceUuid),
+    ...Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute)),
+  ]
 }
 
 /**
@@ -45,14 +49,19 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
   }
   const minutes = groupedBy(valid, ({ fix }) => minuteOf(fix))
   const writes: Write[] = []
-  await context.store.prefetch([...minutes.keys()].map((minute) => keyOfFixes(deviceUuid, minute)))
+  const changed: number[] = []
   for (const [minute, sent] of minutes) {
     const write = await writeOfMinute(context, deviceUuid, minute, sent)
     if ('faults' in write) errors.push(...write.faults)
-    else writes.push(...write.writes)
+    else if (write.writes.length > 0) {
+      writes.push(...write.writes)
+      changed.push(...sent.map(({ fix }) => fix.timeMillis))
+    }
   }
   if (partial !== true) requireValid(errors)
-  if (writes.length > 0) await context.store.write(writes)
+  if (writes.length > 0) {
+    await context.store.write([...writes, await writeOfTrack(context, deviceUuid, changed)])
+  }
   return refusedOf(errors)
 }
 
@@ -78,9 +87,22 @@ const writeOfMinute = async (
     return { faults }
   }
   if (Buffer.compare(pack(before), pack(track)) === 0) return { writes: [] }
-  const expiresAtSeconds = Math.ceil(nowMillis / 1000) + settings.fixRetentionDays * 86_400
+  const expiresAtSeconds = expirySecondsOf(nowMillis, settings)
   return { writes: [putFixes(deviceUuid, minute, track, stored, expiresAtSeconds)] }
 }
+
+const writeOfTrack = async (
+  { store, nowMillis, settings }: Context,
+  deviceUuid: string,
+  times: readonly number[],
+): Promise<Write> => {
+  const change = { fromMillis: Math.min(...times), toMillis: Math.max(...times) }
+  const stored = await readTrack(store, deviceUuid)
+  return putTrack(deviceUuid, stored, change, expirySecondsOf(nowMillis, settings))
+}
+
+const expirySecondsOf = (nowMillis: number, { fixRetentionDays }: Context['settings']): number =>
+  Math.ceil(nowMillis / 1000) + fixRetentionDays * 86_400
 
 const refusedOf = (errors: readonly InputError[]) => {
   const byIndex = groupedBy(errors, ({ pointer = '' }) => Number(pointer.split('/')[2]))

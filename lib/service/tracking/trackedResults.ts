@@ -1,9 +1,11 @@
 /** Results of the races of a leaderboard that follow from the tracks of the boats. */
 import type { RaceDetail } from '../../../schemas/raceDetailWords.ts'
-import type { Entry } from '../../domain/race/competitor.ts'
-import type { Regatta } from '../../domain/race/regatta.ts'
-import type { Context } from '../context.ts'
-import type { RaceWithTracking } from '../sailing/trackedRaces.ts'
+import { effectiveHandicap } from '../../domain/race/competitor.ts'
+import { motionAt, speedsBetween } from '../../domain/tracking/motion.ts'
+import { raceAreaOf } from '../../domain/tracking/raceArea.ts'
+import { thin } from '../../domain/tracking/track.ts'
+import { knotsOf, rounded } from '../../domain/value/units.ts'
+import type { EntryInRace, RaceStandings } from './raceStandings.ts'
 
 /** One competitor in one race. */
 export interface TrackedResult {
@@ -16,15 +18,59 @@ export interface TrackedResult {
 /** By the id of the race, then by the id of each competitor who has positions in it. */
 export type TrackedResults = ReadonlyMap<string, ReadonlyMap<string, TrackedResult>>
 
-interface Wanted {
-  readonly regatta: Regatta
-  readonly races: readonly RaceWithTracking[]
-  readonly entries: readonly Entry[]
-  readonly atMillis: number
+export const trackedResultsOf = (standings: RaceStandings, atMillis: number): TrackedResults =>
+  new Map(
+    Array.from(standings, ([raceId, entries]) => [
+      raceId,
+      new Map(entries.map((one) => [one.entry.competitor.id, resultOf(one, atMillis)])),
+    ]),
+  )
+
+const resultOf = (one: EntryInRace, atMillis: number): TrackedResult => {
+  const { rank, finished } = one.standing
+  const details = Object.entries(detailsOf(one, atMillis)).flatMap(
+    ([detail, value]): readonly [string, number][] =>
+      value === null ? [] : [[detail, rounded(value, digitsOf(detail))]],
+  )
+  return { rank, finished, details: Object.fromEntries(details) }
 }
 
-/** The service computes no results from tracks yet. */
-export const computeTrackedResults = (
-  _context: Context,
-  _wanted: Wanted,
-): Promise<TrackedResults> => Promise.resolve(new Map())
+/** Handicaps and positions lose more than other values if they are rounded. */
+const digitsOf = (detail: string): number => (/TIME_ON|POSITION/.test(detail) ? 6 : 2)
+
+/** Positions at a longer distance add nothing to the speed of a boat in a race. */
+const stepMillis = 2_000
+
+const detailsOf = (
+  { entry, track, standing }: EntryInRace,
+  atMillis: number,
+): Readonly<Partial<Record<RaceDetail, number | null>>> => {
+  const area = raceAreaOf(track.slice(0, 1))
+  const { passings, finished, distanceSailed, currentLeg, gapMetres, gapSeconds } = standing
+  const start = passings[0] ?? track[0]?.timeMillis ?? atMillis
+  const end = (finished ? passings.at(-1) : undefined) ?? atMillis
+  const hasStarted = distanceSailed !== null
+  const speeds = hasStarted ? speedsBetween(thin(track, stepMillis), area, start, end) : undefined
+  const motion = motionAt(track, area, atMillis)
+  const last = track.at(-1)
+  const handicap = effectiveHandicap(entry)
+  return {
+    RACE_GAP_TO_LEADER_IN_SECONDS: gapSeconds,
+    RACE_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(speeds?.average),
+    RACE_CURRENT_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(motion?.speed),
+    RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS: gapMetres,
+    RACE_CURRENT_LEG: currentLeg,
+    RACE_DISTANCE_TRAVELED: distanceSailed,
+    RACE_TIME_TRAVELED: hasStarted ? (end - start) / 1000 : null,
+    RACE_CURRENT_COURSE_OVER_GROUND_IN_TRUE_DEGREES: motion?.course ?? null,
+    RACE_CURRENT_POSITION_LAT_DEG: last?.latitude ?? null,
+    RACE_CURRENT_POSITION_LNG_DEG: last?.longitude ?? null,
+    OVERALL_MAXIMUM_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(speeds?.maximum),
+    OVERALL_TIME_ON_TIME_FACTOR: handicap.timeOnTimeFactor,
+    OVERALL_TIME_ON_DISTANCE_ALLOWANCE_IN_SECONDS_PER_NAUTICAL_MILE:
+      handicap.timeOnDistanceAllowance,
+  }
+}
+
+const knotsOrNull = (metresPerSecond: number | undefined): number | null =>
+  metresPerSecond === undefined ? null : knotsOf(metresPerSecond)

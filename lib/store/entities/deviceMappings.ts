@@ -64,6 +64,11 @@ export const pageOfDeviceMappings = (regattaName: string, deviceUuid?: string): 
   }
 }
 
+export const hasDeviceMappings = async (store: Reader, regattaName: string): Promise<boolean> => {
+  const { items } = await store.query({ ...pageOfDeviceMappings(regattaName), limit: 1 })
+  return items.length > 0
+}
+
 export const listDeviceMappings = async (
   store: Reader,
   regattaName: string,

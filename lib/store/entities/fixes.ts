@@ -4,11 +4,11 @@
  * device. The key contains a hash of the device, because its id is a secret.
  */
 import { createHash } from 'node:crypto'
-import { minuteMillis, minuteOf, pack, unpack } from '../../domain/tracking/packedFixes.ts'
+import { minuteMillis, pack, unpack } from '../../domain/tracking/packedFixes.ts'
 import type { Track } from '../../domain/tracking/fix.ts'
 import { bytes, number } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Item, QueryOptions, Reader, Stored, Write } from '../items.ts'
+import type { QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { type Key, millisText, partsOf } from '../key.ts'
 
 /** Fixes: the positions of a device in one minute. */
@@ -16,11 +16,12 @@ export const fixesEntity = entity('FIXES#<sha-256 of the device>#', 'MINUTE#<min
   attributes: { fixes: bytes, expiresAtSeconds: number },
 })
 
-const hashOf = (deviceUuid: string): string =>
+/** Its partition contains the track of the device as well. */
+export const hashOfFixes = (deviceUuid: string): string =>
   createHash('sha256').update(deviceUuid).digest('base64url')
 
 export const keyOfFixes = (deviceUuid: string, minute: number): Key =>
-  fixesEntity.key(hashOf(deviceUuid), millisText(minute * minuteMillis))
+  fixesEntity.key(hashOfFixes(deviceUuid), millisText(minute * minuteMillis))
 
 export type StoredFixes = Stored<{ readonly track: Track }>
 
@@ -30,7 +31,7 @@ export const readFixes = async (
   minute: number,
 ): Promise<StoredFixes | undefined> => {
   const item = await store.get(keyOfFixes(deviceUuid, minute))
-  return item && { track: trackOf(minute, item), item }
+  return item && { track: unpack(minute, fixesEntity.decode(item).fixes), item }
 }
 
 /** @param track the fixes of one minute */
@@ -50,30 +51,24 @@ export const putFixes = (
 /** Ten days. Longer ranges are read in parts. */
 const minutesMax = 14_400
 
-const rangeOf = (deviceUuid: string, fromMillis: number, toMillis: number): QueryOptions => {
+const rangeOf = (deviceUuid: string, first: number, last: number): QueryOptions => {
   const { partition } = fixesEntity.key
-  const minutes = [fromMillis, toMillis].map(
-    (timeMillis) => keyOfFixes(deviceUuid, minuteOf({ timeMillis })).SK,
-  )
-  const [first = '', last = ''] = minutes
-  return { partition: partition(hashOf(deviceUuid)), between: [first, last], limit: minutesMax }
+  return {
+    partition: partition(hashOfFixes(deviceUuid)),
+    between: [keyOfFixes(deviceUuid, first).SK, keyOfFixes(deviceUuid, last).SK],
+    limit: minutesMax,
+  }
 }
 
-/** Both times are inclusive. */
-export const listFixes = async (
+/** The packed fixes by minute, from the first to the last of these minutes. */
+export const listMinutes = async (
   store: Reader,
   deviceUuid: string,
-  fromMillis: number,
-  toMillis: number,
-): Promise<Track> => {
-  if (fromMillis > toMillis) return []
-  const { items } = await store.query(rangeOf(deviceUuid, fromMillis, toMillis))
-  return items
-    .flatMap((item) => trackOf(minuteOfKey(item), item))
-    .filter(({ timeMillis }) => timeMillis >= fromMillis && timeMillis <= toMillis)
+  first: number,
+  last: number,
+): Promise<ReadonlyMap<number, Uint8Array>> => {
+  const { items } = await store.query(rangeOf(deviceUuid, first, last))
+  return new Map(items.map((item) => [minuteOfKey(item), fixesEntity.decode(item).fixes]))
 }
-
-const trackOf = (minute: number, item: Item): Track =>
-  unpack(minute, fixesEntity.decode(item).fixes)
 
 const minuteOfKey = ({ SK }: Key): number => Number(partsOf(SK)[1]?.slice(1)) / minuteMillis

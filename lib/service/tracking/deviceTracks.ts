@@ -1,0 +1,64 @@
+/** The tracks of devices, from the table and from what the process has read before. */
+import { minuteOf, unpack } from '../../domain/tracking/packedFixes.ts'
+import type { Track } from '../../domain/tracking/fix.ts'
+import type { Period } from '../../domain/tracking/period.ts'
+import { between } from '../../domain/tracking/track.ts'
+import { listMinutes } from '../../store/entities/fixes.ts'
+import { keyOfTrack, readTrack, type StoredTrack } from '../../store/entities/tracks.ts'
+import type { Context } from '../context.ts'
+import { recentMinutesMax } from './recentTracks.ts'
+
+/** The versions of tracks by device. `undefined`: the device has no fixes. */
+export type DeviceTracks = ReadonlyMap<string, StoredTrack | undefined>
+
+export const readDeviceTracks = async (
+  { store }: Context,
+  deviceUuids: Iterable<string>,
+): Promise<DeviceTracks> => {
+  const devices = [...new Set(deviceUuids)]
+  await store.prefetch(devices.map(keyOfTrack))
+  const tracks = await Promise.all(devices.map((device) => readTrack(store, device)))
+  return new Map(devices.map((device, index) => [device, tracks[index]]))
+}
+
+/** @param track was read before, so that the fixes are at least those of its version */
+export const readFixesOf = async (
+  context: Context,
+  deviceUuid: string,
+  track: StoredTrack,
+  { fromMillis, toMillis }: Period,
+): Promise<Track> => {
+  const [first, last] = [
+    minuteOf({ timeMillis: fromMillis }),
+    minuteOf({ timeMillis: Math.min(toMillis, track.newestMillis) }),
+  ]
+  if (first > last) return []
+  const minutes =
+    last - first < recentMinutesMax
+      ? await readRecent(context, deviceUuid, track, [first, last])
+      : await listMinutes(context.store, deviceUuid, first, last)
+  const fixes = Array.from(minutes, ([minute, packed]) => unpack(minute, packed)).flat()
+  return between(fixes, fromMillis, toMillis)
+}
+
+const readRecent = async (
+  { store, processState }: Context,
+  deviceUuid: string,
+  track: StoredTrack,
+  [first, last]: readonly [number, number],
+): Promise<ReadonlyMap<number, Uint8Array>> => {
+  const recent = processState.recentTracks.minutesOf(deviceUuid, track)
+  const wanted = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const missing = wanted.filter((minute) => !recent.has(minute))
+  // Copied first: another request may make room for its minutes meanwhile.
+  const known = wanted.map((minute) => [minute, recent.get(minute)] as const)
+  const [from, to] = [missing[0], missing.at(-1)]
+  const none = new Map<number, Uint8Array>()
+  const found =
+    from === undefined || to === undefined ? none : await listMinutes(store, deviceUuid, from, to)
+  if (recent.size + missing.length > recentMinutesMax) recent.clear()
+  for (const minute of missing) recent.set(minute, found.get(minute) ?? empty)
+  return new Map(known.map(([minute, packed]) => [minute, packed ?? found.get(minute) ?? empty]))
+}
+
+const empty = new Uint8Array()

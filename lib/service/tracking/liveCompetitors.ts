@@ -1,0 +1,56 @@
+/** The competitors of a race while they sail it, the best first. */
+import type { liveCompetitorsFilter } from '../../../schemas/liveCompetitors.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { shownStartMillisOf } from '../../domain/race/raceTimes.ts'
+import { motionAt } from '../../domain/tracking/motion.ts'
+import { raceAreaOf } from '../../domain/tracking/raceArea.ts'
+import { knotsOf, rounded } from '../../domain/value/units.ts'
+import type { Context } from '../context.ts'
+import { requireRegatta } from '../sailing/regattas.ts'
+import { requireTrackedRace } from '../sailing/trackedRaces.ts'
+import { type EntryInRace, readStandings } from './raceStandings.ts'
+import { trackedPeriod } from './raceTracks.ts'
+
+export const showLiveCompetitors = async (
+  context: Context,
+  { regattaName, raceName, topN = -1 }: Static<typeof liveCompetitorsFilter>,
+) => {
+  const regatta = await requireRegatta(context, regattaName)
+  const race = requireTrackedRace(regatta, raceName)
+  const atMillis = trackedPeriod(context, regatta, race, {})?.toMillis ?? context.nowMillis
+  const standings = await readStandings(context, { regatta, races: [race], atMillis })
+  const found = standings.get(race.id) ?? []
+  const shown = topN < 0 ? found : found.slice(0, topN)
+  return {
+    name: race.tracked.name,
+    regatta: regatta.name,
+    ...describeTimes(shownStartMillisOf(regatta, race), atMillis),
+    competitors: shown.map((one) => describeLive(one, atMillis)),
+  }
+}
+
+const describeTimes = (startMillis: number | null, atMillis: number) => {
+  if (startMillis === null) return { liveTime: atMillis }
+  const seconds = (atMillis - startMillis) / 1000
+  const since = seconds < 0 ? { 'timeToStart-s': -seconds } : { 'timeSinceStart-s': seconds }
+  return { startTime: startMillis, liveTime: atMillis, ...since }
+}
+
+const describeLive = ({ entry, track, standing }: EntryInRace, atMillis: number) => {
+  const { competitor, displayName } = entry
+  const motion = motionAt(track, raceAreaOf(track.slice(0, 1)), atMillis)
+  const { rank, currentLeg, distanceSailed, gapSeconds, gapMetres, finished } = standing
+  return {
+    id: competitor.id,
+    name: displayName ?? competitor.name,
+    sailNumber: competitor.boat.sailId,
+    color: competitor.displayColor ?? competitor.boat.color,
+    rank: rank ?? 0,
+    ...(motion === undefined ? {} : { 'speedOverGround-kts': rounded(knotsOf(motion.speed), 2) }),
+    ...(currentLeg === null ? {} : { leg: currentLeg }),
+    ...(distanceSailed === null ? {} : { 'distanceTraveled-m': rounded(distanceSailed, 2) }),
+    ...(gapSeconds === null ? {} : { 'gapToLeader-s': rounded(gapSeconds, 2) }),
+    ...(gapMetres === null ? {} : { 'gapToLeader-m': rounded(gapMetres, 2) }),
+    finished,
+  }
+}
