@@ -42,8 +42,7 @@ const run = async (progress: Progress): Promise<Outcome> => {
   }
 }
 
-const noteOnBatches =
-  'A batch has 30 fixes: two or four write units are 0.067 or 0.133 for each fix.'
+const noteOnBatches = 'A batch has 30 fixes: four or six write units are 0.133 or 0.2 for each fix.'
 
 const remarkOnTimes =
   'Calls and units are equal. The rest is processor time of the engine and of this process.'

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FleetDevice } from '../../harness/trackedFleet.ts'
 import type { Fix } from '../../lib/domain/tracking/fix.ts'
-import { unpack } from '../../lib/domain/tracking/packedFixes.ts'
-import { fixesEntity, listFixes } from '../../lib/store/entities/fixes.ts'
+import { minuteOf, unpack } from '../../lib/domain/tracking/packedFixes.ts'
+import { fixesEntity, listMinutes } from '../../lib/store/entities/fixes.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectCommand } from '../../scripts/tableItems.ts'
 import { readWholeTable, violationsIn } from '../faults/wholeTable.ts'
@@ -56,7 +56,9 @@ export const wrongFixes = async (
     const wanted = [...acknowledged.values()].sort(
       (one, other) => one.timeMillis - other.timeMillis,
     )
-    const stored = await listFixes(store, identity.deviceUuid, 0, Date.now() + dayMillis)
+    const last = minuteOf({ timeMillis: Date.now() })
+    const minutes = await listMinutes(store, identity.deviceUuid, last - minutesMax, last)
+    const stored = Array.from(minutes, ([minute, packed]) => unpack(minute, packed)).flat()
     wrong.push(...differences(`the table, device ${index}`, wanted, stored))
     const shown = trackIn(await read(identity.competitorId)).map(positionOf)
     wrong.push(...differences(`the response, device ${index}`, wanted.map(shownAs), shown))
@@ -70,7 +72,7 @@ export const wrongFixes = async (
   return [...wrong, ...others, ...violationsIn(table)]
 }
 
-const dayMillis = 86_400_000
+const minutesMax = 1440
 
 /** @returns at most one sentence */
 export const differences = <Timed extends { readonly timeMillis: number }>(

@@ -24,11 +24,11 @@ const board = (times: number): Asking => ({
   bytes: 20_000,
 })
 
-/** Each minute that a request touches takes 1 read unit, and 2 write units in a transaction. */
-const costOfMinutes = (minutes: number): StoreCost => ({
+/** The track of the device and each minute take 1 read unit, and 2 write units in a transaction. */
+export const costOfMinutes = (minutes: number): StoreCost => ({
   trips: 2,
-  readUnits: minutes,
-  writeUnits: 2 * minutes,
+  readUnits: 1 + minutes,
+  writeUnits: 2 * (1 + minutes),
 })
 
 /** Thirty fixes, one in each second: half of the requests touch two minutes. */

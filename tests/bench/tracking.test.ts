@@ -35,7 +35,7 @@ describe('a fleet', () => {
     const within = await consumedUnits(fleet.send(0, 120, 30))
     const spanning = await consumedUnits(fleet.send(0, 150, 60))
 
-    expect([within.write, spanning.write]).toEqual([2, 4])
+    expect([within.write, spanning.write]).toEqual([4, 6])
     expect(within.read).toBeLessThan(spanning.read)
   })
 
