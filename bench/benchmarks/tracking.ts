@@ -1,8 +1,9 @@
 /** Positions of devices: their units, their times, and their growth. */
 import type { Benchmark, Comparison, Outcome } from '../benchmark.ts'
+import { consumedUnits } from '../measuring/consumedUnits.ts'
 import { compareSteps, growthGoals } from '../measuring/growth.ts'
 import { medianOf } from '../page/comparison.ts'
-import { type Fleet, type Fleets, startFleets, succeed } from '../tracking/fleet.ts'
+import { type Fleet, type Fleets, following, startFleets, succeed } from '../tracking/fleet.ts'
 import { compareBatches } from '../tracking/sending.ts'
 import { compareVisibility, eachSecond } from '../tracking/visibility.ts'
 
@@ -42,6 +43,9 @@ const run = async (progress: Progress): Promise<Outcome> => {
   }
 }
 
+const noteOnReads =
+  'The process knows the minutes that it has read before, and reads them again only when they have changed. It knows four hours of 500 devices.'
+
 const noteOnBatches = 'A batch has 30 fixes: four or six write units are 0.133 or 0.2 for each fix.'
 
 const remarkOnTimes =
@@ -56,8 +60,11 @@ const compareReads = async (fleet: Fleet, progress: Progress): Promise<readonly 
     }
   }
   const end = fleet.fromMillis + raceSeconds * 1000
+  const minute = `from=${end - minuteMillis}&to=${end}`
+  const after = following(await succeed(fleet.read(minute)))
   const queries = {
-    'one minute': `from=${end - minuteMillis}&to=${end}`,
+    'one minute': minute,
+    'nothing new since a cursor': `${after}&to=${end}`,
     'a time: `at`': `at=${end}`,
     'the whole race, `step` of 10 seconds': `from=${fleet.fromMillis}&to=${end}&step=10000`,
   }
@@ -65,7 +72,22 @@ const compareReads = async (fleet: Fleet, progress: Progress): Promise<readonly 
   const competitors = Object.entries(queries).map(([name, query]) => ({
     ...{ name, steps: { [title]: () => fleet.read(query) } },
   }))
-  return compareSteps(competitors, { rounds, calls: callsOfRead, progress })
+  const reads = await compareSteps(competitors, { rounds, calls: callsOfRead, progress })
+  const first: Record<string, number> = {}
+  for (const [name, query] of Object.entries(queries)) {
+    const read = await fleet.restarted()
+    first[name] = (await consumedUnits(() => succeed(read(query)))).read
+  }
+  return reads.map(({ more, ...comparison }) => ({
+    ...comparison,
+    more: Object.fromEntries(
+      Object.entries(more ?? {}).map(([name, columns]) => [
+        name,
+        { ...columns, 'read units in a new process': first[name] ?? 0 },
+      ]),
+    ),
+    note: noteOnReads,
+  }))
 }
 
 const nameOfFleet = (size: number): string => (size === 1 ? '1 device' : `${size} devices`)

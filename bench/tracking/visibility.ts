@@ -2,8 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Comparison } from '../benchmark.ts'
 import { rounded } from '../measuring/callTimes.ts'
+import { consumedUnits, type Units } from '../measuring/consumedUnits.ts'
 import { median, percentile } from '../measuring/statistics.ts'
-import { type Fleet, succeed } from './fleet.ts'
+import { type Fleet, following, succeed } from './fleet.ts'
 
 export const eachSecond = 'a request each second'
 const intervals = { [eachSecond]: 1000, 'a request each 5 seconds, as the board at best': 5000 }
@@ -27,7 +28,7 @@ export const compareVisibility = async (
     progress(`devices send, and readers request: run ${run} of ${runs}`)
     const acknowledged: Acknowledged = new Map()
     const over = new AbortController()
-    const reading = readers.map(({ millis }) => read(fleet, millis, acknowledged, over.signal))
+    const reading = readers.map(({ millis }) => follow(fleet, millis, acknowledged, over.signal))
     await sendLive(fleet, acknowledged)
     over.abort()
     for (const [index, delays] of (await Promise.all(reading)).entries()) {
@@ -35,6 +36,7 @@ export const compareVisibility = async (
       readers[index]?.p95.push(rounded(percentile(delays, 0.95)))
     }
   }
+  const { read: units, calls } = await unitsOfNewFixes(fleet)
   return {
     title: 'From the acknowledgement to the reader: the 95th percentile of each run',
     ...{ unit: 'ms', ours: eachSecond },
@@ -45,8 +47,18 @@ export const compareVisibility = async (
         { 'median of all fixes, ms': rounded(median(delays)), fixes: delays.length },
       ]),
     ),
-    note: `${fleet.devices.length} devices send three fixes every three seconds for ${runMillis / 1000} seconds. Both readers request the positions of the last minute at the same time.`,
+    note: `${fleet.devices.length} devices send three fixes every three seconds for ${runMillis / 1000} seconds. Both readers request the last minute first, and then what is new since the cursor of the last response. A request with new fixes of all devices takes ${units} read units and ${calls} calls to the table.`,
   }
+}
+
+const unitsOfNewFixes = async (fleet: Fleet): Promise<Units> => {
+  const query = following(await succeed(fleet.read(`from=${Date.now() - windowMillis}`)))
+  await pause(sendSeconds * 1000)
+  for (const device of fleet.devices.keys()) {
+    const last = secondsSince(fleet.fromMillis)
+    await succeed(fleet.send(device, last - sendSeconds + 1, sendSeconds))
+  }
+  return consumedUnits(() => succeed(fleet.read(query)))
 }
 
 const secondsSince = (millis: number): number => Math.floor((Date.now() - millis) / 1000)
@@ -81,17 +93,19 @@ interface Positions {
  * @returns the delay of each fix, which is 0 if the reader was faster than the response to the device
  * @throws Error when a fix that is acknowledged before the last request is not in any response
  */
-const read = async (
+const follow = async (
   fleet: Fleet,
   intervalMillis: number,
   acknowledged: Acknowledged,
   over: AbortSignal,
 ): Promise<readonly number[]> => {
   const delays = new Map<string, number>()
+  let query = `from=${Date.now() - windowMillis}`
   const poll = async (): Promise<void> => {
-    const { body = '' } = await succeed(fleet.read(`from=${Date.now() - windowMillis}`))
+    const response = await succeed(fleet.read(query))
     const now = performance.now()
-    for (const { id, track } of (JSON.parse(body) as Positions).competitors) {
+    query = following(response)
+    for (const { id, track } of (JSON.parse(response.body ?? '') as Positions).competitors) {
       for (const fix of track) {
         const name = `${id} ${fix['timepoint-ms']}`
         const since = acknowledged.get(name)

@@ -8,8 +8,10 @@ import type { Fix } from '../../lib/domain/tracking/fix.ts'
 import type { Client, ClientReply, ClientRequest } from '../service/client.ts'
 import type { Batch } from './sentFixes.ts'
 
+/** `read`: responses with all positions. `followed`: responses with those since a cursor. */
 export type FixesTally = Tally<
-  'requests' | 'doubled' | 'lost' | 'unknown' | 'cut off' | 'conflicts' | 'refused' | 'reads'
+  | ('requests' | 'doubled' | 'lost' | 'unknown' | 'cut off' | 'conflicts' | 'refused')
+  | ('read' | 'followed')
 >
 
 /** Requests of one device at the same time. They often concern the same minute. */

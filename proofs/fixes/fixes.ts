@@ -15,14 +15,15 @@ export const fixes: Proof = {
   title: 'Positions of devices',
   method: `Devices send a fix for each second to two processes of the service through the proxy of *Fault injection*, and a reader of each
 device requests its positions meanwhile. Batches have 30 fixes in any order, and repeat 10 of the batch before. A device has four requests at
-the same time, so that both processes write the same minute. It sends some batches twice at once, and loses some responses.
+the same time, so that both processes write the same minutes. It sends some batches twice at once, and loses some responses.
 It repeats a batch until it is acknowledged or refused. A process is killed for each 10,000 fixes.
 
 One batch in ten is sent with an invalid fix: once with \`partial\`, and once with fixes that must all be refused. At the end,
 one fix in twenty is sent again with other values, in batches that span several minutes.
 
-Every acknowledged fix must be in each later response. When the faults have stopped, the table and the responses must contain
-each acknowledged fix exactly once, with the values that were sent last, and no other fix.`,
+Every acknowledged fix must be in each later response, and for a reader with a cursor in one of the responses so far. When the
+faults have stopped, the table, the responses and the readers with a cursor must have each acknowledged fix exactly once, with
+the values that were sent last, and no other fix.`,
   amount: 100_000,
   unit: 'fixes',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
@@ -45,11 +46,12 @@ const findingOf = (
     { what: 'Requests that were sent twice at once', value: tally.of('doubled') },
     { what: 'Responses that a device lost', value: tally.of('lost') },
     { what: 'Responses with an uncertain outcome', value: tally.of('unknown') },
-    { what: 'Writes that met another write of the minute', value: tally.of('conflicts') },
+    { what: 'Writes that met another write of the device', value: tally.of('conflicts') },
     { what: 'Killed processes', value: killed },
     { what: 'Requests that a killed process did not respond to', value: tally.of('cut off') },
     { what: 'Refused fixes', value: tally.of('refused') },
-    { what: 'Checked responses with positions', value: tally.of('reads') },
+    { what: 'Checked responses with all positions of a device', value: tally.of('read') },
+    { what: 'Checked responses with those since a cursor', value: tally.of('followed') },
   ]
   const all = [
     ...failures,

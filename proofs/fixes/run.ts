@@ -13,7 +13,8 @@ import { clientOf, requestsOf } from '../service/client.ts'
 import { Deployment } from '../service/deployment.ts'
 import { Device, type FixesTally } from './device.ts'
 import { Processes } from './processes.ts'
-import { type ReadPositions, requireAcknowledged, wrongFixes } from './readBack.ts'
+import { wrongFixes } from './readBack.ts'
+import { Reader, type ReadPositions } from './reader.ts'
 import { batchesOf, correctionsOf } from './sentFixes.ts'
 
 export interface RunOptions {
@@ -63,8 +64,9 @@ const sendAndReadBack = async (deployment: Deployment, options: RunOptions): Pro
   const fleetOptions = { regatta: 'fleet', boats: options.devices, fromMillis }
   const fleet = await createTrackedFleet(api, token, fleetOptions)
   const devices = fleet.devices.map((one) => new Device(one, client, random, tally))
-  const read: ReadPositions = (competitorId) =>
-    client({ route: `GET ${fleet.positions}?competitorId=${competitorId}`, token })
+  const read: ReadPositions = (query) =>
+    client({ route: `GET ${fleet.positions}?${new URLSearchParams(query).toString()}`, token })
+  const readers = devices.map((device) => new Reader(device, read, tally))
 
   faults.interception = {
     after: (_, outcome) => {
@@ -76,7 +78,7 @@ const sendAndReadBack = async (deployment: Deployment, options: RunOptions): Pro
   const over = new AbortController()
   const meanwhile = [
     processes.killUntil(over.signal, () => acknowledgedBy(devices) / amount, options.kills),
-    ...devices.map((device) => readUntil(over.signal, device, read, tally)),
+    ...readers.map((reader) => readUntil(over.signal, reader)),
     reportUntil(over.signal, devices, options.progress),
   ]
   await Promise.all(
@@ -87,7 +89,7 @@ const sendAndReadBack = async (deployment: Deployment, options: RunOptions): Pro
   faults.perThousand = 0
   await pause(stillMillis)
 
-  const wrong = await wrongFixes({ endpoint, tableName }, devices, read)
+  const wrong = await wrongFixes({ endpoint, tableName }, readers)
   const weak = [...faults.weakReads].map((action) => `${action} is not strongly consistent`)
   const acknowledged = acknowledgedBy(devices)
   return {
@@ -118,16 +120,11 @@ const isConflict = (outcome: Done): boolean =>
   outcome !== 'no response' &&
   JSON.stringify(outcome.response.body).includes('ConditionalCheckFailed')
 
-/** Checks responses while the device sends. */
-const readUntil = async (
-  over: AbortSignal,
-  device: Device,
-  read: ReadPositions,
-  tally: FixesTally,
-): Promise<void> => {
+const readUntil = async (over: AbortSignal, reader: Reader): Promise<void> => {
   while (!over.aborted) {
-    await requireAcknowledged(device, read, tally)
+    await reader.readNew()
     await pause(readEachMillis)
+    await reader.readAll()
   }
 }
 
