@@ -28,11 +28,13 @@ interface NumberedFix {
 export const keysOfSentFixes = ({ deviceUuid, fixes }: SentFixes): readonly Key[] => {
   const read = fixes.map((sent) => readFix(sent, '', Infinity))
   const minutes = new Set(read.flatMap((one) => ('fix' in one ? minuteOf(one.fix) : [])))
-  return [
-    keyOfTrack(deviceUuid),
-    ...Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute)),
-  ]
+  return keysOfMinutes(deviceUuid, minutes)
 }
+
+const keysOfMinutes = (deviceUuid: string, minutes: Iterable<number>): readonly Key[] => [
+  keyOfTrack(deviceUuid),
+  ...Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute)),
+]
 
 /**
  * All or nothing, unless `partial` is set.
@@ -50,6 +52,8 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
   const minutes = groupedBy(valid, ({ fix }) => minuteOf(fix))
   const writes: Write[] = []
   const changed: number[] = []
+  // A request without credentials has fetched nothing yet.
+  await context.store.prefetch(keysOfMinutes(deviceUuid, minutes.keys()))
   for (const [minute, sent] of minutes) {
     const write = await writeOfMinute(context, deviceUuid, minute, sent)
     if ('faults' in write) errors.push(...write.faults)
