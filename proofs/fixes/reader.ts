@@ -23,7 +23,7 @@ export type ReadPositions = (query: Readonly<Record<string, string>>) => Promise
 
 export class Reader {
   readonly device: Device
-  /** What the reader has received since the first response, by time. */
+  /** All positions that the reader has received since the first response, by time. */
   readonly #received = new Map<number, Position>()
   readonly #read: ReadPositions
   readonly #tally: FixesTally

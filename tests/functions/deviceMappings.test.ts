@@ -59,6 +59,19 @@ describe('a new competitor', () => {
     expect(refused.text).toMatch(/^Device is already registered to regatta 'Kiel \d+'\./)
   })
 
+  it('is one, also if the device sends several requests at the same time', async () => {
+    const deviceUuid = newId()
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        createCompetitor(service, regatta, { ...person, deviceUuid }),
+      ),
+    )
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      200, 403, 403, 403, 403, 403, 403, 403,
+    ])
+  })
+
   it('gives the device back when it is removed from the regatta', async () => {
     const deviceUuid = newId()
     const { id } = await makeCompetitor(service, regatta, { ...person, deviceUuid })
