@@ -27,85 +27,93 @@ const awaited = (template: Template, DependsOn: string | readonly string[] = [])
 
 /** @param packaged is called after the package was built */
 export const nestedStackTests = (packaged: () => SplitStack): void => {
-  const stacks = (): [string, Template][] => [
-    ['parent', packaged().parent],
-    ...Object.entries(packaged().children),
-  ]
-
   describe('the stacks', () => {
-    test('leave room for later endpoints', () => {
-      for (const [name, { Resources }] of stacks()) {
-        expect(Object.keys(Resources).length, name).toBeLessThanOrEqual(resourcesMax)
-      }
-      const whole = joinStacks(packaged())
-      for (const type of ['AWS::ApiGatewayV2::Route', 'AWS::ApiGatewayV2::Integration']) {
-        expect(resourcesOfType(whole, type).length, type).toBeLessThanOrEqual(perApiMax)
-      }
-    })
+    divisionTests(packaged)
+    referenceTests(packaged)
+  })
+  deploymentTests(packaged)
+}
 
-    test('are divided by the first segment of the path', () => {
-      const routesOf = (template: Template = { Resources: {} }) =>
-        resourcesOfType(template, 'AWS::ApiGatewayV2::Route').map(
-          ([, { Properties }]) => Properties,
-        )
-      const isSailing = ({ RouteKey }: Resource['Properties']) =>
-        /^\S+ \/sailingserver\//.test(String(RouteKey))
-      const { parent, children } = packaged()
-      expect(Object.keys(children)).toEqual(['SailingStack'])
-      expect(routesOf(parent).filter(isSailing)).toEqual([])
-      // A second route of such a function may begin with another segment.
-      const targets = (routes: Resource['Properties'][]) =>
-        new Set(routes.map(({ Target }) => JSON.stringify(Target)))
-      const routes = routesOf(children.SailingStack)
-      expect(targets(routes.filter(isSailing))).toEqual(targets(routes))
-    })
+const stacksOf = ({ parent, children }: SplitStack): readonly (readonly [string, Template])[] => [
+  ['parent', parent],
+  ...Object.entries(children),
+]
 
-    test('have routes that the doctor recognises in a stack from before the division', () => {
-      const { parent, children } = packaged()
-      const recognised = ({ Resources }: Template) =>
-        Object.keys(Resources).filter((id) => movedRoute.test(id)).length
-      expect(Object.values(children).map(recognised)[0]).toBeGreaterThan(60)
-      expect(recognised(parent)).toBe(0)
-    })
-
-    test('keep everything with state or an address in the parent', () => {
-      const types = Object.values(packaged().children).flatMap(({ Resources }) =>
-        Object.values(Resources).map(({ Type }) => Type),
-      )
-      expect([...new Set(types)].sort()).toEqual([
-        ...['AWS::ApiGatewayV2::Integration', 'AWS::ApiGatewayV2::Route', functionType],
-      ])
-      for (const id of ['Table', 'TokenKey', 'HttpApi', 'ServerlessDeploymentBucket']) {
-        expect(packaged().parent.Resources[id], id).toBeDefined()
-      }
-    })
-
-    test('refer to their own resources and parameters, and the parent gives each parameter', () => {
-      for (const [name, { Resources, Parameters = {} }] of stacks()) {
-        const known = [...Object.keys(Resources), ...Object.keys(Parameters)]
-        const named = Object.values(Resources).flatMap(dependencies)
-        expect(named.filter((id) => !known.includes(id) && !id.startsWith('AWS'))).toEqual([])
-        if (name === 'parent') continue
-        const given = packaged().parent.Resources[name]?.Properties.Parameters ?? {}
-        expect(Object.keys(given)).toEqual(Object.keys(Parameters))
-      }
-    })
-
-    test('create at most ten functions at a time', () => {
-      for (const [name, stack] of stacks()) {
-        const functions = resourcesOfType(stack, functionType)
-        const before = functions.map(([, { DependsOn }]) => awaited(stack, DependsOn))
-        expect(before.filter((ids) => ids.length === 0)).toHaveLength(10)
-        expect(new Set(before.flat()).size, name).toBe(functions.length - 10)
-        expect(before.flat(), name).toHaveLength(functions.length - 10)
-        const ends = functions.map(([id]) => id).filter((id) => !before.flat().includes(id))
-        for (const [, { DependsOn }] of resourcesOfType(stack, stackType)) {
-          expect(awaited(stack, DependsOn).sort()).toEqual(ends.sort())
-        }
-      }
-    })
+const divisionTests = (packaged: () => SplitStack): void => {
+  test('leave room for later endpoints', () => {
+    for (const [name, { Resources }] of stacksOf(packaged())) {
+      expect(Object.keys(Resources).length, name).toBeLessThanOrEqual(resourcesMax)
+    }
+    const whole = joinStacks(packaged())
+    for (const type of ['AWS::ApiGatewayV2::Route', 'AWS::ApiGatewayV2::Integration']) {
+      expect(resourcesOfType(whole, type).length, type).toBeLessThanOrEqual(perApiMax)
+    }
   })
 
+  test('are divided by the first segment of the path', () => {
+    const routesOf = (template: Template = { Resources: {} }) =>
+      resourcesOfType(template, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties)
+    const isSailing = ({ RouteKey }: Resource['Properties']) =>
+      /^\S+ \/sailingserver\//.test(String(RouteKey))
+    const { parent, children } = packaged()
+    expect(Object.keys(children)).toEqual(['SailingStack'])
+    expect(routesOf(parent).filter(isSailing)).toEqual([])
+    // A second route of such a function may begin with another segment.
+    const targets = (routes: Resource['Properties'][]) =>
+      new Set(routes.map(({ Target }) => JSON.stringify(Target)))
+    const routes = routesOf(children.SailingStack)
+    expect(targets(routes.filter(isSailing))).toEqual(targets(routes))
+  })
+
+  test('have routes that the doctor recognises in a stack from before the division', () => {
+    const { parent, children } = packaged()
+    const recognised = ({ Resources }: Template) =>
+      Object.keys(Resources).filter((id) => movedRoute.test(id)).length
+    expect(Object.values(children).map(recognised)[0]).toBeGreaterThan(60)
+    expect(recognised(parent)).toBe(0)
+  })
+}
+
+const referenceTests = (packaged: () => SplitStack): void => {
+  test('keep everything with state or an address in the parent', () => {
+    const types = Object.values(packaged().children).flatMap(({ Resources }) =>
+      Object.values(Resources).map(({ Type }) => Type),
+    )
+    expect([...new Set(types)].sort()).toEqual([
+      ...['AWS::ApiGatewayV2::Integration', 'AWS::ApiGatewayV2::Route', functionType],
+    ])
+    for (const id of ['Table', 'TokenKey', 'HttpApi', 'ServerlessDeploymentBucket']) {
+      expect(packaged().parent.Resources[id], id).toBeDefined()
+    }
+  })
+
+  test('refer to their own resources and parameters, and the parent gives each parameter', () => {
+    for (const [name, { Resources, Parameters = {} }] of stacksOf(packaged())) {
+      const known = [...Object.keys(Resources), ...Object.keys(Parameters)]
+      const named = Object.values(Resources).flatMap(dependencies)
+      expect(named.filter((id) => !known.includes(id) && !id.startsWith('AWS'))).toEqual([])
+      if (name === 'parent') continue
+      const given = packaged().parent.Resources[name]?.Properties.Parameters ?? {}
+      expect(Object.keys(given)).toEqual(Object.keys(Parameters))
+    }
+  })
+
+  test('create at most ten functions at a time', () => {
+    for (const [name, stack] of stacksOf(packaged())) {
+      const functions = resourcesOfType(stack, functionType)
+      const before = functions.map(([, { DependsOn }]) => awaited(stack, DependsOn))
+      expect(before.filter((ids) => ids.length === 0)).toHaveLength(10)
+      expect(new Set(before.flat()).size, name).toBe(functions.length - 10)
+      expect(before.flat(), name).toHaveLength(functions.length - 10)
+      const ends = functions.map(([id]) => id).filter((id) => !before.flat().includes(id))
+      for (const [, { DependsOn }] of resourcesOfType(stack, stackType)) {
+        expect(awaited(stack, DependsOn).sort()).toEqual(ends.sort())
+      }
+    }
+  })
+}
+
+const deploymentTests = (packaged: () => SplitStack): void => {
   test.each([
     ['', ['SailingStack'], ['SailingStack.json']],
     ['1', [], []],
