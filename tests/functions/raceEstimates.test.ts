@@ -5,7 +5,7 @@ import { boardPath } from '../support/boardRace.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { linkSecret, newSailedRace, type SailedRace } from '../support/sailedRace.ts'
-import { track } from '../support/sailing.ts'
+import { leaderboardPath, track } from '../support/sailing.ts'
 
 type Json = Readonly<Record<string, unknown>>
 interface WithCompetitors extends Json {
@@ -97,6 +97,28 @@ describe('competitors/live', () => {
       ['Boat 2', 1, true],
       ['Boat 1', 2, true],
     ])
+  })
+})
+
+describe('a mark that was moved', () => {
+  it('counts where it was when the boats came', async () => {
+    const other = await newSailedRace(service, ann, [5])
+    await other.sail(0, -20, 300)
+    const legs = async () => (await live('', other)).competitors.map(({ leg }) => leg)
+    const before = await legs()
+    const marks = leaderboardPath(other.regatta, '/marks')
+    const { body } = await get(marks, ann)
+    const top = (body as { marks: readonly Json[] }).marks.find(({ name }) => name === 'top')
+    const ping = (second: number, latitude: number) =>
+      service.request(`POST ${marks}/${String(top?.id)}/gps_fixes`, {
+        token: ann,
+        json: { latitude, longitude: 10, timestamp: other.startMillis + second * 1000 },
+      })
+    await ping(290, 54.02)
+    const afterRounding = await legs()
+    await ping(100, 54.02)
+
+    expect([before, afterRounding, await legs()]).toEqual([[2], [1], [1]])
   })
 })
 

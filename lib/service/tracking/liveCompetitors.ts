@@ -6,6 +6,7 @@ import { motionAt } from '../../domain/tracking/motion.ts'
 import { raceAreaOf } from '../../domain/tracking/raceArea.ts'
 import { knotsOf, rounded } from '../../domain/value/units.ts'
 import type { Context } from '../context.ts'
+import { describeCompetitorInRace } from '../sailing/competitorDescriptions.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { requireTrackedRace } from '../sailing/trackedRaces.ts'
 import { type EntryInRace, readStandings } from './raceStandings.ts'
@@ -37,14 +38,10 @@ const describeTimes = (startMillis: number | null, atMillis: number) => {
 }
 
 const describeLive = ({ entry, track, standing, atMillis }: EntryInRace) => {
-  const { competitor, displayName } = entry
   const motion = motionAt(track, raceAreaOf(track.slice(0, 1)), atMillis)
   const { rank, currentLeg, distanceSailed, gapSeconds, gapMetres, finished } = standing
   return {
-    id: competitor.id,
-    name: displayName ?? competitor.name,
-    sailNumber: competitor.boat.sailId,
-    color: competitor.displayColor ?? competitor.boat.color,
+    ...describeCompetitorInRace(entry),
     rank: rank ?? 0,
     ...(motion === undefined ? {} : { 'speedOverGround-kts': rounded(knotsOf(motion.speed), 2) }),
     ...(currentLeg === null ? {} : { leg: currentLeg }),

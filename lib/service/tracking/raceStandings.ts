@@ -9,11 +9,13 @@ import type { RaceWithTracking } from '../sailing/trackedRaces.ts'
 import { opensByLink } from '../sailing/registrationLink.ts'
 import { filterReadable } from '../readable.ts'
 import { type RaceCourse, waypointsOf, zoneRadiusOf } from '../../domain/tracking/raceCourse.ts'
+import type { Period } from '../../domain/tracking/period.ts'
 import { type Standing, standingsAt } from '../../domain/tracking/standings.ts'
-import { mergeTracks } from '../../domain/tracking/track.ts'
+import { markPositionAt, mergeTracks } from '../../domain/tracking/track.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
-import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
+import { keysOfMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
+import { readMarkTracks } from './markTracks.ts'
 import {
   readRaceTracks,
   readTrackedEntries,
@@ -94,7 +96,7 @@ const standingsOf = async (
   if (period === undefined) return []
   const [entries, course] = await Promise.all([
     readRaceTracks(context, tracked, period),
-    readRaceCourse(context, regatta, race),
+    readRaceCourse(context, regatta, race, period),
   ])
   const tracks = new Map(
     entries.flatMap(({ competitor, tracks: all }) => {
@@ -113,19 +115,19 @@ const standingsOf = async (
 }
 
 const readRaceCourse = async (
-  { store }: Context,
+  context: Context,
   regatta: Regatta,
   race: Race,
+  period: Period,
 ): Promise<RaceCourse> => {
-  const [{ course }, { marks }] = await Promise.all([
-    readCourse(store, regatta.name, race),
-    readMarks(store, regatta.name),
-  ])
-  const positions = new Map(marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition]))
+  const { course } = await readCourse(context.store, regatta.name, race)
+  const waypoints = course === undefined ? [] : waypointsOf(course)
+  const markIds = [...new Set(waypoints.flatMap(({ marks }) => marks))]
+  const tracks = await readMarkTracks(context, regatta, markIds, period)
   const hullLength = knownBoatClass(regatta.boatClass ?? '')?.hullLengthInMeters ?? undefined
   return {
-    waypoints: course === undefined ? [] : waypointsOf(course),
-    markPosition: (markId) => positions.get(markId) ?? undefined,
+    waypoints,
+    markPosition: (markId, timeMillis) => markPositionAt(tracks.get(markId) ?? [], timeMillis),
     zoneRadius: zoneRadiusOf(regatta.buoyZoneRadiusInHullLengths, hullLength),
     startMillis: shownStartMillisOf(regatta, race),
   }
