@@ -97,14 +97,12 @@ import { tailMillis } from './fleetLayout.js'
     if (Date.now() - polled > 2 * minute) cursor = ''
     polled = Date.now()
     const start = liveTime - minute
-    const step = 'positions?step=' + (isLarge() ? 15 : 5) * second
-    const bodies = cursor
-      ? [await request(step + '&after=' + encodeURIComponent(cursor))]
-      : // Boats that are silent now have a last position.
-        [await request('positions?at=' + start), await request(step + '&from=' + start)]
-    cursor = bodies.at(-1).cursor ?? cursor
+    const step = (isLarge() ? 15 : 5) * second
+    const since = cursor ? '&after=' + encodeURIComponent(cursor) : '&lastknown=true&from=' + start
+    const body = await request('positions?step=' + step + since)
+    cursor = body.cursor ?? cursor
     const before = newest
-    addFixes(bodies.flatMap(({ competitors }) => competitors))
+    addFixes(body.competitors)
     // Time passes also while no boat sends positions.
     newest = Math.max(
       start,
