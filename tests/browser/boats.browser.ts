@@ -61,19 +61,19 @@ const shownBoats = (page: Page) => page.locator('#boats-chart .boat:visible')
 const transformOfLeader = (page: Page) =>
   page.locator('#boats-chart .boat').last().getAttribute('style')
 
-/** Pairs of visible names that cover each other. */
+/** Pairs of visible names, of boats and of marks, that cover each other, except for moving margins. */
 const coveredNames = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const names = [...document.querySelectorAll('#boats-chart .boat .name')]
-      .filter((name) => name.getAttribute('display') === 'inline')
+    const names = [...document.querySelectorAll('#boats-chart :is(.boat, .water) text')]
+      .filter((name) => name.checkVisibility())
       .map((name) => ({ text: name.textContent, box: name.getBoundingClientRect() }))
     return names.flatMap(({ text, box }, index) =>
       names
         .slice(index + 1)
         .filter(
           ({ box: other }) =>
-            box.left < other.right - 1 &&
-            other.left < box.right - 1 &&
+            box.left < other.right - 4 &&
+            other.left < box.right - 4 &&
             box.top < other.bottom - 4 &&
             other.top < box.bottom - 4,
         )

@@ -25,10 +25,7 @@ export const drawRaceChart = ({
   boats,
   atMillis,
 }: RaceChart): string | undefined => {
-  const positions = boats.flatMap(({ track }) => {
-    const past = track.filter(({ timeMillis }) => timeMillis <= atMillis)
-    return past.at(-1) ?? []
-  })
+  const positions = boats.flatMap(({ track }) => track.slice(-1))
   const view = viewOf(course, positions)
   if (view === undefined) return undefined
   const water = drawWater(course, view)
