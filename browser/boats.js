@@ -207,7 +207,8 @@ import { tailMillis } from './fleetLayout.js'
     while (document.hidden || past) await sleep(second)
   }
   const follow = async () => {
-    for (let isOver = false; !isOver;) {
+    let isOver = false
+    while (!isOver) {
       try {
         if (Date.now() - rankedAt > (isLarge() ? 30 : 10) * second) await loadRanking()
         await loadPositions()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { pointOf, type View } from '../../browser/fleetLayout.js'
 import { drawBoardChart } from '../../lib/rendering/raceChart/boardChart.ts'
-import type { ChartBoat } from '../../lib/rendering/raceChart/boats.ts'
+import type { TrackedBoat } from '../../lib/service/sailing/raceBoard.ts'
 import { drawRaceChart } from '../../lib/rendering/raceChart/drawRaceChart.ts'
 import { viewOf } from '../../lib/rendering/raceChart/view.ts'
 import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
@@ -42,7 +42,7 @@ const upAndDownCourse: DiagramCourse = {
 }
 
 /** Boats that sail the course, ranked by their numbers. */
-const sailingFleet = (boats: number): readonly ChartBoat[] => {
+const sailingFleet = (boats: number): readonly TrackedBoat[] => {
   const waypoints = upAndDownCourse.waypoints.map(({ passingInstruction, marks }) => ({
     passingInstruction,
     marks: marks.flatMap((index) => upAndDownCourse.marks[index]?.position ?? []),
@@ -58,7 +58,7 @@ const sailingFleet = (boats: number): readonly ChartBoat[] => {
 
 const noCourse: DiagramCourse = { name: null, marks: [], waypoints: [], numberOfLaps: null }
 
-const draw = (boats: readonly ChartBoat[], seconds: number, course = upAndDownCourse): string => {
+const draw = (boats: readonly TrackedBoat[], seconds: number, course = upAndDownCourse): string => {
   const chart = { title: 'R1', course, boats, atMillis: raceStart + seconds * 1000 }
   return drawRaceChart(chart) ?? ''
 }
@@ -95,7 +95,7 @@ const fixAt = (position: Position, timeMillis = raceStart) => ({
   timeMillis,
 })
 
-const boatAt = (position: Position): ChartBoat => ({
+const boatAt = (position: Position): TrackedBoat => ({
   ...{ name: 'Anna', sailNumber: null, color: null, rank: null },
   track: [fixAt(position)],
 })

@@ -1,6 +1,6 @@
 /** Boats at one time: their symbols with bearings, tails and names. */
 import { type Box, layoutFleet, type View } from '../../../browser/fleetLayout.js'
-import type { Track } from '../../domain/tracking/fix.ts'
+import type { TrackedBoat } from '../../service/sailing/raceBoard.ts'
 import {
   type Attributes,
   element,
@@ -12,16 +12,6 @@ import {
 } from '../courseDiagram/markup.ts'
 import { cleaned, textWidth } from '../courseDiagram/text.ts'
 
-export interface ChartBoat {
-  readonly name: string
-  readonly sailNumber: string | null
-  /** `#RRGGBB` */
-  readonly color: string | null
-  readonly track: Track
-  /** Null: not ranked yet. */
-  readonly rank: number | null
-}
-
 /** The outline of a boat that sails upwards. */
 const hull = 'M0-8C4-3 4 2 3 6H-3C-4 2-4-3 0-8Z'
 
@@ -32,7 +22,7 @@ const estimatedFontSize = 12.5
 
 /** @param taken the boxes of other texts, which names must not cover */
 export const drawFleet = (
-  boats: readonly ChartBoat[],
+  boats: readonly TrackedBoat[],
   atMillis: number,
   view: View,
   taken: readonly Box[],
@@ -63,20 +53,20 @@ export const drawFleet = (
 }
 
 /** By rank, then boats without a rank. */
-export const inOrder = (boats: readonly ChartBoat[]): readonly ChartBoat[] =>
+export const inOrder = (boats: readonly TrackedBoat[]): readonly TrackedBoat[] =>
   boats.toSorted((left, right) => (left.rank ?? Infinity) - (right.rank ?? Infinity) || 0)
 
 /** The color of the boat, or a class for the default color. */
-const colored = (name: string, attribute: 'fill' | 'stroke', { color }: ChartBoat): Attributes =>
+const colored = (name: string, attribute: 'fill' | 'stroke', { color }: TrackedBoat): Attributes =>
   color !== null && /^#[0-9a-f]{6}$/i.test(color)
     ? { class: name, [attribute]: color }
     : { class: `${name} plain` }
 
-const shortNameOf = ({ name, sailNumber }: ChartBoat): string =>
+const shortNameOf = ({ name, sailNumber }: TrackedBoat): string =>
   cleaned(name) || cleaned(sailNumber ?? '')
 
 /** All that is known about a boat, for example `1 Anna, GER 7`. */
-export const nameOfBoat = (boat: ChartBoat): string =>
+export const nameOfBoat = (boat: TrackedBoat): string =>
   [[boat.rank ?? [], shortNameOf(boat)].flat().join(' '), cleaned(boat.sailNumber ?? '')]
     .filter((text) => text !== '')
     .join(', ')
