@@ -191,6 +191,15 @@ describe('positions of a race', () => {
     expect(body).toMatchObject({ errors: [{ parameter: 'fromtime', code: 'date' }] })
   })
 
+  it('refuses a period that ends before it begins', async () => {
+    const { regatta } = await newRace()
+    const { status, body } = await positionsOf(regatta, '?from=2000&to=1999')
+
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ parameter: 'to', code: 'range' }] })
+    expect((await positionsOf(regatta, '?from=2000&to=2000')).status).toBe(200)
+  })
+
   it('are readable exactly as the race is', async () => {
     const { regatta } = await newRace()
     const hidden = await newRace({ ispublic: false })

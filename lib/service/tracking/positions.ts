@@ -1,7 +1,7 @@
 /** The positions of the competitors of a race. Callers with READ on the race may see them. */
 import type { positionsOfRace } from '../../../schemas/fixes.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { invalidInput } from '../../domain/failure.ts'
+import { invalidInput, requireValid } from '../../domain/failure.ts'
 import type { Fix, Track } from '../../domain/tracking/fix.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
 import { isWithin, type Period } from '../../domain/tracking/period.ts'
@@ -125,6 +125,9 @@ export const periodOf = (wanted: WantedPeriod, seen?: Seen): Partial<Period> => 
   const times = timesOfParameters({ fromtime: wanted.fromtime, totime: wanted.totime })
   const from = seen?.fromMillis ?? wanted.from ?? times.fromtime ?? wanted.fromtimeasmillis
   const to = wanted.to ?? times.totime ?? wanted.totimeasmillis
+  const isReversed = seen === undefined && from !== undefined && to !== undefined && from > to
+  const detail = 'must not be before the begin of the period'
+  requireValid(isReversed ? [{ parameter: 'to', code: 'range', detail }] : [])
   return {
     ...(from === undefined ? {} : { fromMillis: from }),
     ...(to === undefined ? {} : { toMillis: to }),
