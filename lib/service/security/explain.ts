@@ -63,7 +63,7 @@ export const explain = async (context: Context, { permission, username }: Explan
     return { ...response, summary, rule: null, because: null, trail: null, withheld, changes: [] }
   }
   const visibleSteps = steps(facts, request).filter((step) => isShown(view, step))
-  const possible = suggestionsIn(asked)
+  const possible = suggestionsIn(asked, context)
   const names = await namesFor(context, asked, visibleSteps, possible)
   const suggested = possible.filter((changes) => changes.every((change) => isNamed(change, names)))
   const rights = await rightsOverChanges(context, asked, suggested)
@@ -117,7 +117,10 @@ const withheldParts: Readonly<Record<View, string | null>> = {
  * Without permission to read the object, suggestions omit other groups and the roles of these
  * groups.
  */
-const suggestionsIn = ({ request, facts, subject, view }: QuestionFacts) => {
+const suggestionsIn = (
+  { request, facts, subject, view }: QuestionFacts,
+  { nowMillis }: Context,
+) => {
   const { ownerGroupId, acl } = facts.security
   if (view === 'groups') return []
   const relevant = [subject?.ownGroupId, ownerGroupId, ...acl.map(({ groupId }) => groupId)]
@@ -125,7 +128,11 @@ const suggestionsIn = ({ request, facts, subject, view }: QuestionFacts) => {
     .filter((groupId) => typeof groupId === 'string')
     .filter((groupId) => subject?.groupIds.includes(groupId) && facts.definitions.group(groupId))
   const roleIds = Object.values(predefinedRoles).map(({ id }) => id)
-  const suggested = smallestChanges(facts, request, { groupIds: [...new Set(groupIds)], roleIds })
+  const suggested = smallestChanges(facts, request, {
+    groupIds: [...new Set(groupIds)],
+    roleIds,
+    nowMillis,
+  })
   if (view === 'everything') return suggested
   const held = [...(subject?.assignments ?? []), ...facts.everybody.assignments]
   const known = new Set([...roleIds, ...held.map(({ roleId }) => roleId)])
