@@ -30,6 +30,12 @@ export const windowOf = ({ validFrom, validUntil }: TimeWindow): TimeWindow => (
   ...(validUntil === undefined ? {} : { validUntil }),
 })
 
+/** The window in a response, with null for an open limit. A value that always counts shows none. */
+export const shownWindow = (window: TimeWindow) => {
+  const { validFrom = null, validUntil = null } = window
+  return hasWindow(window) ? { validFrom, validUntil } : {}
+}
+
 /** Equal windows have equal texts. */
 export const windowText = ({ validFrom = '', validUntil = '' }: Partial<Limits>): string =>
   `${validFrom}:${validUntil}`
@@ -42,6 +48,29 @@ export const isSameWindow = (left: TimeWindow, right: TimeWindow): boolean =>
 export const isWithin = (inner: TimeWindow, outer: TimeWindow): boolean =>
   (inner.validFrom ?? -Infinity) >= (outer.validFrom ?? -Infinity) &&
   (inner.validUntil ?? Infinity) <= (outer.validUntil ?? Infinity)
+
+/** Expired values are shown for this time, and then a write of their item removes them. */
+const expiredDays = 30
+
+/** Expired values that an item keeps at most, because they count in no limit. */
+const expiredMax = 100
+
+/** Leaves out the values whose window ended long ago, and the oldest ones if too many have ended. */
+export const withoutLongExpired = <Value>(
+  values: readonly Value[],
+  windowIn: (value: Value) => TimeWindow,
+  nowMillis: number,
+): readonly Value[] => {
+  const since = nowMillis - expiredDays * 24 * 60 * 60 * 1000
+  const endOf = (value: Value): number => windowIn(value).validUntil ?? Infinity
+  const expired = values.filter((value) => endOf(value) <= nowMillis)
+  const kept = expired
+    .filter((value) => endOf(value) > since)
+    .sort((left, right) => endOf(right) - endOf(left))
+    .slice(0, expiredMax)
+  const removed = new Set(expired.filter((value) => !kept.includes(value)))
+  return removed.size === 0 ? values : values.filter((value) => !removed.has(value))
+}
 
 /** The times at which one of the windows begins or ends. */
 export const boundariesOf = (windows: readonly TimeWindow[]): readonly number[] =>

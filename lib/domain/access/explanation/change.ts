@@ -63,9 +63,8 @@ const withChange = (facts: Facts, change: Change): Facts => {
     case 'attach-role':
       return { ...facts, definitions: withGroupRole(facts.definitions, change) }
     case 'give-role': {
-      const { kind, ...assignment } = change
-      const others = user.assignments.filter((held) => !isSameAssignment(held, assignment))
-      return { ...facts, user: { ...user, assignments: [...others, assignment] } }
+      const others = user.assignments.filter((held) => !isSameAssignment(held, change))
+      return { ...facts, user: { ...user, assignments: [...others, change] } }
     }
     case 'make-owner':
       return { ...facts, security: { ...security, ownerUserId: user.userId } }
