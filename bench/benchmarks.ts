@@ -7,6 +7,7 @@ import { decisions } from './benchmarks/decisions.ts'
 import { path } from './benchmarks/path.ts'
 import { scale } from './benchmarks/scale.ts'
 import { strangers } from './benchmarks/strangers.ts'
+import { tracking } from './benchmarks/tracking.ts'
 import { warm } from './benchmarks/warm.ts'
 
 export const benchmarks: readonly Benchmark[] = [
@@ -18,4 +19,5 @@ export const benchmarks: readonly Benchmark[] = [
   path,
   scale,
   strangers,
+  tracking,
 ]

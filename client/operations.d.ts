@@ -49,6 +49,8 @@ export interface Reads {
   readonly readMark: operations['readMark']
   /** Read the start time of a race: `GET /sailingserver/api/v1/leaderboards/{leaderboard}/starttime` */
   readonly readStartTime: operations['readStartTime']
+  /** List the devices of a regatta: `GET /sailingserver/api/v1/leaderboards/{regattaName}/tracking_devices` */
+  readonly listTrackingDevicesByGet: operations['listTrackingDevicesByGet']
   /** Read a regatta, with its series, fleets and races: `GET /sailingserver/api/v1/regattas/{regattaName}` */
   readonly readRegatta: operations['readRegatta']
   /** List the competitors of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/competitors` */
@@ -63,6 +65,8 @@ export interface Reads {
   readonly readPositions: operations['readPositions']
   /** List the maneuvers of a race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/maneuvers` */
   readonly listManeuvers: operations['listManeuvers']
+  /** Read the positions of the marks of a race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/marks/positions` */
+  readonly readMarkPositions: operations['readMarkPositions']
   /** Read the times of a tracked race: `GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times` */
   readonly readRaceTimes: operations['readRaceTimes']
   /** Read the picture of a team: `GET /sailingserver/api/v1/teamimages/{imageId}` */
@@ -193,6 +197,8 @@ export interface Changes {
   readonly endDeviceMapping: operations['endDeviceMapping']
   /** Map a device to a competitor, a boat or a mark: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/start` */
   readonly startDeviceMapping: operations['startDeviceMapping']
+  /** Report the position of a mark: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}/gps_fixes` */
+  readonly pingMark: operations['pingMark']
   /** Set the start and the end of tracking of a race: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/settrackingtimes` */
   readonly setTrackingTimes: operations['setTrackingTimes']
   /** Set the start time of a race: `PUT /sailingserver/api/v1/leaderboards/{leaderboard}/starttime` */
@@ -205,6 +211,8 @@ export interface Changes {
   readonly changeLeaderboard: operations['changeLeaderboard']
   /** Set the name of a competitor on a leaderboard: `POST /sailingserver/api/v1/leaderboards/{leaderboard}/updateCompetitorDisplayName` */
   readonly changeDisplayName: operations['changeDisplayName']
+  /** Report the position of a mark of a race: `POST /sailingserver/api/v1/mark/addMarkFix` */
+  readonly addMarkFix: operations['addMarkFix']
   /** Add a mark to a regatta: `POST /sailingserver/api/v1/mark/addMarkToRegatta` */
   readonly addMarkToRegatta: operations['addMarkToRegatta']
   /** Remove a mark from a regatta: `POST /sailingserver/api/v1/mark/revokeMarkOnRegatta` */
@@ -227,6 +235,8 @@ export interface Changes {
   readonly changeTimeOnTimeFactor: operations['changeTimeOnTimeFactor']
   /** Remove a race column from a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn` */
   readonly removeRaceColumn: operations['removeRaceColumn']
+  /** List the devices of a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/tracking_devices` */
+  readonly listTrackingDevices: operations['listTrackingDevices']
   /** Archive an event that the caller tracks, or bring it back: `POST /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}` */
   readonly archiveTrackedEvent: operations['archiveTrackedEvent']
   /** Remove an event from those that the caller tracks: `DELETE /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}` */

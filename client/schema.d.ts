@@ -977,7 +977,7 @@ export interface paths {
     put?: never;
     /**
      * Map a device to a competitor, a boat or a mark
-     * @description The mapping is open until it ends. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
+     * @description The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
      *
      *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
      */
@@ -1024,6 +1024,28 @@ export interface paths {
     get: operations["readMark"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}/gps_fixes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report the position of a mark
+     * @description The position counts from its time on, and is the last known position of the mark unless that is newer. A repeated position changes nothing; another one at the same time replaces it. A time may be ahead of the clock of the service by 24 hours. The secret of the registration link replaces the permission.
+     *
+     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
+     */
+    post: operations["pingMark"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1158,6 +1180,50 @@ export interface paths {
      * @description Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["changeDisplayName"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/leaderboards/{regattaName}/tracking_devices": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the devices of a regatta
+     * @description The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
+     *
+     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     */
+    get: operations["listTrackingDevicesByGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/mark/addMarkFix": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report the position of a mark of a race
+     * @description The same as `gps_fixes` of the mark, with the race to which it belongs. It also needs UPDATE on the regatta.
+     *
+     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboardName}`.
+     */
+    post: operations["addMarkFix"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1309,7 +1375,7 @@ export interface paths {
     put?: never;
     /**
      * Create a competitor with a boat, and add both to a regatta
-     * @description Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor and a boat.
+     * @description Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor and a boat. A `deviceUuid` that is or was mapped to a competitor of the regatta is refused with 403.
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
@@ -1536,6 +1602,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/marks/positions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the positions of the marks of a race
+     * @description The marks of the course. Without a begin, a track begins with the last position before tracking: a mark laid in the morning keeps its place all day. It needs READ on the race and on the regatta. A response has at most 40000 positions; `step` leaves out others.
+     *
+     *     Needs the permission `TRACKED_RACE:READ:{regattaName}\/{raceName}`.
+     */
+    get: operations["readMarkPositions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times": {
     parameters: {
       query?: never;
@@ -1574,6 +1662,28 @@ export interface paths {
      *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["removeRaceColumn"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/tracking_devices": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List the devices of a regatta
+     * @description The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
+     *
+     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     */
+    post: operations["listTrackingDevices"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3981,6 +4091,8 @@ export interface components {
       bycompetitor: Record<string, never>[];
     };
     Mark: {
+      /** @constant */
+      "@class": "Mark";
       id: string;
       name: string;
       shortName: string;
@@ -3999,6 +4111,15 @@ export interface components {
         longitude_deg: number;
         timeMillis: number;
       };
+      /** @description The same as `lastKnownPosition`, for existing clients; null if it is not known */
+      position: {
+        latitude: number;
+        longitude: number;
+        /** @description Milliseconds since 1970 */
+        timestamp: number;
+        /** @description -1: not known */
+        accuracy: number;
+      } | null;
       trackingDevices: {
         trackingDeviceType: string;
         /** @description SHA-256 of the name of the device, as pairs of hexadecimal digits */
@@ -4026,6 +4147,47 @@ export interface components {
       positioning?: components["schemas"]["Positioning"] | null;
       /** @description Write mark properties as well */
       storeToInventory?: boolean | null;
+    };
+    MarkFix: {
+      leaderboardName: string;
+      /** @description The race column */
+      raceColumnName: string;
+      /** @description The fleet */
+      fleetName: string;
+      /** @description The id of the mark. Must be a UUID */
+      markId: string;
+      /** @description Degrees from -90 to 90, as a number or a text */
+      latDeg: number | string;
+      /** @description Degrees from -180 to 180, as a number or a text */
+      lonDeg: number | string;
+      /** @description Milliseconds since 1970, as a number or a text */
+      timeMillis: number | string;
+    };
+    MarkPing: {
+      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+      /** @description Degrees from -90 to 90, as a number or a text */
+      latitude: number | string;
+      /** @description Degrees from -180 to 180, as a number or a text */
+      longitude: number | string;
+      /** @description Milliseconds since 1970, as a number or a text */
+      timestamp: number | string;
+    };
+    MarkPositions: {
+      /** @description The name of the tracked race */
+      name: string;
+      regatta: string;
+      /** @description In the order in which the course passes them */
+      marks: {
+        id: string;
+        name: string;
+        /** @description By time */
+        track: {
+          "timepoint-ms": number;
+          "lat-deg": number;
+          "lng-deg": number;
+        }[];
+      }[];
     };
     MarkProperties: {
       /** @description A UUID */
@@ -5324,6 +5486,66 @@ export interface components {
       trackingDeviceMappedToMillis?: number;
       trackingDeviceLastKnownPosition?: components["schemas"]["LastKnownPosition"];
     };
+    TrackingDevices: {
+      /** @description Absent without devices of competitors */
+      competitors?: {
+        competitorId: string;
+        /** @description One for each device: its open mapping, otherwise its latest one */
+        deviceStatuses: {
+          deviceId: {
+            /** @description `smartphoneUUID` for a phone */
+            type: string;
+            /** @description The id of the device, which is a secret */
+            id: string;
+            stringRepresentation: string;
+          };
+          lastGPSFix?: {
+            /** @constant */
+            type: "GPSFix";
+            lat_deg: number;
+            lon_deg: number;
+            /** @description Milliseconds since 1970 */
+            unixtime: number;
+          };
+          /** @description Milliseconds since 1970 */
+          mappedFrom: number;
+          /** @description Inclusive; null while the device is mapped */
+          mappedTo: number | null;
+        }[];
+      }[];
+      /** @description Absent without devices on marks */
+      marks?: {
+        markId: string;
+        /** @description One for each device: its open mapping, otherwise its latest one */
+        deviceStatuses: {
+          deviceId: {
+            /** @description `smartphoneUUID` for a phone */
+            type: string;
+            /** @description The id of the device, which is a secret */
+            id: string;
+            stringRepresentation: string;
+          };
+          lastGPSFix?: {
+            /** @constant */
+            type: "GPSFix";
+            lat_deg: number;
+            lon_deg: number;
+            /** @description Milliseconds since 1970 */
+            unixtime: number;
+          };
+          /** @description Milliseconds since 1970 */
+          mappedFrom: number;
+          /** @description Inclusive; null while the device is mapped */
+          mappedTo: number | null;
+        }[];
+      }[];
+    };
+    TrackingDevicesFilter: {
+      /** @description Only this device; required with the secret. Must be a UUID */
+      deviceUuid?: string;
+      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+    };
     TrackingStart: {
       /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       race_column: string;
@@ -5904,6 +6126,12 @@ export interface components {
     enddateasmillis: number;
     /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     flagImageURI: string;
+    /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
+    from: number;
+    /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+    fromtime: string;
+    /** @description The same as `from`, in milliseconds since 1970 */
+    fromtimeasmillis: number;
     /** @description The full name. In the query or in the body */
     fullName: string;
     /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
@@ -5914,10 +6142,8 @@ export interface components {
     key: string;
     /** @description The same as `numberOfLaps` */
     laps: number;
-    /** @description In the query or in the body */
-    latDeg: number;
-    /** @description In the query or in the body */
-    lonDeg: number;
+    /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
+    lastknown: boolean;
     /** @description What it is checked for; `course` without it. In the query or in the body */
     makes: "course" | "template";
     /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
@@ -5966,6 +6192,12 @@ export interface components {
     timeondistanceallowancepernauticalmileasmillis: number;
     /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
     timeontimefactor: number;
+    /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
+    to: number;
+    /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+    totime: string;
+    /** @description The same as `to`, in milliseconds since 1970 */
+    totimeasmillis: number;
     /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
     transitive: boolean;
     /** @description Latitude in degrees. In the query or in the body */
@@ -8412,6 +8644,63 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  pingMark: {
+    parameters: {
+      query?: {
+        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        secret?: string;
+        /** @description Degrees from -90 to 90, as a number or a text. In the query or in the body */
+        latitude?: number | string;
+        /** @description Degrees from -180 to 180, as a number or a text. In the query or in the body */
+        longitude?: number | string;
+        /** @description Milliseconds since 1970, as a number or a text. In the query or in the body */
+        timestamp?: number | string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Its name */
+        leaderboard: string;
+        /** @description The id of the mark */
+        markId: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["MarkPing"];
+        "application/x-www-form-urlencoded": components["schemas"]["MarkPing"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   setTrackingTimes: {
     parameters: {
       query?: {
@@ -8805,6 +9094,104 @@ export interface operations {
         };
       };
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listTrackingDevicesByGet: {
+    parameters: {
+      query?: {
+        /** @description Only this device; required with the secret. Must be a UUID */
+        deviceUuid?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TrackingDevices"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  addMarkFix: {
+    parameters: {
+      query?: {
+        /** @description In the query or in the body */
+        leaderboardName?: string;
+        /** @description The race column. In the query or in the body */
+        raceColumnName?: string;
+        /** @description The fleet. In the query or in the body */
+        fleetName?: string;
+        /** @description The id of the mark. Must be a UUID. In the query or in the body */
+        markId?: string;
+        /** @description Degrees from -90 to 90, as a number or a text. In the query or in the body */
+        latDeg?: number | string;
+        /** @description Degrees from -180 to 180, as a number or a text. In the query or in the body */
+        lonDeg?: number | string;
+        /** @description Milliseconds since 1970, as a number or a text. In the query or in the body */
+        timeMillis?: number | string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["MarkFix"];
+        "application/x-www-form-urlencoded": components["schemas"]["MarkFix"];
+      };
+    };
+    responses: {
+      /** @description Done; the body is empty */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
       404: components["responses"]["NotFound"];
@@ -9692,27 +10079,27 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
-        from?: number;
+        from?: components["parameters"]["from"];
         /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
-        to?: number;
+        to?: components["parameters"]["to"];
         /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
-        fromtime?: string;
+        fromtime?: components["parameters"]["fromtime"];
         /** @description The same as `from`, in milliseconds since 1970 */
-        fromtimeasmillis?: number;
+        fromtimeasmillis?: components["parameters"]["fromtimeasmillis"];
         /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
-        totime?: string;
+        totime?: components["parameters"]["totime"];
         /** @description The same as `to`, in milliseconds since 1970 */
-        totimeasmillis?: number;
-        /** @description Only the last position of each competitor at this time, in milliseconds since 1970 */
+        totimeasmillis?: components["parameters"]["totimeasmillis"];
+        /** @description Only the last position of each track at this time, in milliseconds since 1970 */
         at?: number;
-        /** @description At most one position of each competitor in this many milliseconds */
+        /** @description At most one position of each track in this many milliseconds */
         step?: number;
+        /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
+        lastknown?: components["parameters"]["lastknown"];
         /** @description The `cursor` of an earlier response: only what is new since; replaces `from` */
         after?: string;
         /** @description Only these competitors */
         competitorId?: string[];
-        /** @description From existing clients, without effect */
-        lastknown?: boolean;
         /** @description From existing clients, without effect */
         raw?: boolean;
         /** @description From existing clients, without effect */
@@ -9787,6 +10174,60 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readMarkPositions: {
+    parameters: {
+      query?: {
+        /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
+        from?: components["parameters"]["from"];
+        /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
+        to?: components["parameters"]["to"];
+        /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        fromtime?: components["parameters"]["fromtime"];
+        /** @description The same as `from`, in milliseconds since 1970 */
+        fromtimeasmillis?: components["parameters"]["fromtimeasmillis"];
+        /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        totime?: components["parameters"]["totime"];
+        /** @description The same as `to`, in milliseconds since 1970 */
+        totimeasmillis?: components["parameters"]["totimeasmillis"];
+        /** @description Only the last position of each track at this time, in milliseconds since 1970 */
+        at?: number;
+        /** @description At most one position of each track in this many milliseconds */
+        step?: number;
+        /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
+        lastknown?: components["parameters"]["lastknown"];
+      };
+      header?: never;
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+        /** @description The name of the tracked race; `__` also means `/` */
+        raceName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MarkPositions"];
+        };
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -9875,6 +10316,58 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["RaceColumn"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listTrackingDevices: {
+    parameters: {
+      query?: {
+        /** @description Only this device; required with the secret. Must be a UUID. In the query or in the body */
+        deviceUuid?: string;
+        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        secret?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TrackingDevicesFilter"];
+        "application/x-www-form-urlencoded": components["schemas"]["TrackingDevicesFilter"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TrackingDevices"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
@@ -13588,9 +14081,9 @@ export interface operations {
         /** @description The phone that is on the mark. In the query or in the body */
         deviceUuid?: string;
         /** @description In the query or in the body */
-        latDeg?: components["parameters"]["latDeg"];
+        latDeg?: number;
         /** @description In the query or in the body */
-        lonDeg?: components["parameters"]["lonDeg"];
+        lonDeg?: number;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -13798,9 +14291,9 @@ export interface operations {
         /** @description The phone that is on the mark. In the query or in the body */
         deviceUuid?: string;
         /** @description In the query or in the body */
-        latDeg?: components["parameters"]["latDeg"];
+        latDeg?: number;
         /** @description In the query or in the body */
-        lonDeg?: components["parameters"]["lonDeg"];
+        lonDeg?: number;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };

@@ -216,3 +216,11 @@ export const newDisplayName = input({
     description: 'The name on the leaderboard; absent or empty: that of the competitor',
   }),
 })
+
+/** A competitor in a response about a tracked race. */
+export const competitorInRace = {
+  id: Type.String(),
+  name: Type.String(),
+  sailNumber: nullable(Type.String()),
+  color: nullable(Type.String(), '`#RRGGBB`'),
+}

@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { ignored, millis, nameInPath, regattaName, time } from './sailing.ts'
+import { competitorInRace } from './competitor.ts'
 import { flag, input, integer, nullable, reply, text } from './schema.ts'
 
 const degrees = (limit: number, description: string) =>
@@ -53,7 +54,7 @@ export const receivedFixes = reply({
   ),
 })
 
-export const positionsOfRace = input({
+const positionsFilter = {
   regattaName,
   raceName: nameInPath('The name of the tracked race; `__` also means `/`'),
   from: Type.Optional(millis('The begin; without it, the start of tracking')),
@@ -62,13 +63,25 @@ export const positionsOfRace = input({
   fromtimeasmillis: Type.Optional(millis('The same as `from`')),
   totime: Type.Optional(time('The same as `to`, as ISO 8601')),
   totimeasmillis: Type.Optional(millis('The same as `to`')),
-  at: Type.Optional(millis('Only the last position of each competitor at this time')),
+  at: Type.Optional(millis('Only the last position of each track at this time')),
   step: Type.Optional(
-    integer('At most one position of each competitor in this many milliseconds', {
+    integer('At most one position of each track in this many milliseconds', {
       minimum: 1,
       maximum: 3_600_000,
     }),
   ),
+  lastknown: Type.Optional(
+    flag(
+      '`true`: also the nearest position outside the period, unless the last one is inside; ' +
+        'without effect beside `at` and `after`',
+    ),
+  ),
+}
+
+export const markPositionsOfRace = input(positionsFilter)
+
+export const positionsOfRace = input({
+  ...positionsFilter,
   after: Type.Optional(
     text('The `cursor` of an earlier response: only what is new since; replaces `from`', {
       maxLength: 8192,
@@ -80,9 +93,27 @@ export const positionsOfRace = input({
       description: 'Only these competitors',
     }),
   ),
-  lastknown: ignored(Type.Boolean()),
   raw: ignored(Type.Boolean()),
   withtack: ignored(Type.Boolean()),
+})
+
+const position = {
+  'timepoint-ms': Type.Integer(),
+  'lat-deg': Type.Number(),
+  'lng-deg': Type.Number(),
+}
+
+export const markPositions = reply({
+  name: text('The name of the tracked race'),
+  regatta: Type.String(),
+  marks: Type.Array(
+    reply({
+      id: Type.String(),
+      name: Type.String(),
+      track: Type.Array(reply(position), { description: 'By time' }),
+    }),
+    { description: 'In the order in which the course passes them' },
+  ),
 })
 
 export const positions = reply({
@@ -90,15 +121,10 @@ export const positions = reply({
   regatta: Type.String(),
   competitors: Type.Array(
     reply({
-      id: Type.String(),
-      name: Type.String(),
-      sailNumber: nullable(Type.String()),
-      color: nullable(Type.String(), '`#RRGGBB`'),
+      ...competitorInRace,
       track: Type.Array(
         reply({
-          'timepoint-ms': Type.Integer(),
-          'lat-deg': Type.Number(),
-          'lng-deg': Type.Number(),
+          ...position,
           'truebearing-deg': nullable(Type.Number(), 'Course over ground; null if unknown'),
           'speed-kts': nullable(Type.Number(), 'Speed over ground; null if unknown'),
         }),

@@ -1,7 +1,8 @@
 /** The competitors of a race while they sail it. */
 import { Type } from '@sinclair/typebox'
+import { competitorInRace } from './competitor.ts'
 import { nameInPath, regattaName } from './sailing.ts'
-import { flag, input, integer, nullable, reply, text } from './schema.ts'
+import { flag, input, integer, reply, text } from './schema.ts'
 
 export const liveCompetitorsFilter = input({
   regattaName,
@@ -23,10 +24,7 @@ export const liveCompetitors = reply({
   'timeToStart-s': Type.Optional(Type.Number({ description: 'Before the start' })),
   competitors: Type.Array(
     reply({
-      id: Type.String(),
-      name: Type.String(),
-      sailNumber: nullable(Type.String()),
-      color: nullable(Type.String(), '`#RRGGBB`'),
+      ...competitorInRace,
       rank: integer('From 1; 0 before the start'),
       'speedOverGround-kts': Type.Optional(
         Type.Number({ description: 'If there is a position of the last ten seconds' }),

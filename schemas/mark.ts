@@ -13,7 +13,7 @@ import {
 import { courseLimits } from './courseWords.ts'
 import { pageRange } from './page.ts'
 import { registrationSecret } from './sailing.ts'
-import { input, nullable, reply, text, unchecked } from './schema.ts'
+import { input, integer, nullable, reply, text, unchecked } from './schema.ts'
 
 /** The id that the client chose for what is made. */
 export const chosenId = Type.Optional(givenUuid('Chosen by the client; without it one is made'))
@@ -119,6 +119,31 @@ export const markOfLeaderboard = input({
   markId: Type.String({ ...uuid, description: 'The id of the mark' }),
 })
 
+/** Existing clients send the values as numbers or as texts. */
+const numeric = (description: string) =>
+  Type.Union([Type.Number(), Type.String()], {
+    description: `${description}, as a number or a text`,
+  })
+
+const north = numeric('Degrees from -90 to 90')
+const east = numeric('Degrees from -180 to 180')
+const pingMillis = numeric('Milliseconds since 1970')
+
+export const markPing = input({
+  leaderboard,
+  secret: registrationSecret,
+  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+  ...unchecked({ latitude: north, longitude: east, timestamp: pingMillis }),
+})
+
+export const markFix = input({
+  leaderboardName: Type.String({ minLength: 1, maxLength: 256 }),
+  raceColumnName: text('The race column', { maxLength: 256 }),
+  fleetName: text('The fleet', { maxLength: 256 }),
+  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+  ...unchecked({ latDeg: north, lonDeg: east, timeMillis: pingMillis }),
+})
+
 export const shownAppearance = {
   name: Type.String(),
   shortName: Type.String(),
@@ -181,12 +206,22 @@ export const revokedMark = input({
 })
 
 export const mark = reply({
+  '@class': Type.Literal('Mark'),
   id: Type.String(),
   ...shownAppearance,
   type: nullable(Type.String()),
   originatingMarkTemplateId: Type.Optional(Type.String()),
   originatingMarkPropertiesId: Type.Optional(Type.String()),
   lastKnownPosition: Type.Optional(reply({ ...position, timeMillis: Type.Integer() })),
+  position: nullable(
+    reply({
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      timestamp: integer('Milliseconds since 1970'),
+      accuracy: integer('-1: not known'),
+    }),
+    'The same as `lastKnownPosition`, for existing clients; null if it is not known',
+  ),
   trackingDevices: Type.Array(
     reply({
       ...hashedDevice,

@@ -3,9 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Benchmark, Comparison, Goal, Outcome } from '../benchmark.ts'
-import { callTimes } from '../measuring/callTimes.ts'
-import { medianOf } from '../page/comparison.ts'
-import { consumedUnits } from '../measuring/consumedUnits.ts'
+import { type Competitor, compareSteps, growthGoals } from '../measuring/growth.ts'
 import type { Size } from '../scale/club.ts'
 import { type Clubs, openClubs } from '../scale/clubs.ts'
 import * as requests from '../scale/requests.ts'
@@ -19,11 +17,6 @@ const callsOfRound = 40
 const newUsersOfRound = 3
 
 type Progress = (line: string) => void
-
-interface Competitor {
-  readonly name: string
-  readonly steps: requests.Steps
-}
 
 interface Growth {
   readonly competitors: readonly Competitor[]
@@ -61,14 +54,15 @@ const measure = async (clubs: Clubs, progress: Progress): Promise<Outcome> => {
   const comparisons: Comparison[] = []
   const goals: Goal[] = []
   for (const { competitors, calls, note } of growths) {
-    const compared = await compare(competitors, calls, progress)
+    const compared = await compareSteps(competitors, { rounds, calls, progress })
     comparisons.push(
       ...compared.map((comparison) => (note === undefined ? comparison : { ...comparison, note })),
     )
     goals.push(
-      ...goalsOf(
+      ...growthGoals(
         competitors.map(({ name }) => name),
         compared,
+        remarkOnTimes,
       ),
     )
   }
@@ -85,75 +79,11 @@ const noteOnRoles =
   'The item of the user contains the roles, 42 bytes each: one read unit up to about eighty roles, and one ' +
   'more for each further hundred. 500 roles of 30 permissions each are 15,000 permissions.'
 
-const compare = async (
-  competitors: readonly Competitor[],
-  calls: number,
-  progress: Progress,
-): Promise<readonly Comparison[]> => {
-  const [first] = competitors
-  const titles = Object.keys(first?.steps ?? {})
-  const times = await callTimes(
-    competitors.map(({ name, steps }) => ({ name, sequence: Object.values(steps) })),
-    {
-      ...{ rounds, calls },
-      progress: (line) => {
-        progress(`${competitors.map(({ name }) => name).join(' against ')}: ${line}`)
-      },
-    },
-  )
-  const units = await unitsOf(competitors, calls * (rounds + 1))
-  return times.map(({ series, p99 }, index) => ({
-    ...{ title: titles[index] ?? '', unit: 'ms', ours: first?.name ?? '', series },
-    more: Object.fromEntries(
-      competitors.map(({ name }) => [name, { p99: p99[name] ?? 0, ...units[name]?.[index] }]),
-    ),
-  }))
-}
-
-type Columns = Readonly<Record<'calls' | 'read units' | 'write units', number>>
-
-/** Results of each competitor for each request of the sequence. */
-const unitsOf = async (
-  competitors: readonly Competitor[],
-  count: number,
-): Promise<Readonly<Record<string, readonly Columns[]>>> => {
-  const units: Record<string, Columns[]> = {}
-  for (const { name, steps } of competitors) {
-    const columns: Columns[] = []
-    for (const request of Object.values(steps)) {
-      const { calls, read, write } = await consumedUnits(request(count))
-      columns.push({ calls, 'read units': read, 'write units': write })
-    }
-    units[name] = columns
-  }
-  return units
-}
-
-/** Applies to the request that grows most, between the first two competitors. */
-const goalsOf = (
-  [small = '', large = '']: readonly string[],
-  comparisons: readonly Comparison[],
-): readonly Goal[] => {
-  const unitsIn = ({ more }: Comparison, name: string): number =>
-    Number(more?.[name]?.['read units']) + Number(more?.[name]?.['write units'])
-  const worst = (ratioOf: (comparison: Comparison) => number) => {
-    const ratios = comparisons.map((comparison) => ratioOf(comparison))
-    const ratio = Math.max(...ratios)
-    return { ratio, title: comparisons[ratios.indexOf(ratio)]?.title ?? '' }
-  }
-  const times = worst((comparison) => medianOf(comparison, large) / medianOf(comparison, small))
-  const units = worst((comparison) => unitsIn(comparison, large) / unitsIn(comparison, small))
-  const what = `${large} against ${small}`
-  const remark =
-    'The tables contain calls and units. If they are equal, the difference is processor time, including that of ' +
-    'the engine. With a stubbed table, a handler took 270 µs of processor time with one role, and 330 µs with ' +
-    'sixty. The rest of the difference is in the SDK and the engine, for an item that is 2.5 KB longer. Their ' +
-    'shares were not measured.'
-  return [
-    { what: `units, ${what}: ${units.title}`, ratio: units.ratio, bound: { atMost: 1 } },
-    { what: `p50, ${what}: ${times.title}`, ratio: times.ratio, bound: { atMost: 1.2 }, remark },
-  ]
-}
+const remarkOnTimes =
+  'The tables contain calls and units. If they are equal, the difference is processor time, including that of ' +
+  'the engine. With a stubbed table, a handler took 270 µs of processor time with one role, and 330 µs with ' +
+  'sixty. The rest of the difference is in the SDK and the engine, for an item that is 2.5 KB longer. Their ' +
+  'shares were not measured.'
 
 export const scale: Benchmark = {
   name: 'scale',

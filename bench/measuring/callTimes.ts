@@ -1,7 +1,7 @@
 /** Measures single calls, with competitors in turns. */
 import type { Series } from '../benchmark.ts'
 import type { Call } from '../service/builtFunctions.ts'
-import { median } from './statistics.ts'
+import { median, percentile } from './statistics.ts'
 
 export interface Competitor {
   readonly name: string
@@ -16,7 +16,8 @@ export interface Competitor {
 export interface CallTimes {
   /** For each competitor the median of each round, in milliseconds. */
   readonly series: readonly Series[]
-  /** The 99th percentile of each competitor over all rounds. */
+  /** The 95th and the 99th percentile of each competitor over all rounds. */
+  readonly p95: Readonly<Record<string, number>>
   readonly p99: Readonly<Record<string, number>>
 }
 
@@ -42,14 +43,17 @@ export const callTimes = async (
   const indexes = competitors[0]?.sequence.keys() ?? []
   return Array.from(indexes, (index) => {
     const millisOf = (competitor: string) => taken.map((samples) => of(samples, competitor, index))
+    const percentiles = (share: number) =>
+      Object.fromEntries(
+        competitors.map(({ name }) => [name, rounded(percentile(millisOf(name).flat(), share))]),
+      )
     return {
       series: competitors.map(({ name }) => ({
         competitor: name,
         samples: millisOf(name).map(median).map(rounded),
       })),
-      p99: Object.fromEntries(
-        competitors.map(({ name }) => [name, rounded(percentile99(millisOf(name).flat()))]),
-      ),
+      p95: percentiles(0.95),
+      p99: percentiles(0.99),
     }
   })
 }
@@ -94,8 +98,5 @@ const of = (samples: readonly Sample[], competitor: string, position: number): r
   samples
     .filter((sample) => sample.competitor === competitor && sample.position === position)
     .map(({ millis }) => millis)
-
-const percentile99 = (samples: readonly number[]): number =>
-  [...samples].sort((left, right) => left - right)[Math.floor(samples.length * 0.99)] ?? 0
 
 export const rounded = (value: number): number => Number(value.toPrecision(4))

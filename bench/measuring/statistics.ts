@@ -22,3 +22,7 @@ export const summaryOf = (samples: readonly number[]): Summary => ({
   max: Math.max(...samples),
   runs: samples.length,
 })
+
+/** @param share from 0 to 1 */
+export const percentile = (samples: readonly number[], share: number): number =>
+  [...samples].sort((left, right) => left - right)[Math.floor(samples.length * share)] ?? 0

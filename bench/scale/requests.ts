@@ -2,7 +2,8 @@
 import { accessTokenOf } from '../../harness/storedUsers.ts'
 import { S, V } from '../../harness/paths.ts'
 import type { User } from '../../lib/store/entities/users.ts'
-import type { Call, Prepare } from '../service/builtFunctions.ts'
+import type { Steps } from '../measuring/growth.ts'
+import type { Prepare } from '../service/builtFunctions.ts'
 import { type Club, fleet, memberOfCrowd, raceColumn, regattaName } from './club.ts'
 
 export const functions = [
@@ -11,9 +12,6 @@ export const functions = [
 ]
 
 export const password = 'reaching-on-port-7'
-
-/** The name of each step, and its request for a given repetition. */
-export type Steps = Readonly<Record<string, (count: number) => Call>>
 
 const signedIn = (user: User) => ({ token: accessTokenOf(user) })
 

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { deviceMappingEnd } from '../../schemas/deviceMapping.ts'
-import { endDeviceMapping, prefetchForMapping } from '../../lib/service/tracking/deviceMappings.ts'
+import { endDeviceMapping, prefetchForEnd } from '../../lib/service/tracking/deviceMappings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'endDeviceMapping',
@@ -11,7 +11,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   input: deviceMappingEnd,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: prefetchForMapping,
+  fetchesMore: prefetchForEnd,
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference', 'unauthenticated', 'forbidden'],
   run: ({ context, input }) => endDeviceMapping(context, input),

@@ -1,9 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { deviceMappingStart } from '../../schemas/deviceMapping.ts'
-import {
-  startDeviceMapping,
-  prefetchForMapping,
-} from '../../lib/service/tracking/deviceMappings.ts'
+import { startDeviceMapping, prefetchForStart } from '../../lib/service/tracking/deviceMappings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'startDeviceMapping',
@@ -22,7 +19,7 @@ export const { declaration, handler } = endpoint({
   },
   input: deviceMappingStart,
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
-  fetchesMore: prefetchForMapping,
+  fetchesMore: prefetchForStart,
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],
   run: ({ context, input }) => startDeviceMapping(context, input),

@@ -1,6 +1,6 @@
 /** Parts that the declarations of many endpoints have in common. */
 import type { ObjectType } from '../domain/access/objectTypes.ts'
-import type { Guard } from './endpoint.ts'
+import type { Endpoint, Guard } from './endpoint.ts'
 
 /**
  * Requires permission to read the object, or the secret of a registration link.
@@ -25,6 +25,12 @@ export const readableTrackedRace: Guard = {
   actions: ['READ'],
   id: ['regattaName', 'raceName'],
 }
+
+/** Whether the secret of a registration link can replace credentials. */
+export const takesSecret = ({ guard, input }: Pick<Endpoint, 'guard' | 'input'>): boolean =>
+  guard.kind === 'object'
+    ? guard.orSecret !== undefined
+    : guard.kind === 'public' && input?.properties.secret !== undefined
 
 /** The fields of a new competitor in which an empty text means that the field is absent. */
 export const emptyFieldsOfCompetitor = [

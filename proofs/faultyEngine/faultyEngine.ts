@@ -17,7 +17,7 @@ import { type CallFault, callFaults, type FaultKind, type FaultTally, fits } fro
 /** Runs before a call is forwarded, and after it was applied. */
 export interface Interception {
   readonly before?: (call: EngineCall) => Promise<void> | void
-  readonly after?: (call: EngineCall) => Promise<void> | void
+  readonly after?: (call: EngineCall, outcome: Done) => Promise<void> | void
 }
 
 export interface FaultyEngineOptions {
@@ -100,7 +100,7 @@ export class FaultyEngine {
       const call = await this.#read(incoming)
       await this.interception.before?.(call)
       const outcome = await this.#respond(call)
-      await this.interception.after?.(call)
+      await this.interception.after?.(call, outcome)
       send(response, outcome)
     } catch {
       // The engine or the service has ended, so the connection is closed without a response.

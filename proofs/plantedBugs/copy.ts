@@ -1,6 +1,6 @@
 /** A copy of the repository in which a bug can be planted. */
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { type PlantedBug, plantedIn } from './bugs/plantedBug.ts'
@@ -52,7 +52,7 @@ export class Copy {
       const [from, to] = [join(root, name), join(folder, name)]
       if (isCopied(from)) await cp(from, to, { recursive: true, filter: isCopied })
     }
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'))
     return new Copy(folder)
   }
 
@@ -117,6 +117,13 @@ export class Copy {
     const trouble = unloaded.map(({ name, message }) => `${name}: ${message}`).join('\n')
     return { passed: numPassedTests, failed, trouble: trouble === '' ? undefined : trouble }
   }
+}
+
+/** Without the cache: a service that a copy builds contains the bug of that copy. */
+const linkPackages = async (from: string, to: string): Promise<void> => {
+  await mkdir(to)
+  const names = (await readdir(from)).filter((name) => name !== '.cache')
+  await Promise.all(names.map((name) => symlink(join(from, name), join(to, name))))
 }
 
 const isCopied = (source: string): boolean => !left.has(basename(source))

@@ -15,6 +15,8 @@ export interface Asking {
   readonly times: number
   /** Read units on top of those in the table of store calls, which has small objects. */
   readonly moreReadUnits?: number
+  /** Replaces the cost in the table of store calls, whose request does something else. */
+  readonly cost?: StoreCost
   /** Average size of a response. Absent: negligible. */
   readonly bytes?: number
   /** The request carries a password that the process has not cached. */

@@ -38,7 +38,7 @@ const billOf = (asks: readonly Asking[], costs: StoreCosts): Bill =>
     asks.map((asking) => {
       const cost = costs.get(asking.operation)
       if (cost === undefined) throw new Error(`there is no operation ${asking.operation}`)
-      return billOfAsking(asking, cost)
+      return billOfAsking(asking, asking.cost ?? cost)
     }),
   )
 

@@ -1,5 +1,5 @@
 /** Assumed workloads. Replace them with those of your own regatta. */
-import type { Asking } from './bill.ts'
+import type { Asking, StoreCost } from './bill.ts'
 
 /** The requests of one person in one day. */
 export interface Person {
@@ -23,6 +23,17 @@ const board = (times: number): Asking => ({
   moreReadUnits: moreUnitsOfHundredTags,
   bytes: 20_000,
 })
+
+/** The track of the device and each minute take 1 read unit, and 2 write units in a transaction. */
+export const costOfMinutes = (minutes: number): StoreCost => ({
+  trips: 2,
+  readUnits: 1 + minutes,
+  writeUnits: 2 * (1 + minutes),
+})
+
+/** Thirty fixes, one in each second: half of the requests touch two minutes. */
+export const costOfBatch = costOfMinutes(1.5)
+export const costOfFix = costOfMinutes(1)
 
 export const people = {
   boat: {
@@ -60,6 +71,11 @@ export const people = {
       { operation: 'stopTracking', times: 12 },
       board(every(10, 8)),
     ],
+  },
+  device: {
+    who: 'a device on a boat',
+    does: 'records a fix each second for 4 hours, and sends 30 in a request',
+    asks: [{ operation: 'receiveFixes', times: every(30, 4), cost: costOfBatch }],
   },
   host: {
     who: "an operator's host",
@@ -110,6 +126,20 @@ const championshipCached: Workload = {
   perSecond: (2 * regionalCaches) / keptSeconds,
 }
 
+const devices = 500
+
+const fleet: Workload = {
+  name: 'the positions of 500 devices, for 4 hours: a fix each second, 7.2 million, 30 in a request',
+  asks: times(devices, people.device),
+  perSecond: devices / 30,
+}
+
+const fleetOfSingles: Workload = {
+  name: 'the same with a request for each fix',
+  asks: [{ operation: 'receiveFixes', times: devices * every(1, 4), cost: costOfFix }],
+  perSecond: devices,
+}
+
 const monthSeconds = 30 * 24 * 3600
 const perSecond = 10_000
 
@@ -140,4 +170,11 @@ const everywhere: Workload = {
   perSecond,
 }
 
-export const workloads: readonly Workload[] = [club, championship, championshipCached, everywhere]
+export const workloads: readonly Workload[] = [
+  club,
+  fleet,
+  fleetOfSingles,
+  championship,
+  championshipCached,
+  everywhere,
+]

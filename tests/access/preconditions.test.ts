@@ -29,12 +29,14 @@ const unseen = 'No response contains the changed state.'
 const oneOfMany = 'Only the whole list can be read.'
 const member = 'Adding or removing a member is idempotent.'
 const entered = 'Adding or removing a competitor is idempotent.'
+const repeatable = 'Repeated positions change nothing.'
 
 /** Endpoints without an `ETag`, and the reasons. */
 const withoutTag: Readonly<Record<string, string>> = {
   accessToken: 'It signs in.',
   addCompetitor: entered,
   addGroupMember: member,
+  addMarkFix: repeatable,
   addSshKey: makesNew,
   archiveTrackedEvent: oneOfMany,
   changePassword: unseen,
@@ -55,10 +57,12 @@ const withoutTag: Readonly<Record<string, string>> = {
   evaluateAccesses: changesNothing,
   exchangeRaceLog: 'No GET returns the race log.',
   hello: 'It signs in.',
+  listTrackingDevices: changesNothing,
   login: 'It signs in.',
   logout: 'It ends the session of the request.',
+  pingMark: repeatable,
   putWind: changesNothing,
-  receiveFixes: 'Repeated positions change nothing.',
+  receiveFixes: repeatable,
   removeAccessToken: 'It removes any current token.',
   removeCompetitor: entered,
   removeGroupMember: member,

@@ -1,6 +1,7 @@
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
+import { makeMark } from '../support/marks.ts'
 import type { Fixture } from './fixture.ts'
 import { administrator, newRegatta, newTracked } from './sailingScenarios.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
@@ -27,9 +28,26 @@ const newEvent = async (fixture: Fixture): Promise<string> => {
   return eventid
 }
 
+const onMark = async (fixture: Fixture) => {
+  const leaderboard = await newRegatta(fixture)
+  return { leaderboard, markId: await makeMark(fixture, administrator(fixture), leaderboard) }
+}
+
+const onTrackedRace: Scenario = async (fixture) => {
+  const regattaName = await newTracked(fixture)
+  return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
+}
+
 const author = { authorName: 'officer', authorPriority: '3', passId: '0' }
 
 export const raceLogScenarios: Scenarios = {
+  addMarkFix: async (fixture) => {
+    const { leaderboard, markId } = await onMark(fixture)
+    const race = { leaderboardName: leaderboard, raceColumnName: 'R1', fleetName: 'Default' }
+    return {
+      json: { ...race, markId, latDeg: '54.43', lonDeg: '10.2', timeMillis: '1781948400000' },
+    }
+  },
   changeEvent: async (fixture) => ({
     values: { eventId: await newEvent(fixture) },
     form: { eventdescription: 'Three days' },
@@ -61,14 +79,16 @@ export const raceLogScenarios: Scenarios = {
   },
   listRaceStates: async (fixture) => ({ values: { eventId: await newEvent(fixture) } }),
   listRaceTimes: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),
-  readPositions: async (fixture) => {
-    const regattaName = await newTracked(fixture)
-    return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
-  },
-  readRaceTimes: async (fixture) => {
-    const regattaName = await newTracked(fixture)
-    return { values: { regattaName, raceName: `${regattaName} R1 Default` } }
-  },
+  listTrackingDevices: async (fixture) => ({
+    values: { regattaName: await newRegatta(fixture) },
+  }),
+  pingMark: async (fixture) => ({
+    values: await onMark(fixture),
+    json: { latitude: 54.43, longitude: 10.2, timestamp: 1_781_948_400_000 },
+  }),
+  readMarkPositions: onTrackedRace,
+  readPositions: onTrackedRace,
+  readRaceTimes: onTrackedRace,
   readStartTime: onRace(),
   receiveFixes: () => ({ json: { deviceUuid: newId(), fixes: [] } }),
   setStartTime: onRace({ ...author, startTime: '1781948400000' }),

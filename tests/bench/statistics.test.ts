@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, summaryOf } from '../../bench/measuring/statistics.ts'
+import { median, percentile, summaryOf } from '../../bench/measuring/statistics.ts'
 
 describe('the median', () => {
   it('is the one in the middle, whatever the order', () => {
@@ -25,5 +25,18 @@ describe('the median', () => {
 describe('the summary', () => {
   it('contains the extremes and the number of samples', () => {
     expect(summaryOf([2, 8, 4])).toEqual({ median: 4, min: 2, max: 8, runs: 3 })
+  })
+})
+
+describe('a percentile', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+
+  it.each([
+    [0, 1],
+    [0.5, 51],
+    [0.95, 96],
+    [0.99, 100],
+  ])('%d is larger than that share of the samples', (share, value) => {
+    expect(percentile(hundred, share)).toBe(value)
   })
 })

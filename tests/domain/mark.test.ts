@@ -1,7 +1,7 @@
 /** The positioning of marks, and the response about the devices on them. */
 import { describe, expect, it } from 'vitest'
 import { hashOfDevice, type Positioning } from '../../lib/domain/course/positioning.ts'
-import { inOrder, mappingsMax, newMark, positioned } from '../../lib/domain/course/mark.ts'
+import { inOrder, mappingsMax, newMark, pinged, positioned } from '../../lib/domain/course/mark.ts'
 
 const look = {
   name: 'Gate',
@@ -83,5 +83,23 @@ describe('marks', () => {
     const hash = hashOfDevice({ type: 'x', id: 'other', stringRepresentation: 'abc' })
 
     expect(hash).toMatch(/^BA 78 16 BF 8F 01 CF EA( [0-9A-F]{2}){24}$/)
+  })
+})
+
+describe('a ping', () => {
+  const fix = { latitude: 54, longitude: 10, timeMillis: 200 }
+
+  it('moves a mark without a position, and one whose position is older or of the same time', () => {
+    const moved = pinged(mark, fix)
+
+    expect(moved.lastKnownPosition).toEqual(fix)
+    expect(pinged(moved, { ...fix, latitude: 55 }).lastKnownPosition?.latitude).toBe(55)
+    expect(pinged(moved, { ...fix, timeMillis: 201 }).lastKnownPosition?.timeMillis).toBe(201)
+  })
+
+  it('does not move a mark whose position is newer', () => {
+    const moved = pinged(mark, fix)
+
+    expect(pinged(moved, { ...fix, latitude: 55, timeMillis: 199 })).toBe(moved)
   })
 })

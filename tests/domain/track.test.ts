@@ -8,7 +8,14 @@ import {
   speedsBetween,
   withoutOutliers,
 } from '../../lib/domain/tracking/motion.ts'
-import { between, mergeTracks, positionAt, thin } from '../../lib/domain/tracking/track.ts'
+import {
+  between,
+  markPositionAt,
+  mergeTracks,
+  positionAt,
+  thin,
+  withNearest,
+} from '../../lib/domain/tracking/track.ts'
 import { seed } from './arbitraries.ts'
 import { area, type At, fix, startMillis, trackThrough } from './trackingFixture.ts'
 
@@ -49,6 +56,46 @@ describe('positionAt', () => {
     }))
 
     expect(positionAt(across, at(1))?.longitude).toBeCloseTo(-179.999, 9)
+  })
+})
+
+describe('markPositionAt', () => {
+  const track = [fix([0, 0, 0]), fix([3_600, 500, 0])]
+  const eastAt = (second: number) => {
+    const position = markPositionAt(track, at(second))
+    return position && area.toPoint(position).x
+  }
+
+  it('lets a mark lie still until the next fix', () => {
+    expect(eastAt(0)).toBeCloseTo(0, 6)
+    expect(eastAt(3_599)).toBeCloseTo(0, 6)
+    expect(eastAt(3_600)).toBeCloseTo(500, 6)
+  })
+
+  it('is the first fix before that, and undefined without fixes', () => {
+    expect(eastAt(-60)).toBeCloseTo(0, 6)
+    expect(markPositionAt([], at(0))).toBeUndefined()
+  })
+})
+
+describe('withNearest', () => {
+  const [early, late] = [fix([0, 0, 0]), fix([100, 0, 0])]
+  const nearest = (from: number, to: number, track: Track = []) =>
+    seconds(withNearest(track, at(from), at(to), { before: early, after: late }))
+
+  it('adds the nearer one of two fixes, the earlier one at the same distance', () => {
+    expect(nearest(20, 90)).toEqual([100])
+    expect(nearest(10, 80)).toEqual([0])
+    expect(nearest(10, 90)).toEqual([0])
+    expect(nearest(20, 90, [fix([30, 0, 0])])).toEqual([30, 100])
+  })
+
+  it('adds the fix before only if there is no other one', () => {
+    const before = { before: early, after: undefined }
+
+    expect(seconds(withNearest([], at(20), at(90), before))).toEqual([0])
+    expect(seconds(withNearest([late], at(20), at(120), before))).toEqual([100])
+    expect(withNearest([], at(20), at(90), { before: undefined, after: undefined })).toEqual([])
   })
 })
 

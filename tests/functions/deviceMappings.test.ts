@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
+import { putDeviceMapping } from '../../lib/store/entities/deviceMappings.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable } from '../../lib/store/table.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
@@ -54,6 +57,19 @@ describe('a new competitor', () => {
 
     expect([refused.status, ended.status, other.status]).toEqual([403, 403, 200])
     expect(refused.text).toMatch(/^Device is already registered to regatta 'Kiel \d+'\./)
+  })
+
+  it('is one, also if the device sends several requests at the same time', async () => {
+    const deviceUuid = newId()
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        createCompetitor(service, regatta, { ...person, deviceUuid }),
+      ),
+    )
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      200, 403, 403, 403, 403, 403, 403, 403,
+    ])
   })
 
   it('gives the device back when it is removed from the regatta', async () => {
@@ -136,5 +152,33 @@ describe('a mapping', () => {
 
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain(detail)
+  })
+})
+
+describe('the mappings of a regatta', () => {
+  it('are at most 2,000, and a repeated one needs no room', async () => {
+    const full = await makeEvent(service, ann, { numberofraces: 1 })
+    const { id: competitorId } = await makeCompetitor(service, full, {
+      ...{ token: ann, competitorName: 'Albatross' },
+    })
+    const writes = Array.from({ length: 1999 }, () => {
+      const mapping = { regattaName: full, deviceUuid: newId(), competitorId, fromMillis: 1000 }
+      return putDeviceMapping({ ...mapping, toMillis: null }, 'absent')
+    })
+    const store = new Store(connectTable(service))
+    for (let start = 0; start < writes.length; start += 50) {
+      await store.write(writes.slice(start, start + 50))
+    }
+    const start = (deviceUuid: string) =>
+      service.request(`POST ${leaderboardPath(full, '/device_mappings/start')}`, {
+        token: ann,
+        json: { competitorId, deviceUuid, fromMillis: 1000 },
+      })
+    const last = newId()
+
+    expect((await start(last)).status).toBe(200)
+    const refused = await start(newId())
+    expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ code: 'too-many' }] }])
+    expect((await start(last)).status).toBe(200)
   })
 })

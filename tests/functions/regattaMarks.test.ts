@@ -40,6 +40,7 @@ describe('a mark of a regatta', () => {
 
     expect(added.status).toBe(200)
     expect(read.body).toEqual({
+      '@class': 'Mark',
       id: idOf(added),
       name: 'Gate',
       shortName: 'Gate',
@@ -57,8 +58,21 @@ describe('a mark of a regatta', () => {
         longitude_deg: 10.25,
         timeMillis: expect.any(Number) as number,
       },
+      position: {
+        ...{ latitude: 54.5, longitude: 10.25, accuracy: -1 },
+        timestamp: expect.any(Number) as number,
+      },
       trackingDevices: [],
     })
+  })
+
+  it('has no position until one is known', async () => {
+    const added = await add({ regattaName: 'Kiel Week', markName: 'Drifting' })
+    const path = `${V}/leaderboards/Kiel%20Week/marks/${idOf(added)}`
+    const { body } = await service.request(`GET ${path}`, { token: ann })
+
+    expect(body).toMatchObject({ name: 'Drifting', position: null })
+    expect(body).not.toHaveProperty('lastKnownPosition')
   })
 
   it('has the look of the request, before its properties and its template', async () => {

@@ -210,3 +210,66 @@ describe('the secret is not visible', () => {
     expect(texts.join('\n')).not.toMatch(/registrationLinkSecret/i)
   })
 })
+
+describe('a token of another server', () => {
+  const foreign = ['b71c9c2a9b1f4d1e8f0a', 'eyJhbGciOiJub25lIn0.e30.', 'CB_AQ']
+
+  it.each(foreign)('counts as no credentials beside the secret (%s)', async (token) => {
+    expect(new Set(await statuses(`?secret=${secret}`, token))).toEqual(new Set([200]))
+    expect(new Set(await statuses('', token))).toEqual(new Set([401]))
+  })
+
+  it('lets a sailor enter a regatta, and end the mapping of a device', async () => {
+    const deviceUuid = newId()
+    const [token = ''] = foreign
+    const query = new URLSearchParams({
+      ...{ competitorName: 'Albatross', boatclass: '49er', deviceUuid, secret },
+    }).toString()
+    const entered = await service.request(
+      `POST ${regattaPath(eventName, `/competitors/createandadd?${query}`)}`,
+      { token },
+    )
+    const { id } = entered.body as { readonly id: string }
+    const ended = await service.request(
+      `POST ${leaderboardPath(eventName, '/device_mappings/end')}`,
+      { token, json: { competitorId: id, deviceUuid, toMillis: Date.now() } },
+    )
+
+    expect([entered.status, ended.status]).toEqual([200, 200])
+  })
+
+  it('is refused where no secret is taken', async () => {
+    const [token = ''] = foreign
+    const requests = [
+      `GET ${S}/hello`,
+      `GET ${V}/regattas`,
+      `GET ${regattaPath(eventName, '/competitors')}?secret=${secret}`,
+    ]
+    const replies = await Promise.all(requests.map((each) => service.request(each, { token })))
+
+    expect(replies.map(({ status }) => status)).toEqual([401, 401, 401])
+    expect(replies[1]?.body).toMatchObject({ code: 'invalid-credentials' })
+  })
+
+  it('is not a token of this service that is revoked, forged or misspelled', async () => {
+    const cay = await service.createUser('cay')
+    await service.request(`POST ${S}/remove_access_token`, { token: cay })
+    const forged = `${ann.slice(0, -1)}${ann.endsWith('A') ? 'B' : 'A'}`
+
+    for (const token of [cay, forged, 'cb_x']) {
+      expect(new Set(await statuses(`?secret=${secret}`, token))).toEqual(new Set([401]))
+    }
+  })
+
+  it('is refused in a header with other credentials, also beside the secret', async () => {
+    const authorization = ['Basic eDp5', 'Bearer', 'Bearer a b', 'Bearer a, Bearer b']
+    const path = `${regattaPath(eventName)}?secret=${secret}`
+    const replies = await Promise.all(
+      authorization.map((each) =>
+        service.request(`GET ${path}`, { headers: { authorization: each } }),
+      ),
+    )
+
+    expect(replies.map(({ status }) => status)).toEqual([401, 401, 401, 400])
+  })
+})

@@ -2,8 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
+import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import { moreUnitsOfHundredTags } from '../../scripts/cost/workloads.ts'
+import {
+  costOfBatch,
+  costOfFix,
+  costOfMinutes,
+  moreUnitsOfHundredTags,
+} from '../../scripts/cost/workloads.ts'
 import { boardPath, upAndDown } from '../support/boardRace.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { fillWithTags } from '../support/manyTags.ts'
@@ -89,5 +96,45 @@ describe('the board of a race', () => {
     const units = unitsOf(await callsOf(route), 'Query')
 
     expect(units).toEqual(numbersIn(rowIn(page, 'tags, with `createdSince`, without new tags')[1]))
+  })
+})
+
+describe('a device that records a fix each second', () => {
+  const start = Math.floor(Date.now() / 60_000) * 60_000 - 600_000
+
+  /** The average cost of requests that send the fixes of two minutes. */
+  const costOf = async (size: number) => {
+    const device = newId()
+    const sum = { trips: 0, readUnits: 0, writeUnits: 0 }
+    const requests = 120 / size
+    meter.take()
+    for (let request = 0; request < requests; request += 1) {
+      const seconds = Array.from({ length: size }, (_, index) => 15 + request * size + index)
+      const fixes = seconds.map((second) => fixAt(start, 0, second))
+      expect((await service.request(fixesRoute, bodyOfFixes(device, fixes))).status).toBe(200)
+      const calls = meter.take()
+      sum.trips += Math.max(...calls.map(({ trip }) => trip))
+      for (const { readUnits, writeUnits } of calls) {
+        sum.readUnits += readUnits
+        sum.writeUnits += writeUnits
+      }
+    }
+    const { trips, readUnits, writeUnits } = sum
+    return {
+      trips: trips / requests,
+      readUnits: readUnits / requests,
+      writeUnits: writeUnits / requests,
+    }
+  }
+
+  it('costs as much as in the bills of docs/evidence/scale.md', async () => {
+    expect(await costOf(30)).toEqual(costOfBatch)
+    expect(await costOf(1)).toEqual(costOfFix)
+  })
+
+  it('can send as many requests in a second as docs/evidence/scale.md says', () => {
+    const [, units] = rowIn(page, 'requests with fixes of one device, each for two minutes')
+
+    expect(Number(units)).toBe(costOfMinutes(2).writeUnits)
   })
 })

@@ -54,6 +54,7 @@ export const longWays: Readonly<
     because: 'The members must be known before their readability is checked.',
   },
   readGroupByName: { trips: 3, because: 'The same, and the name is resolved to the group.' },
+  readMarkPositions: { trips: 2, because: 'The regatta contains the race that has the course.' },
   readRaceTimes: { trips: 2, because: 'The regatta contains the race that has the course.' },
   stopTracking: { trips: 3, because: 'The tracked races are in the regatta.' },
 }
@@ -71,6 +72,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',
   readLeaderboardStandings: 'All entries of a regatta, and the security of each competitor.',
   listLiveCompetitors: 'The tracks of all entries, the course and the marks.',
+  readMarkPositions: 'The course, the marks with their devices, and the race.',
   readPositions: 'All entries of a regatta, their devices, and the race.',
   readRaceTimes: 'The tracks of all entries, the course and the marks.',
 }

@@ -36,6 +36,7 @@ export const competitorRequests: ShownRequests = {
     json: { competitorId, deviceUuid, toMillis: Date.parse('2026-06-20T10:00:00Z') },
   },
   listCompetitors: { values: { regattaName: regatta } },
+  listTrackingDevices: { values: { regattaName: regatta }, json: { deviceUuid } },
   readBoat: { values: { boatId } },
   readCompetitor: { values: { competitorId } },
   readCompetitorOfLeaderboard: { values: { leaderboard: regatta, competitorId } },

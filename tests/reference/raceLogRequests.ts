@@ -6,9 +6,18 @@ const leaderboard = { leaderboard: regatta }
 /** `removeRaceColumn` removes R2. */
 const race = { race_column: 'R1', fleet: 'Default' }
 
+const trackedRace = { regattaName: regatta, raceName: `${regatta} R1 Default` }
+
 const start = Date.parse('2026-06-20T09:00:00Z')
 
 export const raceLogRequests: ShownRequests = {
+  addMarkFix: {
+    json: {
+      ...{ leaderboardName: regatta, raceColumnName: 'R1', fleetName: 'Default' },
+      ...{ markId: demoId('mark', '1'), latDeg: '54.43', lonDeg: '10.2' },
+      timeMillis: String(start),
+    },
+  },
   changeEvent: { json: { enddate: '2026-06-22' } },
   changeLeaderboard: {
     values: leaderboard,
@@ -42,13 +51,15 @@ export const raceLogRequests: ShownRequests = {
     values: { regattaName: regatta, raceName: `${regatta} R1 Default` },
   },
   listRaceTimes: { values: { regattaName: regatta } },
-  readPositions: {
-    values: {
-      ...{ regattaName: regatta, raceName: `${regatta} R1 Default`, step: '120000' },
-      competitorId: demoId('competitor', 'GER 12'),
-    },
+  pingMark: {
+    values: { ...leaderboard, markId: demoId('mark', '1') },
+    json: { latitude: 54.43, longitude: 10.2, timestamp: start },
   },
-  readRaceTimes: { values: { regattaName: regatta, raceName: `${regatta} R1 Default` } },
+  readMarkPositions: { values: trackedRace },
+  readPositions: {
+    values: { ...trackedRace, step: '120000', competitorId: demoId('competitor', 'GER 12') },
+  },
+  readRaceTimes: { values: trackedRace },
   readStartTime: { values: { ...leaderboard, ...race } },
   receiveFixes: {
     json: {

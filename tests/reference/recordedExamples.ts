@@ -42,7 +42,8 @@ export const recordExamples = async (service: TestService) => {
 /** Some ids are random, and some objects are not in the demo. */
 const requestFor = async (endpoint: Endpoint, service: TestService): Promise<ShownRequest> => {
   switch (endpoint.name) {
-    case 'endDeviceMapping': {
+    case 'endDeviceMapping':
+    case 'listTrackingDevices': {
       const { startDeviceMapping } = requests
       const route = `POST ${V}/leaderboards/${regatta}/device_mappings/start`
       await service.request(route, { token: service.adminToken, json: startDeviceMapping?.json })

@@ -80,6 +80,13 @@ export const positioned = (
   return { ...mark, mappings: [...ended(mark, nowMillis), mapping].slice(-mappingsMax) }
 }
 
+/** Returns the mark where it was reported, unless its last known position is newer. */
+export const pinged = (mark: Mark, { latitude, longitude, timeMillis }: Fix): Mark => {
+  const last = mark.lastKnownPosition
+  if (last !== null && last.timeMillis > timeMillis) return mark
+  return { ...mark, lastKnownPosition: { latitude, longitude, timeMillis } }
+}
+
 const isOpen = ({ toMillis }: DeviceMapping): boolean => toMillis === null
 
 const isSame = (one: Device, other: Device): boolean =>

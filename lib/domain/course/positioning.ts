@@ -86,10 +86,15 @@ export const fixedAt = (
     : undefined
 
 /** @param uuid in upper or lower case */
-export const onPhone = (uuid: string): Positioning => {
+export const phoneOf = (uuid: string): Device => {
   const id = uuid.toLowerCase()
-  return { kind: 'device', device: { type: phoneType, id, stringRepresentation: id } }
+  return { type: phoneType, id, stringRepresentation: id }
 }
+
+export const onPhone = (uuid: string): Positioning => ({ kind: 'device', device: phoneOf(uuid) })
+
+/** Only phones send positions. Other devices are names, which may be any text. */
+export const isPhone = ({ type, id }: Device): boolean => type === phoneType && uuidPattern.test(id)
 
 /**
  * Returns the hash of a device that other users see. It allows users to recognise their own device,

@@ -49,9 +49,15 @@ export const formatAccessToken = (
   return prefix + Buffer.concat([signed, checksumOf(signed)]).toString('base64url')
 }
 
+/**
+ * Whether a token looks like one of this service, also if it is expired, forged or misspelled. A
+ * token of another program does not.
+ */
+export const isOwnToken = (token: string): boolean => token.startsWith(prefix)
+
 /** The content of a token, or `undefined` if none of the keys signed it. */
 export const readAccessToken = (keys: TokenKeys, token: string): AccessTokenContent | undefined => {
-  if (!token.startsWith(prefix)) return undefined
+  if (!isOwnToken(token)) return undefined
   const bytes = Buffer.from(token.slice(prefix.length), 'base64url')
   const isCanonical = prefix + bytes.toString('base64url') === token
   if (!isCanonical || bytes.length <= headBytes + macBytes + checksumBytes) return undefined

@@ -1,4 +1,4 @@
-/** Reads the fixes that devices send. */
+/** Reads the fixes that devices send, and the positions of marks that people report. */
 import type { InputError } from '../failure.ts'
 import { millisOfTime } from '../value/time.ts'
 import type { Fix } from './fix.ts'
@@ -46,6 +46,35 @@ export const readFix = (sent: unknown, pointer: string, nowMillis: number): Read
   return { fix: { latitude, longitude, timeMillis, speed: orNull(speed), bearing } }
 }
 
+/** The values of a reported position, or the names of these values in the request. */
+export interface SentPing<Value> {
+  readonly latitude: Value
+  readonly longitude: Value
+  readonly time: Value
+}
+
+/** @param names for the errors */
+export const readPing = (
+  sent: SentPing<unknown>,
+  names: SentPing<string>,
+  nowMillis: number,
+): ReadFix => {
+  const errors: InputError[] = []
+  const addError: AddError = (name, code, detail) => {
+    errors.push({ pointer: `/${name}`, code, detail })
+    return null
+  }
+  const { latitude: north, longitude: east, time } = sent
+  const latitude = readNumber(north, names.latitude, { min: -90, max: 90 }, addError)
+  const longitude = readNumber(east, names.longitude, { min: -180, max: 180 }, addError)
+  const timeMillis =
+    (time ?? undefined) === undefined
+      ? addError(names.time, 'required', 'is required')
+      : checkMillis(millisOfNumber(time), names.time, nowMillis, addError)
+  if (latitude === null || longitude === null || timeMillis === null) return { errors }
+  return { fix: { latitude, longitude, timeMillis, speed: null, bearing: null } }
+}
+
 const orNull = (value: number | null): number | null => (value === null || value < 0 ? null : value)
 
 /** A number, or a text with a number. */
@@ -77,8 +106,18 @@ const readTime = (
   }
   const name = millis === undefined ? 'timestamp-iso' : 'timestamp'
   const time = millis === undefined ? millisOfIso(iso) : millisOfNumber(millis)
+  return checkMillis(time, name, nowMillis, addError)
+}
+
+/** @param time `undefined`: it could not be read */
+const checkMillis = (
+  time: number | undefined,
+  name: string,
+  nowMillis: number,
+  addError: AddError,
+): number | null => {
   if (time === undefined) {
-    const form = millis === undefined ? 'an ISO 8601 time with its zone' : 'a whole number'
+    const form = name === 'timestamp-iso' ? 'an ISO 8601 time with its zone' : 'a whole number'
     return addError(name, 'time', `must be ${form}`)
   }
   if (time < millisMin) {

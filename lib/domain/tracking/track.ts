@@ -43,6 +43,34 @@ export const positionAt = (track: Track, timeMillis: number): Position | undefin
   }
 }
 
+/**
+ * Returns where a mark was at a time: where the last fix before has it, because a mark lies still
+ * until it is laid elsewhere. Before the first fix it is where that has it.
+ */
+export const markPositionAt = (track: Track, timeMillis: number): Position | undefined => {
+  const fix = track[firstAfter(track, timeMillis) - 1] ?? track[0]
+  return fix && { latitude: fix.latitude, longitude: fix.longitude }
+}
+
+/**
+ * Adds the nearest fix outside of the period of a track, unless the last fix of all is inside.
+ * @param before the last fix before the period
+ * @param after the first fix after it
+ */
+export const withNearest = (
+  track: Track,
+  fromMillis: number,
+  toMillis: number,
+  { before, after }: { readonly before: Fix | undefined; readonly after: Fix | undefined },
+): Track => {
+  if (after === undefined && track.length > 0) return track
+  const isBefore =
+    before !== undefined &&
+    (after === undefined || fromMillis - before.timeMillis <= after.timeMillis - toMillis)
+  if (isBefore) return [before, ...track]
+  return after === undefined ? track : [...track, after]
+}
+
 /** Returns the first fix of each step. Steps begin at multiples of their length since 1970. */
 export const thin = (track: Track, stepMillis: number): Track => {
   let last = -Infinity

@@ -1,8 +1,9 @@
-import { readAccessToken } from '../../domain/session/accessToken.ts'
+import { isOwnToken, readAccessToken } from '../../domain/session/accessToken.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { TokenKeys } from '../../domain/session/tokenKeys.ts'
 import { type Credentials, invalidCredentials } from '../../service/security/authentication.ts'
 import type { Middleware } from '../chain.ts'
+import { takesSecret } from '../declarations.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { GatheredInput } from '../input.ts'
 import { type HttpRequest, networkOf } from '../request.ts'
@@ -24,21 +25,31 @@ export const credentials = (endpoint: Endpoint, { settings }: Services): Middlew
 })
 
 /**
- * The header `Authorization` takes precedence over a form, and a form over the cookie.
+ * The header `Authorization` takes precedence over a form, and a form over the cookie. Where a
+ * secret can replace credentials, a token of another server counts as no credentials.
  * @throws Failure `invalid-credentials` when the header cannot be read, without any fallback
  */
 export const readCredentials = (
-  endpoint: Pick<Endpoint, 'signsIn'>,
+  endpoint: Pick<Endpoint, 'signsIn' | 'guard' | 'input'>,
   request: HttpRequest,
   input: GatheredInput,
   tokenKeys: TokenKeys,
 ): Credentials => {
   const { authorization } = request.headers
-  if (authorization !== undefined) return credentialsOfHeader(authorization, request, tokenKeys)
+  if (authorization !== undefined) {
+    const isForeign = takesSecret(endpoint) && isForeignToken(authorization)
+    return isForeign ? { kind: 'none' } : credentialsOfHeader(authorization, request, tokenKeys)
+  }
   const form = endpoint.signsIn === true ? credentialsOfForm(request, input) : undefined
   if (form !== undefined) return form
   const session = readSessionCookie(request)
   return session === undefined ? { kind: 'none' } : { kind: 'session', ...session }
+}
+
+/** Users who are signed in to another server send its token with the secret of a link. */
+const isForeignToken = (header: string): boolean => {
+  const [, token] = /^bearer +([^ ,]+)$/i.exec(header.trim()) ?? []
+  return token !== undefined && !isOwnToken(token)
 }
 
 const credentialsOfHeader = (

@@ -15,6 +15,7 @@ import {
   marksWrites,
   readMarks,
   removedMarkWrite,
+  type StoredMarks,
 } from '../../store/entities/marks.ts'
 import type { Key } from '../../store/key.ts'
 import { authorize } from '../authorize.ts'
@@ -125,14 +126,16 @@ export const listMarks = async (
 
 export const showMark = async (context: Context, name: string, markId: string) => {
   const regatta = await requireRegatta(context, name, 'LEADERBOARD')
-  const { marks } = await readMarks(context.store, regatta.name)
-  const mark = marks.find(({ id }) => id === markId)
-  if (mark !== undefined) return describeMark(mark)
-  throw noMark(regatta, markId)
+  return describeMark(requireMark(await readMarks(context.store, regatta.name), markId))
 }
 
-const noMark = ({ name }: Pick<Regatta, 'name'>, markId: string): Failure =>
-  new Failure('not-found', `Could not find a mark with ID '${markId}' in regatta '${name}'.`)
+/** @throws Failure `not-found` */
+export const requireMark = ({ regattaName, marks }: StoredMarks, markId: string): Mark => {
+  const mark = marks.find(({ id }) => id === markId)
+  if (mark !== undefined) return mark
+  const detail = `Could not find a mark with ID '${markId}' in regatta '${regattaName}'.`
+  throw new Failure('not-found', detail)
+}
 
 const requireRaces = (
   regatta: Regatta,
@@ -158,8 +161,7 @@ export const revokeMark = async (context: Context, regattaName: string, markId: 
   // The marks are read before the courses: a course that starts to use the mark later also writes
   // the marks, which gives a conflict.
   const stored = await readMarks(store, regatta.name)
-  const mark = stored.marks.find(({ id }) => id === markId)
-  if (mark === undefined) throw noMark(regatta, markId)
+  const mark = requireMark(stored, markId)
   const races = await racesWithMark(context, regatta, markId)
   if (races.length > 0) throw inUse(races)
   await store.write([removedMarkWrite(stored, mark)])
@@ -196,6 +198,7 @@ const inUse = (races: readonly Race[]): Failure => {
 const describeMark = (mark: Mark) => {
   const { markTemplateId, markPropertiesId, lastKnownPosition: fix } = mark
   return {
+    '@class': 'Mark' as const,
     id: mark.id,
     ...appearanceOf(mark),
     type: mark.markType,
@@ -204,6 +207,10 @@ const describeMark = (mark: Mark) => {
     ...(fix === null
       ? {}
       : { lastKnownPosition: { ...formatPosition(fix), timeMillis: fix.timeMillis } }),
+    position: fix && {
+      ...{ latitude: fix.latitude, longitude: fix.longitude, timestamp: fix.timeMillis },
+      accuracy: -1,
+    },
     trackingDevices: mark.mappings.map(formatDevice),
   }
 }

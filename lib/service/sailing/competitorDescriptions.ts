@@ -70,3 +70,10 @@ export const describeEntry = (entry: Entry, visible: { readonly withEmail: boole
     timeOnDistanceAllowanceInSecondsPerNauticalMile: timeOnDistanceAllowance,
   }
 }
+
+export const describeCompetitorInRace = ({ competitor, displayName }: Entry) => ({
+  id: competitor.id,
+  name: displayName ?? competitor.name,
+  sailNumber: competitor.boat.sailId,
+  color: competitor.displayColor ?? competitor.boat.color,
+})

@@ -38,7 +38,7 @@ export const showStandings = async (context: Context, filter: Filter) => {
     // Ranks need the tracks of all competitors.
     readStandings(context, { regatta, races, atMillis, secret: filter.secret, entries: all }),
   ])
-  const results = trackedResultsOf(standings, atMillis)
+  const results = trackedResultsOf(standings)
   const { columnNames, showOnlyActiveRacesForCompetitorIds: activeIds } = filter
   const shownColumns =
     columnNames === undefined && activeIds === undefined

@@ -85,7 +85,7 @@ const register = async (
   const isInvited = await requireRegistration(context, regatta, wanted.secret)
   if (!isInvited) for (const type of types) await authorizeCreation(context, type)
   const name = nameFor(context, wanted)
-  const { id = randomUUID() } = wanted
+  const id = wanted.id ?? (await newIdFor(context, regatta.name, wanted.deviceUuid))
   if (wanted.id !== undefined) await requireNewId(context, id)
   const device = await deviceRegistration(context, regatta.name, id, wanted.deviceUuid)
   const shortName = wanted.competitorShortName ?? name
@@ -105,6 +105,18 @@ const register = async (
     ...device,
   ])
   return describeCompetitor(competitor, { withEmail })
+}
+
+/** Simultaneous requests of one device get the same id, so that only one of them succeeds. */
+const newIdFor = async (
+  { store }: Context,
+  regattaName: string,
+  deviceUuid: string | undefined,
+): Promise<string> => {
+  if (deviceUuid === undefined) return randomUUID()
+  const id = derivedUuid('competitor of a device', regattaName, deviceUuid)
+  // The device may have been given back by an earlier competitor.
+  return (await readCompetitor(store, id)) === undefined ? id : randomUUID()
 }
 
 const requireNewId = async ({ store }: Context, id: string): Promise<void> => {

@@ -1,9 +1,10 @@
 /** Mappings of the devices of competitors, and those of marks. */
-import { Failure } from '../../domain/failure.ts'
+import { Failure, invalidInput } from '../../domain/failure.ts'
 import { mappingsMax } from '../../domain/course/mark.ts'
-import { onPhone } from '../../domain/course/positioning.ts'
+import { phoneOf } from '../../domain/course/positioning.ts'
 import {
   type DeviceMapping,
+  deviceMappingsMax,
   listDeviceMappings,
   pageOfDeviceMappings,
   putDeviceMapping,
@@ -26,15 +27,24 @@ export interface MappedDevice {
   readonly markId?: string | undefined
 }
 
-/** The items and pages of a mapping, to fetch together with the caller. */
-export const prefetchForMapping = (wanted: MappedDevice): readonly Prefetch[] => {
-  const { leaderboard, deviceUuid, competitorId, boatId, markId } = wanted
-  return [
-    pageOfDeviceMappings(leaderboard, deviceUuid),
-    ...(competitorId === undefined && boatId === undefined ? [] : [pageOfEntries(leaderboard)]),
-    ...(markId === undefined ? [] : keysOfMarks(leaderboard)),
-  ]
-}
+/** The items and pages of a new mapping, to fetch together with the caller. */
+export const prefetchForStart = (wanted: MappedDevice): readonly Prefetch[] => [
+  ...(isOfMark(wanted) ? [] : [pageOfDeviceMappings(wanted.leaderboard)]),
+  ...prefetchOfMapped(wanted),
+]
+
+export const prefetchForEnd = (wanted: MappedDevice): readonly Prefetch[] => [
+  pageOfDeviceMappings(wanted.leaderboard, wanted.deviceUuid),
+  ...prefetchOfMapped(wanted),
+]
+
+const prefetchOfMapped = (wanted: MappedDevice): readonly Prefetch[] => [
+  ...(isOfMark(wanted) ? [] : [pageOfEntries(wanted.leaderboard)]),
+  ...(wanted.markId === undefined ? [] : keysOfMarks(wanted.leaderboard)),
+]
+
+const isOfMark = ({ competitorId, boatId }: MappedDevice): boolean =>
+  competitorId === undefined && boatId === undefined
 
 /** Starts an open mapping. A mark can have several devices, and a device several mappings. */
 export const startDeviceMapping = async (
@@ -47,16 +57,30 @@ export const startDeviceMapping = async (
   const competitorId = await competitorOf(context, name, wanted)
   if (competitorId !== undefined) {
     const mapping = { regattaName: name, deviceUuid, competitorId, fromMillis, toMillis: null }
+    requireRoom(await listDeviceMappings(store, name), mapping)
     return store.write([putDeviceMapping(mapping, 'any')])
   }
   const stored = await readMarks(store, name)
   const mark = stored.marks.find(({ id }) => id === markId)
   if (mark === undefined) throw unknown('markId', `No mark found for id ${markId ?? ''} in ${name}`)
-  const positioning = onPhone(deviceUuid)
-  if (positioning.kind !== 'device') throw new Error('a phone is a device')
-  const mapping = { device: positioning.device, fromMillis, toMillis: null }
+  const mapping = { device: phoneOf(deviceUuid), fromMillis, toMillis: null }
   const mappings = [...mark.mappings, mapping].slice(-mappingsMax)
   return store.write(marksWrites(stored, [{ ...mark, mappings }]))
+}
+
+/** A repeated mapping replaces itself. */
+const requireRoom = (stored: readonly DeviceMapping[], wanted: DeviceMapping): void => {
+  const isStored = stored.some(
+    ({ deviceUuid, competitorId, fromMillis }) =>
+      deviceUuid === wanted.deviceUuid &&
+      competitorId === wanted.competitorId &&
+      fromMillis === wanted.fromMillis,
+  )
+  if (stored.length < deviceMappingsMax || isStored) return
+  const detail =
+    `must name a regatta with less than ${deviceMappingsMax} mappings of devices: ` +
+    'removing a competitor from the regatta removes those of the competitor'
+  throw invalidInput([{ pointer: '/leaderboard', code: 'too-many', detail }])
 }
 
 /**

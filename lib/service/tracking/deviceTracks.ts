@@ -8,11 +8,13 @@ import { keyOfTrack, readTrack, type StoredTrack } from '../../store/entities/tr
 import type { Context } from '../context.ts'
 import { recentMinutesMax } from './recentTracks.ts'
 
+type ReadingContext = Pick<Context, 'store' | 'processState'>
+
 /** The versions of tracks by device. `undefined`: the device has no fixes. */
 export type DeviceTracks = ReadonlyMap<string, StoredTrack | undefined>
 
 export const readDeviceTracks = async (
-  { store }: Context,
+  { store }: Pick<Context, 'store'>,
   deviceUuids: Iterable<string>,
 ): Promise<DeviceTracks> => {
   const devices = [...new Set(deviceUuids)]
@@ -23,7 +25,7 @@ export const readDeviceTracks = async (
 
 /** @param track was read before, so that the fixes are at least those of its version */
 export const readFixesOf = async (
-  context: Context,
+  context: ReadingContext,
   deviceUuid: string,
   track: StoredTrack,
   { fromMillis, toMillis }: Period,
@@ -42,7 +44,7 @@ export const readFixesOf = async (
 }
 
 const readRecent = async (
-  { store, processState }: Context,
+  { store, processState }: ReadingContext,
   deviceUuid: string,
   track: StoredTrack,
   [first, last]: readonly [number, number],

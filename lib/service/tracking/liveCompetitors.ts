@@ -6,6 +6,7 @@ import { motionAt } from '../../domain/tracking/motion.ts'
 import { raceAreaOf } from '../../domain/tracking/raceArea.ts'
 import { knotsOf, rounded } from '../../domain/value/units.ts'
 import type { Context } from '../context.ts'
+import { describeCompetitorInRace } from '../sailing/competitorDescriptions.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { requireTrackedRace } from '../sailing/trackedRaces.ts'
 import { type EntryInRace, readStandings } from './raceStandings.ts'
@@ -25,7 +26,7 @@ export const showLiveCompetitors = async (
     name: race.tracked.name,
     regatta: regatta.name,
     ...describeTimes(shownStartMillisOf(regatta, race), atMillis),
-    competitors: shown.map((one) => describeLive(one, atMillis)),
+    competitors: shown.map(describeLive),
   }
 }
 
@@ -36,15 +37,11 @@ const describeTimes = (startMillis: number | null, atMillis: number) => {
   return { startTime: startMillis, liveTime: atMillis, ...since }
 }
 
-const describeLive = ({ entry, track, standing }: EntryInRace, atMillis: number) => {
-  const { competitor, displayName } = entry
+const describeLive = ({ entry, track, standing, atMillis }: EntryInRace) => {
   const motion = motionAt(track, raceAreaOf(track.slice(0, 1)), atMillis)
   const { rank, currentLeg, distanceSailed, gapSeconds, gapMetres, finished } = standing
   return {
-    id: competitor.id,
-    name: displayName ?? competitor.name,
-    sailNumber: competitor.boat.sailId,
-    color: competitor.displayColor ?? competitor.boat.color,
+    ...describeCompetitorInRace(entry),
     rank: rank ?? 0,
     ...(motion === undefined ? {} : { 'speedOverGround-kts': rounded(knotsOf(motion.speed), 2) }),
     ...(currentLeg === null ? {} : { leg: currentLeg }),

@@ -1,7 +1,6 @@
 /** The positions of the competitors of a race. Callers with READ on the race may see them. */
 import type { positionsOfRace } from '../../../schemas/fixes.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import type { Entry } from '../../domain/race/competitor.ts'
 import { invalidInput } from '../../domain/failure.ts'
 import type { Fix, Track } from '../../domain/tracking/fix.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
@@ -10,8 +9,10 @@ import { thin } from '../../domain/tracking/track.ts'
 import { timesOfParameters } from '../../domain/value/time.ts'
 import { knotsOf, rounded } from '../../domain/value/units.ts'
 import type { Context } from '../context.ts'
+import { describeCompetitorInRace } from '../sailing/competitorDescriptions.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { requireTrackedRace } from '../sailing/trackedRaces.ts'
+import { withLastKnown } from './lastKnown.ts'
 import {
   formatSeen,
   readSeen,
@@ -20,6 +21,7 @@ import {
   unseenPeriods,
 } from './positionsCursor.ts'
 import {
+  type EntryWithDevices,
   type EntryWithTracks,
   readRaceTracks,
   readTrackedEntries,
@@ -34,6 +36,7 @@ export const positionsMax = 40_000
 const lookBackMillis = 600_000
 
 type Wanted = Static<typeof positionsOfRace>
+type WantedPeriod = Omit<Wanted, 'competitorId' | 'after'>
 
 /** @throws Failure `invalid-input` if there are too many positions for a response */
 export const showPositions = async (context: Context, wanted: Wanted) => {
@@ -41,14 +44,18 @@ export const showPositions = async (context: Context, wanted: Wanted) => {
   const race = requireTrackedRace(regatta, wanted.raceName)
   const { competitorId: ids } = wanted
   const seen = readSeen(context, race.id, wanted.after)
-  const period = trackedPeriod(context, regatta, race, periodOf(wanted, seen))
+  const requested = periodOf(wanted, seen)
+  const period = trackedPeriod(context, regatta, race, requested)
   const tracked = await readTrackedEntries(
     context,
     regatta.name,
     undefined,
     ({ competitor }) => ids === undefined || ids.includes(competitor.id),
   )
-  const entries = await readShown(context, tracked, { ...wanted, period, seen })
+  const shown = await readShown(context, tracked, { ...wanted, period, seen })
+  const whole = wantsLastKnown(wanted) ? trackedPeriod(context, regatta, race, {}) : undefined
+  const entries =
+    whole === undefined ? shown : await withLastKnown(context, shown, requested, whole)
   requireFewPositions(entries)
   const cursor =
     period === undefined || wanted.at !== undefined
@@ -65,7 +72,10 @@ export const showPositions = async (context: Context, wanted: Wanted) => {
   }
 }
 
-interface ShownEntry extends Entry {
+const wantsLastKnown = ({ lastknown, at, after }: Wanted): boolean =>
+  lastknown === true && at === undefined && after === undefined
+
+interface ShownEntry extends EntryWithDevices {
   readonly track: Track
 }
 
@@ -109,7 +119,7 @@ const shownTrack = ({ tracks }: EntryWithTracks, at: number | undefined, step: n
   return at === undefined ? thin(track, step) : track.slice(-1)
 }
 
-const periodOf = (wanted: Wanted, seen: Seen | undefined): Partial<Period> => {
+export const periodOf = (wanted: WantedPeriod, seen?: Seen): Partial<Period> => {
   const { at } = wanted
   if (at !== undefined) return { fromMillis: at - lookBackMillis, toMillis: at }
   const times = timesOfParameters({ fromtime: wanted.fromtime, totime: wanted.totime })
@@ -121,25 +131,26 @@ const periodOf = (wanted: Wanted, seen: Seen | undefined): Partial<Period> => {
   }
 }
 
-const requireFewPositions = (entries: readonly ShownEntry[]): void => {
+export const requireFewPositions = (entries: readonly { readonly track: Track }[]): void => {
   const count = entries.reduce((sum, { track }) => sum + track.length, 0)
   if (count <= positionsMax) return
   const detail = `must leave at most ${positionsMax} positions, found ${count}: send a \`step\` such as 5000, or a shorter period`
   throw invalidInput([{ parameter: 'step', code: 'too-many', detail }])
 }
 
-const describeTrack = ({ competitor, displayName, track }: ShownEntry) => ({
-  id: competitor.id,
-  name: displayName ?? competitor.name,
-  sailNumber: competitor.boat.sailId,
-  color: competitor.displayColor ?? competitor.boat.color,
+const describeTrack = ({ track, ...entry }: ShownEntry) => ({
+  ...describeCompetitorInRace(entry),
   track: track.map(describeFix),
 })
 
-const describeFix = ({ timeMillis, latitude, longitude, bearing, speed }: Fix) => ({
+const describeFix = (fix: Fix) => ({
+  ...describePosition(fix),
+  'truebearing-deg': fix.bearing,
+  'speed-kts': fix.speed === null ? null : rounded(knotsOf(fix.speed), 2),
+})
+
+export const describePosition = ({ timeMillis, latitude, longitude }: Fix) => ({
   'timepoint-ms': timeMillis,
   'lat-deg': rounded(latitude, 6),
   'lng-deg': rounded(longitude, 6),
-  'truebearing-deg': bearing,
-  'speed-kts': speed === null ? null : rounded(knotsOf(speed), 2),
 })

@@ -9,11 +9,13 @@ import type { RaceWithTracking } from '../sailing/trackedRaces.ts'
 import { opensByLink } from '../sailing/registrationLink.ts'
 import { filterReadable } from '../readable.ts'
 import { type RaceCourse, waypointsOf, zoneRadiusOf } from '../../domain/tracking/raceCourse.ts'
+import type { Period } from '../../domain/tracking/period.ts'
 import { type Standing, standingsAt } from '../../domain/tracking/standings.ts'
-import { mergeTracks } from '../../domain/tracking/track.ts'
+import { markPositionAt, mergeTracks } from '../../domain/tracking/track.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
-import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
+import { keysOfMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
+import { readMarkTracks } from './markTracks.ts'
 import {
   readRaceTracks,
   readTrackedEntries,
@@ -27,6 +29,8 @@ export interface EntryInRace {
   /** Up to the time of the standings. Not empty. */
   readonly track: Track
   readonly standing: Standing
+  /** The time of the standing: the requested one, or the end of tracking. */
+  readonly atMillis: number
 }
 
 interface Wanted {
@@ -74,6 +78,9 @@ const visibleRaces = async (
   }))
 }
 
+/** Boats are often tracked for hours before their start, which estimates do not need. */
+const beforeStartMillis = 600_000
+
 const standingsOf = async (
   context: Context,
   regatta: Regatta,
@@ -81,11 +88,15 @@ const standingsOf = async (
   tracked: TrackedEntries,
   atMillis: number,
 ): Promise<readonly EntryInRace[]> => {
-  const period = trackedPeriod(context, regatta, race, { toMillis: atMillis })
+  const startMillis = shownStartMillisOf(regatta, race) ?? atMillis
+  const period = trackedPeriod(context, regatta, race, {
+    fromMillis: Math.min(startMillis, atMillis) - beforeStartMillis,
+    toMillis: atMillis,
+  })
   if (period === undefined) return []
   const [entries, course] = await Promise.all([
     readRaceTracks(context, tracked, period),
-    readRaceCourse(context, regatta, race),
+    readRaceCourse(context, regatta, race, period),
   ])
   const tracks = new Map(
     entries.flatMap(({ competitor, tracks: all }) => {
@@ -93,28 +104,30 @@ const standingsOf = async (
       return track.length === 0 ? [] : [[competitor.id, track]]
     }),
   )
-  const standings = standingsAt(course, tracks, atMillis)
+  const standings = standingsAt(course, tracks, period.toMillis)
   const byId = new Map(entries.map((entry) => [entry.competitor.id, entry]))
   return Array.from(standings).flatMap(([id, standing]) => {
     const [entry, track] = [byId.get(id), tracks.get(id)]
-    return entry === undefined || track === undefined ? [] : [{ entry, track, standing }]
+    return entry === undefined || track === undefined
+      ? []
+      : [{ entry, track, standing, atMillis: period.toMillis }]
   })
 }
 
 const readRaceCourse = async (
-  { store }: Context,
+  context: Context,
   regatta: Regatta,
   race: Race,
+  period: Period,
 ): Promise<RaceCourse> => {
-  const [{ course }, { marks }] = await Promise.all([
-    readCourse(store, regatta.name, race),
-    readMarks(store, regatta.name),
-  ])
-  const positions = new Map(marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition]))
+  const { course } = await readCourse(context.store, regatta.name, race)
+  const waypoints = course === undefined ? [] : waypointsOf(course)
+  const markIds = [...new Set(waypoints.flatMap(({ marks }) => marks))]
+  const tracks = await readMarkTracks(context, regatta, markIds, period)
   const hullLength = knownBoatClass(regatta.boatClass ?? '')?.hullLengthInMeters ?? undefined
   return {
-    waypoints: course === undefined ? [] : waypointsOf(course),
-    markPosition: (markId) => positions.get(markId) ?? undefined,
+    waypoints,
+    markPosition: (markId, timeMillis) => markPositionAt(tracks.get(markId) ?? [], timeMillis),
     zoneRadius: zoneRadiusOf(regatta.buoyZoneRadiusInHullLengths, hullLength),
     startMillis: shownStartMillisOf(regatta, race),
   }

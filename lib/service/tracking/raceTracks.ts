@@ -26,7 +26,7 @@ export interface TrackedEntries {
   readonly deviceTracks: DeviceTracks
 }
 
-interface EntryWithDevices extends Entry {
+export interface EntryWithDevices extends Entry {
   readonly mappings: readonly DeviceMapping[]
 }
 

@@ -28,11 +28,13 @@ interface NumberedFix {
 export const keysOfSentFixes = ({ deviceUuid, fixes }: SentFixes): readonly Key[] => {
   const read = fixes.map((sent) => readFix(sent, '', Infinity))
   const minutes = new Set(read.flatMap((one) => ('fix' in one ? minuteOf(one.fix) : [])))
-  return [
-    keyOfTrack(deviceUuid),
-    ...Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute)),
-  ]
+  return keysOfMinutes(deviceUuid, minutes)
 }
+
+const keysOfMinutes = (deviceUuid: string, minutes: Iterable<number>): readonly Key[] => [
+  keyOfTrack(deviceUuid),
+  ...Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute)),
+]
 
 /**
  * All or nothing, unless `partial` is set.
@@ -50,6 +52,8 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
   const minutes = groupedBy(valid, ({ fix }) => minuteOf(fix))
   const writes: Write[] = []
   const changed: number[] = []
+  // A request without credentials has fetched nothing yet.
+  await context.store.prefetch(keysOfMinutes(deviceUuid, minutes.keys()))
   for (const [minute, sent] of minutes) {
     const write = await writeOfMinute(context, deviceUuid, minute, sent)
     if ('faults' in write) errors.push(...write.faults)
@@ -66,32 +70,41 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
 }
 
 const writeOfMinute = async (
-  { store, nowMillis, settings }: Context,
+  context: Context,
   deviceUuid: string,
   minute: number,
   sent: readonly NumberedFix[],
 ): Promise<{ readonly writes: readonly Write[] } | { readonly faults: readonly InputError[] }> => {
-  const stored = await readFixes(store, deviceUuid, minute)
-  const before = stored?.track ?? []
-  const track = withFixes(
-    before,
-    sent.map(({ fix }) => fix),
-  )
-  if (track.length > fixesOfMinuteMax) {
-    const detail = `must be in a minute with at most ${fixesOfMinuteMax} positions of the device`
-    const faults = sent.map(({ index }) => ({
-      pointer: `/fixes/${index}`,
-      code: 'too-many',
-      detail,
-    }))
-    return { faults }
+  const fixes = sent.map(({ fix }) => fix)
+  const writes = await writesOfFixes(context, deviceUuid, minute, fixes)
+  if (writes !== undefined) return { writes }
+  const detail = `must be in a minute with at most ${fixesOfMinuteMax} positions of the device`
+  return {
+    faults: sent.map(({ index }) => ({ pointer: `/fixes/${index}`, code: 'too-many', detail })),
   }
-  if (Buffer.compare(pack(before), pack(track)) === 0) return { writes: [] }
-  const expiresAtSeconds = expirySecondsOf(nowMillis, settings)
-  return { writes: [putFixes(deviceUuid, minute, track, stored, expiresAtSeconds)] }
 }
 
-const writeOfTrack = async (
+/**
+ * Returns the writes that store the fixes of one minute: none if all of them are stored already.
+ * `undefined`: the minute has too many fixes.
+ */
+export const writesOfFixes = async (
+  { store, nowMillis, settings }: Context,
+  deviceUuid: string,
+  minute: number,
+  fixes: readonly Fix[],
+): Promise<readonly Write[] | undefined> => {
+  const stored = await readFixes(store, deviceUuid, minute)
+  const before = stored?.track ?? []
+  const track = withFixes(before, fixes)
+  if (track.length > fixesOfMinuteMax) return undefined
+  if (Buffer.compare(pack(before), pack(track)) === 0) return []
+  const expiresAtSeconds = expirySecondsOf(nowMillis, settings)
+  return [putFixes(deviceUuid, minute, track, stored, expiresAtSeconds)]
+}
+
+/** @param times of the changed fixes */
+export const writeOfTrack = async (
   { store, nowMillis, settings }: Context,
   deviceUuid: string,
   times: readonly number[],

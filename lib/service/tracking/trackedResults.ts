@@ -18,17 +18,17 @@ export interface TrackedResult {
 /** By the id of the race, then by the id of each competitor who has positions in it. */
 export type TrackedResults = ReadonlyMap<string, ReadonlyMap<string, TrackedResult>>
 
-export const trackedResultsOf = (standings: RaceStandings, atMillis: number): TrackedResults =>
+export const trackedResultsOf = (standings: RaceStandings): TrackedResults =>
   new Map(
     Array.from(standings, ([raceId, entries]) => [
       raceId,
-      new Map(entries.map((one) => [one.entry.competitor.id, resultOf(one, atMillis)])),
+      new Map(entries.map((one) => [one.entry.competitor.id, resultOf(one)])),
     ]),
   )
 
-const resultOf = (one: EntryInRace, atMillis: number): TrackedResult => {
+const resultOf = (one: EntryInRace): TrackedResult => {
   const { rank, finished } = one.standing
-  const details = Object.entries(detailsOf(one, atMillis)).flatMap(
+  const details = Object.entries(detailsOf(one)).flatMap(
     ([detail, value]): readonly [string, number][] =>
       value === null ? [] : [[detail, rounded(value, digitsOf(detail))]],
   )
@@ -41,10 +41,12 @@ const digitsOf = (detail: string): number => (/TIME_ON|POSITION/.test(detail) ? 
 /** Positions at a longer distance add nothing to the speed of a boat in a race. */
 const stepMillis = 2_000
 
-const detailsOf = (
-  { entry, track, standing }: EntryInRace,
-  atMillis: number,
-): Readonly<Partial<Record<RaceDetail, number | null>>> => {
+const detailsOf = ({
+  entry,
+  track,
+  standing,
+  atMillis,
+}: EntryInRace): Readonly<Partial<Record<RaceDetail, number | null>>> => {
   const area = raceAreaOf(track.slice(0, 1))
   const { passings, finished, distanceSailed, currentLeg, gapMetres, gapSeconds } = standing
   const start = passings[0] ?? track[0]?.timeMillis ?? atMillis

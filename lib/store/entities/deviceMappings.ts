@@ -52,7 +52,8 @@ export const putDeviceMapping = (mapping: DeviceMapping, expected: Expected): Wr
   return deviceMappingEntity.put([...parts], mapping, expected)
 }
 
-const deviceMappingsMax = 2000
+/** A list reads no more. */
+export const deviceMappingsMax = 2000
 
 /** @param deviceUuid absent: all devices of the regatta */
 export const pageOfDeviceMappings = (regattaName: string, deviceUuid?: string): QueryOptions => {

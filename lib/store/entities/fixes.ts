@@ -4,17 +4,26 @@
  * device. The key contains a hash of the device, because its id is a secret.
  */
 import { createHash } from 'node:crypto'
-import { minuteMillis, pack, unpack } from '../../domain/tracking/packedFixes.ts'
-import type { Track } from '../../domain/tracking/fix.ts'
+import { minuteMillis, minuteOf, pack, unpack } from '../../domain/tracking/packedFixes.ts'
+import type { Fix, Track } from '../../domain/tracking/fix.ts'
+import type { Period } from '../../domain/tracking/period.ts'
+import { between } from '../../domain/tracking/track.ts'
 import { bytes, number } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { QueryOptions, Reader, Stored, Write } from '../items.ts'
+import type { Item, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { type Key, millisText, partsOf } from '../key.ts'
 
-/** Fixes: the positions of a device in one minute. */
+/** Fixes: the positions of a device in one minute, or those that people reported for a mark. */
 export const fixesEntity = entity('FIXES#<sha-256 of the device>#', 'MINUTE#<minute>#', {
   attributes: { fixes: bytes, expiresAtSeconds: number },
 })
+
+/**
+ * The reported positions of a mark are stored like those of a device. No device has this id, because
+ * the ids of devices are UUIDs.
+ */
+export const sourceOfPings = (regattaName: string, markId: string): string =>
+  `PING ${JSON.stringify([regattaName, markId])}`
 
 /** Its partition contains the track of the device as well. */
 export const hashOfFixes = (deviceUuid: string): string =>
@@ -70,5 +79,33 @@ export const listMinutes = async (
   const { items } = await store.query(rangeOf(deviceUuid, first, last))
   return new Map(items.map((item) => [minuteOfKey(item), fixesEntity.decode(item).fixes]))
 }
+
+/** Returns the last fix of a period. It reads two items at most. */
+export const readLastFix = async (
+  store: Reader,
+  deviceUuid: string,
+  { fromMillis, toMillis }: Period,
+): Promise<Fix | undefined> => {
+  if (fromMillis > toMillis) return undefined
+  const [first, last] = [minuteOf({ timeMillis: fromMillis }), minuteOf({ timeMillis: toMillis })]
+  // All fixes of the last minute may be later than the period.
+  const range = { ...rangeOf(deviceUuid, first, last), limit: 2, backwards: true as const }
+  const { items } = await store.query(range)
+  return between([...items].reverse().flatMap(trackOf), fromMillis, toMillis).at(-1)
+}
+
+/** Returns the first fix of a period, in the same way. */
+export const readFirstFix = async (
+  store: Reader,
+  deviceUuid: string,
+  { fromMillis, toMillis }: Period,
+): Promise<Fix | undefined> => {
+  if (fromMillis > toMillis) return undefined
+  const [first, last] = [minuteOf({ timeMillis: fromMillis }), minuteOf({ timeMillis: toMillis })]
+  const { items } = await store.query({ ...rangeOf(deviceUuid, first, last), limit: 2 })
+  return between(items.flatMap(trackOf), fromMillis, toMillis)[0]
+}
+
+const trackOf = (item: Item): Track => unpack(minuteOfKey(item), fixesEntity.decode(item).fixes)
 
 const minuteOfKey = ({ SK }: Key): number => Number(partsOf(SK)[1]?.slice(1)) / minuteMillis

@@ -60,6 +60,22 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/groups.test.ts'],
   },
   {
+    name: 'The track of a device is written without its condition',
+    rule: 'Two requests with fixes of one device do not overwrite each other.',
+    file: 'lib/store/entities/tracks.ts',
+    text: "replaced?.item ?? 'absent'",
+    replacement: "'any'",
+    tests: ['tests/proofs/fixes.test.ts'],
+  },
+  {
+    name: 'A changed minute of fixes stays cached',
+    rule: 'A response contains the fixes that another process has acknowledged before.',
+    file: 'lib/service/tracking/recentTracks.ts',
+    text: '!changes.some(isIn(periodOfMinute(minute)))',
+    replacement: 'changes.length >= 0',
+    tests: ['tests/proofs/fixes.test.ts'],
+  },
+  {
     name: 'Staged items are overwritten',
     rule: 'No other write changes staged items until the large write is completed or reverted.',
     file: 'lib/store/actions.ts',

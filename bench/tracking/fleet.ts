@@ -1,0 +1,101 @@
+/** Fleets of boats with devices, each in a table of its own in one engine. */
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { ApiFixture } from '../../harness/apiFixture.ts'
+import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
+import { localEnvironment } from '../../harness/environment.ts'
+import { replyOf } from '../../harness/functions.ts'
+import { createTrackedFleet, type TrackedFleet } from '../../harness/trackedFleet.ts'
+import { bootstrap } from '../../lib/service/security/bootstrap.ts'
+import { startEngine } from '../../scripts/engine.ts'
+import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
+import { buildOurs, type Call, loadOurs, type Prepare } from '../service/builtFunctions.ts'
+
+/** Bundles without packages resolve them from here. The units of their calls can be counted. */
+const bundles = resolve(import.meta.dirname, '../node_modules/.cache/tracking')
+const functions = [
+  ...['receiveFixes', 'readPositions'],
+  ...['accessToken', 'createEvent', 'startTracking', 'setTrackingTimes'],
+  ...['createCompetitor', 'startDeviceMapping'],
+]
+
+export interface Fleet extends Pick<TrackedFleet, 'devices'> {
+  /** Tracking has run since then; a whole minute. */
+  readonly fromMillis: number
+  /** Sends a fix for each second. Device and seconds are counted from 0, the seconds from the start. */
+  readonly send: (device: number, second: number, fixes: number) => Call
+  readonly read: Read
+  /** Reads in a new process, which has read nothing yet. */
+  readonly restarted: () => Promise<Read>
+}
+
+/** Reads the positions of all boats. */
+type Read = (query: string) => Call
+
+export interface Fleets {
+  readonly open: (name: string, boats: number) => Promise<Fleet>
+  readonly close: () => Promise<void>
+}
+
+const trackedMillis = 6 * 3_600_000
+const minuteMillis = 60_000
+
+export const startFleets = async (): Promise<Fleets> => {
+  const engine = await startEngine()
+  await buildOurs(functions, bundles, { withoutPackages: true })
+  const fromMillis = Math.floor((Date.now() - trackedMillis) / minuteMillis) * minuteMillis
+  return {
+    open: (name, boats) => openFleet(engine.endpoint, name, boats, fromMillis),
+    close: engine.stop,
+  }
+}
+
+const openFleet = async (
+  endpoint: string,
+  tableName: string,
+  boats: number,
+  fromMillis: number,
+): Promise<Fleet> => {
+  const environment = {
+    ...localEnvironment,
+    ...{ TABLE_NAME: tableName, DYNAMODB_ENDPOINT: endpoint },
+  }
+  Object.assign(process.env, environment)
+  const adminPassword = randomBytes(12).toString('hex')
+  await createTableIfMissing(endpoint, tableName)
+  await bootstrap({ tableName, endpoint, serverName: 'bench', adminPassword })
+  const prepare = await loadOurs(functions, bundles, environment)
+  const api = new ApiFixture(async (route, options) => replyOf(await prepare(route, options)()))
+  const token = await api.signIn('admin', adminPassword)
+  const fleet = { regatta: 'fleet', boats, fromMillis }
+  const { devices, positions } = await createTrackedFleet(api, token, fleet)
+  const readWith =
+    (started: Prepare): Read =>
+    (query) =>
+      started(`GET ${positions}?${query}`, { token })
+  return {
+    ...{ devices, fromMillis },
+    send: (device, second, count) => {
+      const fixes = Array.from({ length: count }, (_, index) =>
+        fixAt(fromMillis, device, second + index),
+      )
+      return prepare(fixesRoute, bodyOfFixes(devices[device]?.deviceUuid ?? '', fixes))
+    },
+    read: readWith(prepare),
+    restarted: async () => readWith(await loadOurs(['readPositions'], bundles, environment)),
+  }
+}
+
+/** @throws Error when a call fails, because a fast refusal is not a result */
+export const succeed = async (call: Call): Promise<Awaited<ReturnType<Call>>> => {
+  const result = await call()
+  const { statusCode = 0, body } = result
+  if (statusCode < 200 || statusCode > 299) throw new Error(`${statusCode} ${String(body)}`)
+  return result
+}
+
+/** @returns the query for what is new since the response */
+export const following = ({ body = '' }: Awaited<ReturnType<Call>>): string => {
+  const { cursor } = JSON.parse(body) as { readonly cursor: string }
+  return `after=${encodeURIComponent(cursor)}`
+}

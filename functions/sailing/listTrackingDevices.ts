@@ -1,0 +1,31 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { trackingDevices, trackingDevicesFilter } from '../../schemas/trackingDevice.ts'
+import {
+  listTrackingDevices,
+  prefetchForDevices,
+} from '../../lib/service/tracking/trackingDevices.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listTrackingDevices',
+  summary: 'List the devices of a regatta',
+  description:
+    'The devices of competitors and marks with their last positions. It changes nothing. With the ' +
+    'secret of the registration link, a caller who knows the id of a device sees that device. Other ' +
+    'responses contain a hash of the id only.',
+  routes: [
+    'POST /sailingserver/api/v1/regattas/{regattaName}/tracking_devices',
+    'GET /sailingserver/api/v1/leaderboards/{regattaName}/tracking_devices',
+  ],
+  guard: {
+    kind: 'object',
+    type: 'REGATTA',
+    actions: ['UPDATE'],
+    id: 'regattaName',
+    orSecret: 'secret',
+  },
+  input: trackingDevicesFilter,
+  fetchesMore: prefetchForDevices,
+  reply: { status: 200, body: trackingDevices },
+  errors: ['not-found'],
+  run: ({ context, input }) => listTrackingDevices(context, input),
+})

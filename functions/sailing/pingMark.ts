@@ -1,0 +1,34 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { markPing } from '../../schemas/mark.ts'
+import type { Static } from '../../schemas/schema.ts'
+import { keysOfPing, pingMark } from '../../lib/service/tracking/pings.ts'
+
+const pingIn = ({ leaderboard, markId, ...values }: Static<typeof markPing>) => ({
+  ...{ leaderboard, markId },
+  sent: { latitude: values.latitude, longitude: values.longitude, time: values.timestamp },
+  names: { latitude: 'latitude', longitude: 'longitude', time: 'timestamp' },
+})
+
+export const { declaration, handler } = endpoint({
+  name: 'pingMark',
+  summary: 'Report the position of a mark',
+  description:
+    'The position counts from its time on, and is the last known position of the mark unless ' +
+    'that is newer. A repeated position changes nothing; another one at the same time replaces ' +
+    'it. A time may be ahead of the clock of the service by 24 hours. The secret of the ' +
+    'registration link replaces the permission.',
+  routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}/gps_fixes'],
+  guard: {
+    kind: 'object',
+    type: 'LEADERBOARD',
+    actions: ['UPDATE'],
+    id: 'leaderboard',
+    orSecret: 'secret',
+  },
+  input: markPing,
+  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
+  fetchesMore: (input) => keysOfPing(pingIn(input)),
+  reply: { status: 200 },
+  errors: ['not-found'],
+  run: ({ context, input }) => pingMark(context, pingIn(input)),
+})

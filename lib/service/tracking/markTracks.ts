@@ -1,0 +1,95 @@
+/**
+ * The tracks of marks: from the devices on them, from pings, and from their last known positions.
+ * `markPositionAt` reads them.
+ */
+import type { Mark } from '../../domain/course/mark.ts'
+import { isPhone } from '../../domain/course/positioning.ts'
+import type { Regatta } from '../../domain/race/regatta.ts'
+import type { Track } from '../../domain/tracking/fix.ts'
+import { withFixes } from '../../domain/tracking/packedFixes.ts'
+import { overlaps, type Period } from '../../domain/tracking/period.ts'
+import { mergeTracks } from '../../domain/tracking/track.ts'
+import { sourceOfPings } from '../../store/entities/fixes.ts'
+import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
+import type { Prefetch } from '../../store/items.ts'
+import type { Context } from '../context.ts'
+import { type DeviceTracks, readDeviceTracks, readFixesOf } from './deviceTracks.ts'
+import { type FixSource, readFixBefore } from './fixSources.ts'
+
+type ReadingContext = Pick<Context, 'store' | 'processState' | 'nowMillis'>
+
+/** The marks with their devices, to fetch together with the caller. */
+export const prefetchForMarkTracks = (regattaName: string): readonly Prefetch[] =>
+  keysOfMarks(regattaName)
+
+/**
+ * Returns a track for each mark of the regatta, by id. It contains the fixes of the period, and the
+ * last one before, so that a mark laid in the morning keeps its place all day. Without them it
+ * contains the last known position, even of a later time. A mark without a position has an empty
+ * track. All tracks are two round trips after the marks, or none if no mark has a device or a
+ * position.
+ */
+export const readMarkTracks = async (
+  context: ReadingContext,
+  regatta: Pick<Regatta, 'name'>,
+  markIds: readonly string[],
+  { fromMillis, toMillis }: Period,
+): Promise<ReadonlyMap<string, Track>> => {
+  const period = { fromMillis, toMillis: Math.min(toMillis, context.nowMillis) }
+  const { marks } = await readMarks(context.store, regatta.name)
+  const wanted = marks
+    .filter(({ id }) => markIds.includes(id))
+    .map((mark) => ({ mark, sources: sourcesOf(regatta.name, mark) }))
+  const ids = wanted.flatMap(({ sources }) => sources.map(({ id }) => id))
+  const deviceTracks = await readDeviceTracks(context, ids)
+  const tracks = wanted.map(async ({ mark, sources }) => {
+    const found = sources.map((source) => readSource(context, deviceTracks, source, period))
+    return [mark.id, withLastPosition(mergeTracks(await Promise.all(found)), mark, period)] as const
+  })
+  return new Map(await Promise.all(tracks))
+}
+
+/** The devices and the pings of a mark. */
+export const sourcesOf = (regattaName: string, mark: Mark): readonly FixSource[] => {
+  const always = { fromMillis: 0, toMillis: Infinity }
+  // Every ping gives the mark a last known position.
+  const pings =
+    mark.lastKnownPosition === null ? [] : [{ ...always, id: sourceOfPings(regattaName, mark.id) }]
+  const devices = mark.mappings
+    .filter(({ device }) => isPhone(device))
+    .map(({ device, fromMillis, toMillis }) => ({
+      ...{ id: device.id, fromMillis, toMillis: toMillis ?? Infinity },
+    }))
+  return [...pings, ...devices]
+}
+
+const readSource = async (
+  context: ReadingContext,
+  deviceTracks: DeviceTracks,
+  source: FixSource,
+  period: Period,
+): Promise<Track> => {
+  const track = deviceTracks.get(source.id)
+  if (track === undefined) return []
+  const part = {
+    fromMillis: Math.max(source.fromMillis, period.fromMillis),
+    toMillis: Math.min(source.toMillis, period.toMillis),
+  }
+  const [fixes, before] = await Promise.all([
+    overlaps(source, period) ? readFixesOf(context, source.id, track, part) : [],
+    readFixBefore(context.store, [source], period.fromMillis),
+  ])
+  return before === undefined ? fixes : [before, ...fixes]
+}
+
+/** A fix at the same time counts before the last known position, which may come from it. */
+const withLastPosition = (
+  track: Track,
+  { lastKnownPosition }: Mark,
+  { toMillis }: Period,
+): Track => {
+  if (lastKnownPosition === null) return track
+  const isLater = lastKnownPosition.timeMillis > toMillis
+  if (isLater && track.length > 0) return track
+  return withFixes([{ ...lastKnownPosition, speed: null, bearing: null }], track)
+}

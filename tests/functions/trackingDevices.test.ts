@@ -1,0 +1,147 @@
+/** The list of devices of a regatta: who sees the full ids, and which mapping counts. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
+import { makeCompetitor } from '../support/entries.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeMark } from '../support/marks.ts'
+import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
+
+let service: TestService
+let ann: string
+let bob: string
+let regatta: string
+let competitorId: string
+let markId: string
+const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
+const [onBoat, onMark] = [newId(), newId()]
+const hourAgo = Date.now() - 3_600_000
+
+const map = (action: 'start' | 'end', json: object) =>
+  service.request(`POST ${leaderboardPath(regatta, `/device_mappings/${action}`)}`, {
+    token: ann,
+    json,
+  })
+
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+  const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
+  regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
+  const competitor = await makeCompetitor(service, regatta, {
+    ...{ token: ann, competitorName: 'Albatross' },
+  })
+  competitorId = competitor.id
+  markId = await makeMark(service, ann, regatta)
+  await map('start', { competitorId, deviceUuid: onBoat, fromMillis: hourAgo })
+  await map('start', { markId, deviceUuid: onMark, fromMillis: hourAgo })
+  await map('end', { markId, deviceUuid: onMark, toMillis: hourAgo + 60_000 })
+  const fixes = [30_000, 90_000].map((later) => ({
+    ...{ latitude: 54.43, longitude: 10.2, speed: 4, course: 90, timestamp: hourAgo + later },
+  }))
+  for (const deviceUuid of [onBoat, onMark]) {
+    await service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes } })
+  }
+})
+afterAll(() => service.stop())
+
+const list = (query = '', token?: string) =>
+  service.request(
+    `POST ${regattaPath(regatta, `/tracking_devices${query}`)}`,
+    token === undefined ? {} : { token },
+  )
+
+const phoneWith = (id: string) => ({ type: 'smartphoneUUID', id, stringRepresentation: id })
+const fixAt = (millis: number) => ({
+  ...{ type: 'GPSFix', lat_deg: 54.43, lon_deg: 10.2, unixtime: millis },
+})
+
+const boat = () => ({
+  competitorId,
+  deviceStatuses: [
+    {
+      ...{ deviceId: phoneWith(onBoat), lastGPSFix: fixAt(hourAgo + 90_000) },
+      ...{ mappedFrom: hourAgo, mappedTo: null },
+    },
+  ],
+})
+
+describe('the devices of a regatta', () => {
+  it('are shown with UPDATE: their mappings, and the last position in each of them', async () => {
+    const shown = await list('', ann)
+    const same = await service.request(`GET ${leaderboardPath(regatta, '/tracking_devices')}`, {
+      token: ann,
+    })
+
+    expect(shown.body).toEqual({
+      competitors: [boat()],
+      marks: [
+        {
+          markId,
+          deviceStatuses: [
+            {
+              ...{ deviceId: phoneWith(onMark), lastGPSFix: fixAt(hourAgo + 30_000) },
+              ...{ mappedFrom: hourAgo, mappedTo: hourAgo + 60_000 },
+            },
+          ],
+        },
+      ],
+    })
+    expect(same.body).toEqual(shown.body)
+  })
+
+  it('are not shown with READ, nor with the secret alone', async () => {
+    const statuses = [
+      await list(),
+      await list(`?secret=${secret}`),
+      await list('', bob),
+      await list(`?secret=${secret}`, bob),
+      await list(`?deviceUuid=${onBoat}`, bob),
+      await list(`?deviceUuid=${onBoat}&secret=wrong`),
+    ].map(({ status }) => status)
+
+    expect(statuses).toEqual([401, 401, 403, 403, 403, 401])
+  })
+
+  it('are shown one by one with the secret and the id of the device', async () => {
+    const query = (deviceUuid: string) => `?deviceUuid=${deviceUuid}&secret=${secret}`
+    const own = await list(query(onBoat))
+    const mark = await list(query(onMark.toUpperCase()))
+    const unknown = await list(query(newId()))
+
+    expect(own.body).toEqual({ competitors: [boat()] })
+    expect(mark.body).toMatchObject({ marks: [{ markId }] })
+    expect(Object.keys(mark.body as object)).toEqual(['marks'])
+    expect([unknown.status, unknown.body]).toEqual([200, {}])
+  })
+
+  it('have one status each: that of the open mapping, otherwise of the latest one', async () => {
+    const device = newId()
+    const statuses = async () => {
+      const { body } = await list(`?deviceUuid=${device}`, ann)
+      const { competitors } = body as {
+        readonly competitors: readonly { readonly deviceStatuses: readonly object[] }[]
+      }
+      return competitors.flatMap(({ deviceStatuses }) => deviceStatuses)
+    }
+    await map('start', { competitorId, deviceUuid: device, fromMillis: hourAgo + 2000 })
+    await map('start', { competitorId, deviceUuid: device, fromMillis: hourAgo })
+    await map('end', { competitorId, deviceUuid: device, toMillis: hourAgo + 1000 })
+    const open = await statuses()
+    await map('end', { competitorId, deviceUuid: device, toMillis: hourAgo + 5000 })
+
+    expect(open).toEqual([
+      { deviceId: phoneWith(device), mappedFrom: hourAgo + 2000, mappedTo: null },
+    ])
+    expect(await statuses()).toMatchObject([{ mappedTo: hourAgo + 5000 }])
+  })
+
+  it('need a regatta that exists', async () => {
+    const missing = await service.request(`POST ${V}/regattas/nowhere/tracking_devices`, {
+      token: ann,
+    })
+
+    expect(missing.status).toBe(404)
+  })
+})
