@@ -114,17 +114,18 @@ const unseenPart = (period: Period, unseen: UnseenPeriods | undefined, step: num
   return { ...period, fromMillis: Math.max(period.fromMillis, begin - (begin % step)) }
 }
 
-const shownTrack = ({ tracks }: EntryWithTracks, at: number | undefined, step: number): Track => {
+const shownTrack = ({ tracks }: EntryWithTracks, at: Wanted['at'], step: number): Track => {
   const track = withFixes([], tracks.flat())
   return at === undefined ? thin(track, step) : track.slice(-1)
 }
 
 export const periodOf = (wanted: WantedPeriod, seen?: Seen): Partial<Period> => {
-  const { at } = wanted
+  const { at: atTime, from: fromTime, to: toTime, fromtime, totime } = wanted
+  const times = timesOfParameters({ at: atTime, from: fromTime, to: toTime, fromtime, totime })
+  const { at } = times
   if (at !== undefined) return { fromMillis: at - lookBackMillis, toMillis: at }
-  const times = timesOfParameters({ fromtime: wanted.fromtime, totime: wanted.totime })
-  const from = seen?.fromMillis ?? wanted.from ?? times.fromtime ?? wanted.fromtimeasmillis
-  const to = wanted.to ?? times.totime ?? wanted.totimeasmillis
+  const from = seen?.fromMillis ?? times.from ?? times.fromtime ?? wanted.fromtimeasmillis
+  const to = times.to ?? times.totime ?? wanted.totimeasmillis
   const isReversed = seen === undefined && from !== undefined && to !== undefined && from > to
   const detail = 'must not be before the begin of the period'
   requireValid(isReversed ? [{ parameter: 'to', code: 'range', detail }] : [])
