@@ -57,24 +57,19 @@ const requests = async (
     case 'a role': {
       const role = await api.createRole(token, 'reader')
       const held = { username: name, role_definition_id: role }
-      const permissions = ['ROLE_DEFINITION:READ']
-      return {
-        token: own,
-        give: [put(`${S}/role/${role}`, { permissions }), put(`${S}/add_role_to_user`, held)],
-        take: put(`${S}/role/${role}`, { permissions: [] }),
-      }
+      const change = (...permissions: string[]) => put(`${S}/role/${role}`, { permissions })
+      const give = [change('ROLE_DEFINITION:READ'), put(`${S}/add_role_to_user`, held)]
+      return { token: own, give, take: change() }
     }
     case 'a window': {
       const validUntil = Date.now() + windowMillis
       const acl = [{ groupId: null, actions: ['READ'], validUntil }]
       return { token: own, give: [put(`${path}/acl`, { acl })], take: validUntil }
     }
-    case 'a group':
-      return {
-        token: own,
-        give: [acl(groupId, 'READ'), put(member, {})],
-        take: { route: `DELETE ${member}`, token },
-      }
+    case 'a group': {
+      const take = { route: `DELETE ${member}`, token }
+      return { token: own, give: [acl(groupId, 'READ'), put(member, {})], take }
+    }
     case 'an access control list':
       return { token: own, give: [acl(null, 'READ')], take: acl(null, '!READ') }
     case 'an owner':
