@@ -6164,8 +6164,8 @@ export interface components {
     enddateasmillis: number;
     /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     flagImageURI: string;
-    /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
-    from: number;
+    /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+    from: number | string;
     /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
     fromtime: string;
     /** @description The same as `from`, in milliseconds since 1970 */
@@ -6230,8 +6230,8 @@ export interface components {
     timeondistanceallowancepernauticalmileasmillis: number;
     /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
     timeontimefactor: number;
-    /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
-    to: number;
+    /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+    to: number | string;
     /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
     totime: string;
     /** @description The same as `to`, in milliseconds since 1970 */
@@ -10120,9 +10120,9 @@ export interface operations {
   readPositions: {
     parameters: {
       query?: {
-        /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
+        /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         from?: components["parameters"]["from"];
-        /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
+        /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         to?: components["parameters"]["to"];
         /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         fromtime?: components["parameters"]["fromtime"];
@@ -10132,8 +10132,8 @@ export interface operations {
         totime?: components["parameters"]["totime"];
         /** @description The same as `to`, in milliseconds since 1970 */
         totimeasmillis?: components["parameters"]["totimeasmillis"];
-        /** @description Only the last position of each track at this time, in milliseconds since 1970 */
-        at?: number;
+        /** @description Only the last position of each track at this time: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        at?: number | string;
         /** @description At most one position of each track in this many milliseconds */
         step?: number;
         /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
@@ -10232,9 +10232,9 @@ export interface operations {
   readMarkPositions: {
     parameters: {
       query?: {
-        /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
+        /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         from?: components["parameters"]["from"];
-        /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
+        /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         to?: components["parameters"]["to"];
         /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         fromtime?: components["parameters"]["fromtime"];
@@ -10244,8 +10244,8 @@ export interface operations {
         totime?: components["parameters"]["totime"];
         /** @description The same as `to`, in milliseconds since 1970 */
         totimeasmillis?: components["parameters"]["totimeasmillis"];
-        /** @description Only the last position of each track at this time, in milliseconds since 1970 */
-        at?: number;
+        /** @description Only the last position of each track at this time: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        at?: number | string;
         /** @description At most one position of each track in this many milliseconds */
         step?: number;
         /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
