@@ -18,6 +18,7 @@ import {
   randomPermission,
   randomFixture,
   seed,
+  times,
   userNames,
 } from './arbitraries.ts'
 import { polluted } from './hostile.ts'
@@ -34,8 +35,10 @@ import { factsOf, grantFactsOf, requestOf, securityAsked, securityOf } from './f
 import { runs } from '../support/longForm.ts'
 
 const allowedIn = (fixture: Fixture, question: Question): boolean =>
-  decide(factsOf(fixture)(question.who, securityAsked(fixture, question)), requestOf(question))
-    .allowed
+  decide(
+    factsOf(fixture)(question.who, securityAsked(fixture, question), question.atMillis),
+    requestOf(question),
+  ).allowed
 
 const fixtureAndQuestions = randomFixture.chain((fixture) =>
   fc.record({ fixture: fc.constant(fixture), questions: questionsAbout(fixture, 12) }),
@@ -48,14 +51,18 @@ const shuffled = <T>(items: readonly T[], keys: readonly number[]): readonly T[]
     .sort((one, other) => one.key - other.key)
     .map(({ item }) => item)
 
-const merged = (acl: readonly FixtureEntry[]): readonly FixtureEntry[] =>
-  [...new Set(acl.map(({ groupId }) => groupId))].map((groupId) => ({
-    groupId,
-    actions: acl.filter((entry) => entry.groupId === groupId).flatMap(({ actions }) => actions),
+/** Merges the entries of a group that have the same window. */
+const merged = (acl: readonly FixtureEntry[]): readonly FixtureEntry[] => {
+  const keyOf = ({ groupId, validFrom, validUntil }: FixtureEntry) =>
+    JSON.stringify([groupId, validFrom, validUntil])
+  return [...new Map(acl.map((entry) => [keyOf(entry), entry]))].map(([key, entry]) => ({
+    ...entry,
+    actions: acl.filter((other) => keyOf(other) === key).flatMap(({ actions }) => actions),
   }))
+}
 
 const split = (acl: readonly FixtureEntry[]): readonly FixtureEntry[] =>
-  acl.flatMap(({ groupId, actions }) => actions.map((action) => ({ groupId, actions: [action] })))
+  acl.flatMap((entry) => entry.actions.map((action) => ({ ...entry, actions: [action] })))
 
 describe('a decision', () => {
   const keys = fc.array(fc.nat(), { minLength: 7, maxLength: 7 })
@@ -174,7 +181,12 @@ const qualification: fc.Arbitrary<Qualifier> = fc.record({
   qualifyingGroupId: fc.constantFrom(null, 'hasOwnProperty', '*', 'a:b', 'gone'),
 })
 
-const grants = fc.array(fc.tuple(randomPermission, qualification), { minLength: 8, maxLength: 8 })
+const windowEnd = fc.constantFrom(undefined, ...times)
+
+const grants = fc.array(fc.tuple(randomPermission, qualification, windowEnd), {
+  minLength: 8,
+  maxLength: 8,
+})
 
 const manager = { id: 'manager', permissions: ['USER_GROUP:UPDATE'] }
 
@@ -215,29 +227,33 @@ const partsOf = ({ type, action, id }: AccessRequest): readonly string[] =>
 
 describe('granting', () => {
   it('is allowed for permissions that the reference model allows to grant, and that are held', () => {
-    const met = { yes: 0, no: 0, heldAlone: 0, byManagers: 0 }
+    const met = { yes: 0, no: 0, heldAlone: 0, byManagers: 0, forTooShort: 0 }
 
     fc.assert(
       fc.property(fixtureWithManagers, grants, (fixture, tried) => {
         for (const { id } of fixture.users) {
-          for (const [permission, under] of tried) {
+          for (const [permission, under, validUntil] of tried) {
             const owners = {
               ownerUser: under.qualifyingUserId,
               ownerGroup: under.qualifyingGroupId,
             }
             const facts = grantFactsOf(fixture)(id, securityOf(object('', '', owners)))
             const requests = requestsIn(permission)
-            const isPassed = requests.every((request) =>
-              passesNaively(fixture, id, partsOf(request), owners),
-            )
+            const passesAt = (time: number) =>
+              requests.every((request) =>
+                passesNaively(fixture, id, partsOf(request), owners, time),
+              )
+            const inWindow = times.filter((time) => time === 0 || time < (validUntil ?? Infinity))
+            const isPassed = inWindow.every(passesAt)
             const isHeld = requests.every((request) => decide(facts, request).allowed)
             const withoutGroup = { ...facts, ownerGroupSecurity: undefined }
 
-            expect(mayGrant(facts, permission)).toBe(isPassed)
+            expect(mayGrant(facts, permission, { validUntil })).toBe(isPassed)
+            if (!isPassed && passesAt(0)) met.forTooShort += 1
             if (isPassed) expect(isHeld).toBe(true)
             met[isPassed ? 'yes' : 'no'] += 1
             if (isHeld && !isPassed) met.heldAlone += 1
-            if (isPassed && !mayGrant(withoutGroup, permission)) met.byManagers += 1
+            if (isPassed && !mayGrant(withoutGroup, permission, { validUntil })) met.byManagers += 1
           }
         }
       }),
@@ -247,12 +263,15 @@ describe('granting', () => {
     expect(Math.min(met.yes, met.no)).toBeGreaterThan(runs(250, 500))
     expect(met.heldAlone).toBeGreaterThan(100)
     expect(met.byManagers).toBeGreaterThan(10)
+    expect(met.forTooShort).toBeGreaterThan(0)
     expect(polluted()).toBe(false)
   })
 
   it('through an ACL grants nobody an action that the caller does not hold', () => {
     const met = { opened: 0, refused: 0 }
-    const actions = ['READ', 'UPDATE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP', 'UNSEEN']
+    const actionsAtTimes = ['READ', 'UPDATE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP', 'UNSEEN'].flatMap(
+      (action) => times.map((time) => [action, time] as const),
+    )
 
     fc.assert(
       fc.property(randomFixture, randomAcl, (fixture, acl) => {
@@ -268,13 +287,13 @@ describe('granting', () => {
             }
             if (changer === object.ownerUser) continue
             for (const who of [null, ...fixture.users.map(({ id }) => id)]) {
-              for (const action of actions) {
+              for (const [action, time] of actionsAtTimes) {
                 const request = { ...resource, action }
-                if (!decide(about(who, after), request).allowed) continue
-                if (decide(about(who, before), request).allowed) continue
+                if (!decide(about(who, after, time), request).allowed) continue
+                if (decide(about(who, before, time), request).allowed) continue
                 met.opened += 1
-                if (isAdministrator(about(changer))) continue
-                expect(decide(about(changer, before), request).allowed).toBe(true)
+                if (isAdministrator(about(changer, before, time))) continue
+                expect(decide(about(changer, before, time), request).allowed).toBe(true)
               }
             }
           }

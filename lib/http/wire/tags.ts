@@ -1,17 +1,10 @@
 /** Converts tags between the requests, the responses and the service. */
 import { imageUrlTitle } from '../../../schemas/imageUrl.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import {
-  type newTag,
-  raceTimepointRange,
-  raceTimepointTitle,
-  type tagChange,
-  type tagQuery,
-  type tagReference,
-} from '../../../schemas/tag.ts'
+import type { newTag, tagChange, tagQuery, tagReference } from '../../../schemas/tag.ts'
 import { requireValid } from '../../domain/failure.ts'
 import type { PostedTag, Tag, TagChange } from '../../domain/race/tag.ts'
-import { millisOfTime } from '../../domain/value/time.ts'
+import { momentIn, requireMoment } from '../../domain/value/moment.ts'
 import type { Context } from '../../service/context.ts'
 import type { RaceNames } from '../../service/sailing/raceIdHints.ts'
 import type { TagReference } from '../../service/sailing/tagReference.ts'
@@ -34,22 +27,6 @@ const requireImageUrls = (images: Pick<Static<typeof tagChange>, 'image' | 'resi
   })
   const detail = `must be empty, or ${imageUrlTitle}`
   requireValid(faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail })))
-}
-
-/** Returns `undefined` for a text that is not an existing time, or is outside the range. */
-const momentIn = (time: number | string): number | undefined => {
-  if (typeof time === 'number') return time
-  const millis = millisOfTime(time)
-  const { minimum, maximum } = raceTimepointRange
-  return millis >= minimum && millis <= maximum ? millis : undefined
-}
-
-/** @throws Failure `invalid-input` where `momentIn` returns `undefined` */
-const requireMoment = (time: number | string, pointer: string): number => {
-  const moment = momentIn(time)
-  const detail = `must be ${raceTimepointTitle}; the day and the time must exist`
-  requireValid(moment === undefined ? [{ pointer, code: 'time', detail }] : [])
-  return moment ?? NaN
 }
 
 export const contentIn = (input: Static<typeof newTag>): PostedTag => {

@@ -1,10 +1,12 @@
 /** Roles of users. Callers grant and revoke only permissions that they can pass on. */
 import type { assignment as assignmentSchema } from '../../../schemas/assignment.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { Failure } from '../../domain/failure.ts'
+import { Failure, requireValid } from '../../domain/failure.ts'
 import { roleObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { isSameAssignment } from '../../domain/access/facts.ts'
+import { readWindow } from '../../domain/access/sentWindow.ts'
+import { isExpired, isSameWindow, type TimeWindow } from '../../domain/access/timeWindow.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import {
@@ -15,7 +17,6 @@ import {
   removeRoleHolder,
   type StoredRole,
 } from '../../store/entities/roles.ts'
-import type { Store } from '../../store/store.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { notFound } from '../notFound.ts'
 import { definitionsOf } from '../authorize.ts'
@@ -33,14 +34,18 @@ import { readNamedUser } from './signIn.ts'
 type AssignmentInput = Static<typeof assignmentSchema>
 
 export const addRoleToUser = async (context: Context, input: AssignmentInput) => {
+  const { window, errors } = readWindow(input, '', context.nowMillis)
+  requireValid(errors)
   const role = await requireReadableRole(context, input.role_definition_id)
-  const { user, assignment, missing } = await requireGrantable(context, role, input)
+  const grantable = await requireGrantable(context, role, input, window)
+  const { user, assignment, missing, span } = grantable
   if (missing !== undefined) throw new Failure('not-found', missing)
   const isByStranger = await isStranger(context, user)
-  const held = user.assignments.find((existing) => isSameAssignment(existing, assignment))
-  if (isByStranger && held?.transitive === assignment.transitive) return
-  const isLowered = isByStranger && held?.transitive === true
-  const isNew = held === undefined
+  const sameRole = user.assignments.filter((existing) => isSameAssignment(existing, assignment))
+  const held = sameRole.find((existing) => isSameWindow(existing, assignment))
+  if (isByStranger && sameRole.length === 1 && held?.transitive === assignment.transitive) return
+  const isLowered = isByStranger && sameRole.length === 1 && held?.transitive === true
+  const isNew = sameRole.length === 0
   await context.store.write([
     ...(isLowered
       ? await lowerAsStranger(context, user, assignment)
@@ -50,9 +55,13 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput) =>
     ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
     putRoleGranted(role.id, 'any'),
     { unchanged: role.item },
-    ...(await callerUnchanged(context, (alone) => requireCanPassOn(alone, role, assignment), user)),
-    ...(await changeOfAdministrators(context.store, user, assignment)),
-    ...(await hostsChangeByPermissions(context, role.permissions)),
+    ...(await callerUnchanged(
+      context,
+      (alone) => requireCanPassOn(alone, role, assignment, span),
+      user,
+    )),
+    ...(await changeOfAdministrators(context, user, assignment)),
+    ...(await hostsChangeByPermissions(context, role.permissions, [assignment])),
   ])
 }
 
@@ -69,7 +78,9 @@ export const removeRoleFromUser = async (context: Context, input: AssignmentInpu
   await store.write([
     ...revokeGrant(user, grant, isByStranger),
     removeRoleHolder(user, assignment, holder ?? 'any'),
-    ...(isAdministration(assignment) ? await removeAdministrator(store, user) : []),
+    ...(isAdministration(assignment)
+      ? await removeAdministrator(store, user, context.nowMillis)
+      : []),
     ...(await hostsChangeByPermissions(context, role?.permissions ?? [])),
   ])
 }
@@ -93,7 +104,7 @@ const requireRemovable = async (
     return { user, assignment: held.assignment }
   }
   const role = await requireRole(context, input.role_definition_id)
-  const removable = await requireGrantable(context, role, input)
+  const removable = await requireGrantable(context, role, input, undefined)
   if (held !== undefined) return { user: removable.user, assignment: held.assignment }
   throw new Failure('not-found', 'User does not have this role with this qualification.')
 }
@@ -122,9 +133,11 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
   const { assignments } = await existingMemberships(context, user)
   const roleIds = assignments.map(({ roleId }) => roleId)
   const definitions = await definitionsOf(context, { roleIds })
-  return assignments.flatMap(({ roleId, transitive, qualifyingUserName, qualifyingGroupId }) => {
+  return assignments.flatMap((assignment) => {
+    const { roleId, transitive, qualifyingUserName, qualifyingGroupId } = assignment
     const role = definitions.role(roleId)
     if (role === undefined) return []
+    const { validFrom = null, validUntil = null } = assignment
     return [
       {
         role_definition_id: roleId,
@@ -133,23 +146,29 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
         owning_user_name: null,
         qualifying_group_id: qualifyingGroupId,
         qualifying_username: qualifyingUserName,
-        transitive,
+        ...{ transitive, validFrom, validUntil },
+        ...(isExpired(assignment, context.nowMillis) ? { expired: true } : {}),
       },
     ]
   })
 }
 
-/** An assignment without `transitive` replaces a transitive one, so removes an administrator. */
+/**
+ * An assignment that is not transitive, or has an end, replaces one of an administrator. So it removes
+ * an administrator.
+ */
 const changeOfAdministrators = async (
-  store: Store,
+  { store, nowMillis }: Context,
   user: StoredUser,
   assignment: UserRoleAssignment,
 ) => {
-  if (isAdministration(assignment)) return addAdministrator(store, user)
+  if (isAdministration(assignment)) {
+    return addAdministrator(store, user, nowMillis, assignment.validFrom)
+  }
   const isEnded = user.assignments.some(
     (existing) => isSameAssignment(existing, assignment) && isAdministration(existing),
   )
-  return isEnded ? removeAdministrator(store, user) : []
+  return isEnded ? removeAdministrator(store, user, nowMillis) : []
 }
 
 interface ResolvedAssignment {
@@ -157,10 +176,22 @@ interface ResolvedAssignment {
   readonly assignment: UserRoleAssignment
   /** The message if the qualifying user or group does not exist. */
   readonly missing?: string | undefined
+  /** From now until the last time at which the change has an effect. */
+  readonly span?: TimeWindow
 }
 
-/** Checks the caller's permission before it discloses whether the users and the group exist. */
-const requireGrantable = async (context: Context, role: StoredRole, input: AssignmentInput) => {
+/**
+ * Checks the caller's permission before it discloses whether the users and the group exist. The caller
+ * must have the permission as long as the window lasts, and as long as an assignment that the change
+ * replaces or removes would last.
+ * @param window absent for a removal
+ */
+const requireGrantable = async (
+  context: Context,
+  role: StoredRole,
+  input: AssignmentInput,
+  window: TimeWindow | undefined,
+) => {
   const { store } = context
   const qualifyingUserName = given(input.qualifying_username)
   const qualifyingGroupId = given(input.qualifying_group_id)
@@ -176,14 +207,21 @@ const requireGrantable = async (context: Context, role: StoredRole, input: Assig
     qualifyingUserId: qualifyingUser === undefined ? '' : (qualifyingUser?.userId ?? null),
     qualifyingUserName,
     qualifyingGroupId,
+    ...window,
   }
-  await requireCanPassOn(context, role, assignment)
+  const replaced = (user?.assignments ?? []).filter(
+    (held) => isSameAssignment(held, assignment) && !isExpired(held, context.nowMillis),
+  )
+  const windows = [...(window === undefined ? [] : [window]), ...replaced]
+  const ends = windows.map(({ validUntil = Infinity }) => validUntil)
+  const span = { validUntil: Math.max(context.nowMillis, ...ends) }
+  await requireCanPassOn(context, role, assignment, span)
   if (user === undefined) throw new Failure('not-found', 'User not found')
   if (qualifyingUser === undefined) {
-    return { user, assignment, missing: 'Qualifying user not found' }
+    return { user, assignment, span, missing: 'Qualifying user not found' }
   }
   const missing = group === undefined ? 'Qualifying group not found' : undefined
-  return { user, assignment, missing }
+  return { user, assignment, span, missing }
 }
 
 const given = (qualifier = ''): string | null => (qualifier === '' ? null : qualifier)
@@ -197,6 +235,7 @@ const requireCanPassOn = async (
   context: Context,
   role: StoredRole,
   assignment: UserRoleAssignment,
+  span: TimeWindow,
 ) => {
   const object = roleObject(role.id)
   const permissions = role.permissions.map(parsePermission)
@@ -204,8 +243,8 @@ const requireCanPassOn = async (
     `Not permitted to grant what you do not hold yourself [${permission}]`
   const refusal =
     permissions.length === 0
-      ? await refusalToPassOn(context, object, 'UPDATE', detail)
-      : await refusalToGrant(context, permissions, assignment, detail)
+      ? await refusalToPassOn(context, object, 'UPDATE', detail, span)
+      : await refusalToGrant(context, permissions, assignment, detail, span)
   if (refusal === undefined) return
   throw (await mayRead(context, object)) ? refusal : notFound(object)
 }

@@ -1,4 +1,5 @@
 import type { Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
+import { hasWindow, windowText } from '../../domain/access/timeWindow.ts'
 
 /** A qualification with the name of the qualifying user, which is part of that user's key. */
 export interface NamedQualification extends Qualifier {
@@ -27,16 +28,20 @@ export const assignmentText = (assignment: UserRoleAssignment): string =>
     assignment.qualifyingGroupId ?? '',
     assignment.qualifyingUserId ?? '',
     assignment.qualifyingUserName ?? '',
+    ...(hasWindow(assignment) ? [windowText(assignment)] : []),
   ].join(':')
 
 export const assignmentOf = (text: string): UserRoleAssignment => {
-  const [roleId = '', passing, groupId = '', userId = '', userName = ''] = text.split(':')
+  const [roleId = '', passing, groupId = '', userId = '', userName = '', from = '', until = ''] =
+    text.split(':')
   return {
     roleId,
     transitive: passing === '',
     qualifyingGroupId: groupId === '' ? null : groupId,
     qualifyingUserId: userId === '' ? null : userId,
     qualifyingUserName: userName === '' ? null : userName,
+    ...(from === '' ? {} : { validFrom: Number(from) }),
+    ...(until === '' ? {} : { validUntil: Number(until) }),
   }
 }
 
