@@ -34,3 +34,11 @@ export const signInCounters = (
   { counted: ['USER', foldedName], free: freePerUser, forgives: false },
   { counted: ['NETWORK', network], free: freePerNetwork, forgives: false },
 ]
+
+/** The attempts of a network to guess the secret of an invitation. */
+export const secretCounters = (
+  network: string,
+  freePerNetwork: number,
+): readonly SignInCounter[] => [
+  { counted: ['INVITATION', network], free: freePerNetwork, forgives: false },
+]
