@@ -1,10 +1,12 @@
 // @ts-check
 /**
  * Adds to `serverless package` and `serverless deploy`: bundles the functions, so that a deployment
- * never contains an old build, and shapes and validates the template. JavaScript, because every
- * command of serverless loads this file, also where TypeScript is not compiled.
+ * never contains an old build, shapes and validates the template, and uploads the templates of the
+ * nested stacks. JavaScript, because every command of serverless loads this file, also where
+ * TypeScript is not compiled.
  */
 import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import { tsImport } from 'tsx/esm/api'
@@ -16,7 +18,8 @@ export default class PackagePlugin {
   hooks = {
     'before:package:initialize': () => this.keepCanary(),
     'before:package:createDeploymentArtifacts': () => this.build(),
-    'after:aws:package:finalize:mergeCustomProviderResources': () => this.completeTemplate(),
+    'after:aws:package:finalize:stripNullPropsFromTemplateResources': () => this.completeTemplate(),
+    'after:aws:deploy:deploy:uploadArtifacts': () => this.uploadNestedStacks(),
   }
 
   /** @param {any} serverless */
@@ -42,13 +45,44 @@ export default class PackagePlugin {
   }
 
   async completeTemplate() {
-    const template = this.serverless.service.provider.compiledCloudFormationTemplate
-    const { shapeTemplate, validateTemplate } = await tsImport('./stack/stack.ts', import.meta.url)
-    shapeTemplate(template)
-    const problems = validateTemplate(template)
-    if (problems.length === 0) return
-    throw new this.serverless.classes.Error(
-      `AWS would refuse the template:\n${problems.map((/** @type {string} */ problem) => `- ${problem}`).join('\n')}`,
-    )
+    const { service } = this.serverless
+    const template = service.provider.compiledCloudFormationTemplate
+    const stack = await tsImport('./stack/stack.ts', import.meta.url)
+    const split = stack.shapeTemplate(template, service.package.artifactDirectoryName)
+    const problems = stack.validateStacks(template, split)
+    if (problems.length > 0) {
+      throw new this.serverless.classes.Error(
+        `AWS would refuse the template:\n${problems.map((/** @type {string} */ problem) => `- ${problem}`).join('\n')}`,
+      )
+    }
+    for (const [name, nested] of Object.entries(split.children)) {
+      // The first of two deployments that move functions to another stack, see docs/guides/deployment.md.
+      if (process.env.PARENT_STACK_ONLY === '1') delete split.parent.Resources[name]
+      else await writeFile(this.inPackage(stack.templateFile(name)), JSON.stringify(nested))
+    }
+    service.provider.compiledCloudFormationTemplate = split.parent
+  }
+
+  /** Works for `deploy --package` too: serverless copies the package to the same folder. */
+  async uploadNestedStacks() {
+    const { service } = this.serverless
+    if (service.provider.shouldNotDeploy) return
+    const { templateFile } = await tsImport('./stack/stack.ts', import.meta.url)
+    const { default: upload } = await import('serverless/lib/plugins/aws/lib/upload-s3-object.js')
+    const provider = this.serverless.getProvider('aws')
+    const Bucket = await provider.getServerlessDeploymentBucketName()
+    const { Resources } = service.provider.compiledCloudFormationTemplate
+    for (const [name, { Type }] of Object.entries(Resources)) {
+      if (Type !== 'AWS::CloudFormation::Stack') continue
+      const file = templateFile(name)
+      const Key = `${service.package.artifactDirectoryName}/${file}`
+      const Body = await readFile(this.inPackage(file))
+      await upload(provider, { Bucket, Key, Body, ContentType: 'application/json' })
+    }
+  }
+
+  /** @param {string} file */
+  inPackage(file) {
+    return join(this.serverless.serviceDir, '.serverless', file)
   }
 }

@@ -1,8 +1,9 @@
 /** The questions of `npm run doctor` to an AWS account. All of them only read. */
 import {
   CloudFormationClient,
-  DescribeStackResourcesCommand,
   DescribeStacksCommand,
+  paginateListStackResources,
+  type StackResourceSummary,
 } from '@aws-sdk/client-cloudformation'
 import { CloudWatchLogsClient, DescribeLogGroupsCommand } from '@aws-sdk/client-cloudwatch-logs'
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -67,14 +68,20 @@ const stackStatus = async (deployment: Deployment): Promise<string | undefined> 
   return result?.Stacks?.[0]?.StackStatus
 }
 
-/** The names of the resources that belong to the stack. */
-const namesInStack = async (deployment: Deployment): Promise<readonly string[]> => {
-  const result = await askStack(deployment, (client, input) =>
-    client.send(new DescribeStackResourcesCommand(input)),
+/** The resources that belong to the stack, without those of its nested stacks. */
+const resourcesInStack = async (
+  deployment: Deployment,
+): Promise<readonly StackResourceSummary[]> => {
+  const resources = await askStack(deployment, async (client, input) => {
+    const summaries: StackResourceSummary[] = []
+    for await (const page of paginateListStackResources({ client }, input)) {
+      summaries.push(...(page.StackResourceSummaries ?? []))
+    }
+    return summaries
+  })
+  return (resources ?? []).filter(
+    ({ ResourceStatus = '' }) => !/^DELETE_(COMPLETE|SKIPPED)$/.test(ResourceStatus),
   )
-  return (result?.StackResources ?? [])
-    .filter(({ ResourceStatus = '' }) => !/^DELETE_(COMPLETE|SKIPPED)$/.test(ResourceStatus))
-    .flatMap(({ PhysicalResourceId }) => PhysicalResourceId ?? [])
 }
 
 /**
@@ -92,8 +99,8 @@ const leftBehind = async (
 ): Promise<Finding> => {
   if (!exists) return ok(`${what} ${name} is free`)
   // The physical id of a secret is its ARN, which contains the name.
-  const isOwned = (await namesInStack(deployment)).some(
-    (id) => id === name || id.includes(`:${name}`),
+  const isOwned = (await resourcesInStack(deployment)).some(
+    ({ PhysicalResourceId: id = '' }) => id === name || id.includes(`:${name}`),
   )
   return isOwned
     ? ok(`${what} ${name} belongs to the stack`)
@@ -162,6 +169,24 @@ const stack: Check = {
   },
 }
 
+/** A route that is in a nested stack now, by its logical id. */
+export const movedRoute = /^HttpApiRoute[A-Z][a-z]+Sailingserver/
+
+const nestedStacks: Check = {
+  name: 'functions',
+  ask: async (deployment) => {
+    const resources = await resourcesInStack(deployment)
+    const isUndivided = resources.some(({ LogicalResourceId = '' }) =>
+      movedRoute.test(LogicalResourceId),
+    )
+    const step =
+      'Deploy with PARENT_STACK_ONLY=1 first, see "Move functions" in docs/guides/deployment.md.'
+    return isUndivided
+      ? problem('functions that belong to SailingStack are in its parent', step)
+      : ok('each stack can create its functions')
+  },
+}
+
 const table: Check = {
   name: 'table',
   ask: async (deployment) => {
@@ -212,6 +237,6 @@ const logs = (what: string, prefix: string): Check => ({
 })
 
 export const checks: readonly Check[] = [
-  ...[credentials, lambda, stack, table, secret],
+  ...[credentials, lambda, stack, nestedStacks, table, secret],
   ...[logs('logs', '/aws/lambda/'), logs('gateway log', '/aws/http-api/')],
 ]

@@ -1,48 +1,60 @@
 /**
- * Splits a stack that has grown too large: one nested stack for each area, which gets what it needs
- * from the others as parameters. docs/evidence/scale.md says when.
+ * Moves the functions of some areas into nested stacks, because a stack has at most 500 resources. A
+ * nested stack gets what it needs from its parent as parameters.
+ * docs/decisions/functions-of-sailing-are-a-nested-stack.md
  */
-import { references, type Resource, type Template } from './template.ts'
+import { references, resourcesOfType, type Resource, type Template } from './template.ts'
 
 export interface SplitStack {
   readonly parent: Template
+  /** The nested stacks by their names. */
   readonly children: Readonly<Record<string, Template>>
 }
 
+/** The nested stack of each area, by the first segment of the path. Other areas stay in the parent. */
+const stackOfArea: Readonly<Record<string, string>> = { sailingserver: 'SailingStack' }
+
+const functionType = 'AWS::Lambda::Function'
+const routeType = 'AWS::ApiGatewayV2::Route'
 const movedTypes: ReadonlySet<string> = new Set([
-  'AWS::Lambda::Function',
+  ...[functionType, routeType],
   'AWS::ApiGatewayV2::Integration',
-  'AWS::ApiGatewayV2::Route',
 ])
 
-/** @param areaOf the area of a function, by its logical id: letters and digits */
-export const splitStack = (
-  template: Template,
-  areaOf: (functionId: string) => string,
-): SplitStack => {
-  const areas = new Map<string, Record<string, Resource>>()
+/** The file of a nested stack, in the package and among the artifacts of a deployment. */
+export const templateFile = (stack: string): string => `${stack}.json`
+
+/** @param folder of the artifacts, in the bucket of the deployments */
+export const splitStack = (template: Template, folder: string): SplitStack => {
+  const stacks = stacksOfFunctions(template)
   const kept: Record<string, Resource> = {}
+  const moved: Record<string, Record<string, Resource>> = {}
   for (const [id, resource] of Object.entries(template.Resources)) {
-    if (!movedTypes.has(resource.Type)) {
-      kept[id] = resource
-      continue
-    }
-    const area = areaOf(functionOf(template, id))
-    areas.set(area, { ...areas.get(area), [id]: resource })
+    const stack = movedTypes.has(resource.Type) && stacks.get(functionOf(template, id))
+    if (stack) (moved[stack] ??= {})[id] = resource
+    else kept[id] = resource
   }
   const children = Object.fromEntries(
-    [...areas].map(([area, resources]) => [area, childOf(resources)]),
+    Object.entries(moved).map(([stack, resources]) => [stack, childOf(resources)]),
   )
-  for (const [area, { Parameters = {} }] of Object.entries(children)) {
-    kept[`${area}Stack`] = nestedStack(area, Object.keys(Parameters))
+  for (const [stack, { Parameters = {} }] of Object.entries(children)) {
+    kept[stack] = nestedStack(`${folder}/${templateFile(stack)}`, Object.keys(Parameters))
   }
   return { parent: { ...template, Resources: kept }, children }
 }
 
+const stacksOfFunctions = (template: Template): ReadonlyMap<string, string> =>
+  new Map(
+    resourcesOfType(template, routeType).flatMap(([id, { Properties }]) => {
+      const stack = stackOfArea[String(Properties.RouteKey).split('/')[1] ?? '']
+      return stack === undefined ? [] : [[functionOf(template, id), stack]]
+    }),
+  )
+
 /** A route names its integration, and an integration its function. */
 const functionOf = (template: Template, id: string): string => {
   const resource = template.Resources[id]
-  if (resource === undefined || resource.Type === 'AWS::Lambda::Function') return id
+  if (resource === undefined || resource.Type === functionType) return id
   const next = references(resource.Properties).find((name) =>
     movedTypes.has(template.Resources[name]?.Type ?? ''),
   )
@@ -81,12 +93,11 @@ const childOf = (resources: Record<string, Resource>): Template => {
 /** A parameter that is an attribute of a resource. */
 const attributeParameter = /^(\w+?)(Arn)$/
 
-const nestedStack = (area: string, parameters: readonly string[]): Resource => ({
+const nestedStack = (file: string, parameters: readonly string[]): Resource => ({
   Type: 'AWS::CloudFormation::Stack',
   Properties: {
-    // Beside the archives of the functions.
     TemplateURL: {
-      'Fn::Sub': `https://\${ServerlessDeploymentBucket}.s3.\${AWS::Region}.\${AWS::URLSuffix}/nested/${area}.json`,
+      'Fn::Sub': `https://\${ServerlessDeploymentBucket}.s3.\${AWS::Region}.\${AWS::URLSuffix}/${file}`,
     },
     Parameters: Object.fromEntries(
       parameters.map((name) => {

@@ -88,19 +88,23 @@ const knownActions = new Set([
 
 const secretReference = /\{\{resolve:secretsmanager:([^:}]+)/g
 
+/** For the parent and for each nested stack. */
+export const stackLimits: Rule = {
+  name: 'limits of a stack',
+  faults: (template) => [
+    ...when(Object.keys(template.Resources).length > 500, 'a stack has at most 500 resources'),
+    ...when(Buffer.byteLength(JSON.stringify(template)) > 1_000_000, 'a template has at most 1 MB'),
+  ],
+}
+
+/** For the template of the whole service, before it is split. */
 export const rules: readonly Rule[] = [
   {
-    name: 'limits of a stack',
-    faults: (template) => [
-      ...when(Object.keys(template.Resources).length > 500, 'a stack has at most 500 resources'),
-      ...when(
-        Buffer.byteLength(JSON.stringify(template)) > 1_000_000,
-        'a template has at most 1 MB',
-      ),
-      ...[routeType, 'AWS::ApiGatewayV2::Integration'].flatMap((type) =>
+    name: 'limits of an API',
+    faults: (template) =>
+      [routeType, 'AWS::ApiGatewayV2::Integration'].flatMap((type) =>
         when(resourcesOfType(template, type).length > 300, `an API has at most 300 of ${type}`),
       ),
-    ],
   },
   rule('route keys', routeType, ({ RouteKey: key }: { readonly RouteKey: string }) =>
     when(!routeKey.test(key), `HTTP APIs do not accept the route key "${key}"`),

@@ -1,4 +1,5 @@
 /** Changes the template of serverless before it is written. */
+import { type SplitStack, splitStack } from './nested.ts'
 import { resourcesOfType, type Template } from './template.ts'
 
 /**
@@ -7,9 +8,17 @@ import { resourcesOfType, type Template } from './template.ts'
  */
 const laneCount = 10
 
-export const shapeTemplate = (template: Template): void => {
+/** @param folder of the artifacts, in the bucket of the deployments */
+export const shapeTemplate = (template: Template, folder: string): SplitStack => {
   invokeByRole(template)
-  createInLanes(template)
+  const { parent, children } = splitStack(template, folder)
+  for (const stack of [parent, ...Object.values(children)]) createInLanes(stack)
+  // A nested stack waits for the ends of the lanes.
+  const last = resourcesOfType(parent, 'AWS::Lambda::Function').slice(-laneCount)
+  for (const [, stack] of resourcesOfType(parent, 'AWS::CloudFormation::Stack')) {
+    stack.DependsOn = last.map(([id]) => id)
+  }
+  return { parent, children }
 }
 
 /**

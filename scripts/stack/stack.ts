@@ -1,3 +1,4 @@
 /** The steps of `scripts/packagePlugin.js`. */
+export { templateFile } from './nested.ts'
 export { shapeTemplate } from './shape.ts'
-export { validateTemplate } from './validate.ts'
+export { validateStacks } from './validate.ts'

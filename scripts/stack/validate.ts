@@ -1,13 +1,26 @@
 /** Everything that AWS would refuse in a template, found without an account. */
 import { CelEngine } from '@aws/cloudformation-validate'
-import { rules } from './rules.ts'
+import type { SplitStack } from './nested.ts'
+import { type Rule, rules, stackLimits } from './rules.ts'
 import type { Template } from './template.ts'
 
-/** @returns a sentence for each error, none for a valid template */
-export const validateTemplate = (template: Template): readonly string[] => [
-  ...schemaErrors(template),
-  ...rules.flatMap(({ name, faults }) => faults(template).map((fault) => `${fault} (${name})`)),
+/**
+ * @param template of the whole service, before it was split
+ * @returns a sentence for each error, none for valid templates
+ */
+export const validateStacks = (
+  template: Template,
+  { parent, children }: SplitStack,
+): readonly string[] => [
+  ...[parent, ...Object.values(children)].flatMap((stack) => [
+    ...schemaErrors(stack),
+    ...faultsOf([stackLimits], stack),
+  ]),
+  ...faultsOf(rules, template),
 ]
+
+const faultsOf = (checked: readonly Rule[], template: Template): readonly string[] =>
+  checked.flatMap(({ name, faults }) => faults(template).map((fault) => `${fault} (${name})`))
 
 /** Both engines of the package have the same rules. This one starts in half the time. */
 const schemaErrors = (template: Template): readonly string[] => {

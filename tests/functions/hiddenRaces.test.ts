@@ -99,6 +99,17 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
       }),
     ),
   ],
+  addMarkFix: ({ leaderboard: leaderboardName, racecolumn: raceColumnName, fleet: fleetName }) => [
+    [
+      'POST /sailingserver/api/v1/mark/addMarkFix',
+      {
+        json: {
+          ...{ leaderboardName, raceColumnName, fleetName, markId: newId() },
+          ...{ latDeg: '54', lonDeg: '10', timeMillis: '1781946000000' },
+        },
+      },
+    ],
+  ],
   listMarks: ({ leaderboard, racecolumn, fleet }) => [
     [`GET ${leaderboardPath(leaderboard, `/marks?race_column=${racecolumn}&fleet=${fleet}`)}`],
     [`GET ${leaderboardPath(leaderboard, `/marks?race_column=${racecolumn}`)}`],

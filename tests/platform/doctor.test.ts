@@ -13,6 +13,8 @@ interface Account {
   stackStatus: string | undefined
   /** The physical ids of the resources of the stack. */
   owned: readonly string[]
+  /** The logical id of each resource. */
+  logicalId: string
   hasTable: boolean
   secret: undefined | { readonly DeletedDate?: number }
   hasLogs: boolean
@@ -23,7 +25,7 @@ interface Account {
 const newAccount: Account = {
   ...{ arn: 'arn:aws:iam::123456789012:user/ann', concurrency: 1000, codeBytesLeft: 7e10 },
   ...{ stackStatus: undefined, owned: [], hasTable: false, secret: undefined, hasLogs: false },
-  refusal: undefined,
+  ...{ refusal: undefined, logicalId: 'x' },
 }
 let account: Account
 let server: Server
@@ -44,23 +46,28 @@ const noStack: Reply = {
 }
 
 const resource = (id: string) =>
-  `<member><LogicalResourceId>x</LogicalResourceId><ResourceType>x</ResourceType><Timestamp>2026-11-23T00:00:00Z</Timestamp><PhysicalResourceId>${id}</PhysicalResourceId><ResourceStatus>CREATE_COMPLETE</ResourceStatus></member>`
+  `<member><LogicalResourceId>${account.logicalId}</LogicalResourceId><ResourceType>x</ResourceType><LastUpdatedTimestamp>2026-11-23T00:00:00Z</LastUpdatedTimestamp><PhysicalResourceId>${id}</PhysicalResourceId><ResourceStatus>CREATE_COMPLETE</ResourceStatus></member>`
 
-const replies: Readonly<Record<string, () => Reply>> = {
+/** One resource a page, because a page of AWS has a hundred and a stack has more. */
+const pageOfResources = (body: string): string => {
+  const page = Number(/NextToken=(\d+)/.exec(body)?.[1] ?? 0)
+  const next = page + 1 < account.owned.length ? `<NextToken>${page + 1}</NextToken>` : ''
+  const shown = account.owned
+    .slice(page, page + 1)
+    .map(resource)
+    .join('')
+  return `<StackResourceSummaries>${shown}</StackResourceSummaries>${next}`
+}
+
+const replies: Readonly<Record<string, (body: string) => Reply>> = {
   GetCallerIdentity: () => ({
     status: 200,
     body: xml('GetCallerIdentity', `<Arn>${account.arn}</Arn><Account>123456789012</Account>`),
   }),
-  DescribeStackResources: () =>
+  ListStackResources: (body) =>
     account.stackStatus === undefined
       ? noStack
-      : {
-          status: 200,
-          body: xml(
-            'DescribeStackResources',
-            `<StackResources>${account.owned.map(resource).join('')}</StackResources>`,
-          ),
-        },
+      : { status: 200, body: xml('ListStackResources', pageOfResources(body)) },
   DescribeStacks: () =>
     account.stackStatus === undefined
       ? noStack
@@ -111,7 +118,7 @@ beforeAll(async () => {
       const name = action ?? (target === '' ? 'GetAccountSettings' : target)
       const reply =
         account.refusal === undefined
-          ? replies[name ?? '']?.()
+          ? replies[name ?? '']?.(body)
           : refused(account.refusal, action !== undefined)
       const { status, body: content } = reply ?? { status: 501, body: `no reply for ${name}` }
       const isText = typeof content === 'string'
@@ -140,7 +147,7 @@ const diagnose = () => examine({ region: 'eu-central-1', stack: 'committee-boat-
 const statesOf = async () =>
   Object.fromEntries((await diagnose()).map(({ name, state }) => [name, state]))
 const good = {
-  ...{ credentials: 'ok', Lambda: 'ok', stack: 'ok' },
+  ...{ credentials: 'ok', Lambda: 'ok', stack: 'ok', functions: 'ok' },
   ...{ table: 'ok', 'token key': 'ok', logs: 'ok', 'gateway log': 'ok' },
 }
 
@@ -155,6 +162,7 @@ describe('the doctor', () => {
   it('finds nothing before an update', async () => {
     Object.assign(account, { stackStatus: 'UPDATE_COMPLETE', hasTable: true, hasLogs: true })
     account.secret = {}
+    account.logicalId = 'HttpApiRouteGetSharedsailingserverApiV1Marktemplates'
     account.owned = [
       ...['committee-boat-test', '/aws/lambda/committee-boat-test'],
       'arn:aws:secretsmanager:eu-central-1:123456789012:secret:committee-boat-test-token-key-AbCdEf',
@@ -171,6 +179,14 @@ describe('the doctor', () => {
     ['a busy stack', { stackStatus: 'UPDATE_IN_PROGRESS' }, 'stack', 'problem'],
     ['a stuck stack', { stackStatus: 'UPDATE_ROLLBACK_FAILED' }, 'stack', 'problem'],
     ['an empty stack', { stackStatus: 'REVIEW_IN_PROGRESS' }, 'stack', 'problem'],
+    [
+      'a stack with functions that moved',
+      {
+        ...{ stackStatus: 'UPDATE_COMPLETE', owned: ['route'] },
+        logicalId: 'HttpApiRouteGetSailingserverApiV1Events',
+      },
+      ...(['functions', 'problem'] as const),
+    ],
     ['a table without a stack', { hasTable: true }, 'table', 'problem'],
     ['a secret without a stack', { secret: {} }, 'token key', 'problem'],
     ['a secret that is being deleted', { secret: { DeletedDate: 1 } }, 'token key', 'problem'],

@@ -6,11 +6,14 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findEntryPoints } from '../../scripts/build.ts'
 import { metrics } from '../../lib/http/metrics.ts'
+import type { SplitStack } from '../../scripts/stack/nested.ts'
 import type { Resource, Template } from '../../scripts/stack/template.ts'
 import { statementsOf } from './awsDouble/policy.ts'
 import { awsDoubleTests } from './awsDouble/tests.ts'
 import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
+import { deploymentTests } from './deployment.ts'
 import { nestedStackTests } from './nestedStacks.ts'
+import { joinStacks, readStacks } from './packagedStacks.ts'
 import { stackFaultTests } from './stackFaults.ts'
 import { stackSizeTests } from './stackSize.ts'
 
@@ -21,7 +24,8 @@ const canary = 'canary-3f1c9a77'
 const roles = ['ReadRole', 'WriteRole']
 
 let folder: string
-let text: string
+let stacks: SplitStack
+/** The stacks as one. */
 let template: Template
 let resources: Record<string, Resource>
 
@@ -37,8 +41,8 @@ beforeAll(async () => {
       env: { PATH: process.env.PATH, HOME: folder, TOKEN_KEY: canary, ADMIN_PASSWORD: canary },
     },
   )
-  text = await readFile(join(folder, 'cloudformation-template-update-stack.json'), 'utf8')
-  template = JSON.parse(text) as Template
+  stacks = await readStacks(folder)
+  template = joinStacks(stacks)
   resources = template.Resources
 }, packageTimeout)
 
@@ -55,10 +59,6 @@ function actionsOf(role: string): string[] {
 }
 
 describe('the packaged stack', () => {
-  test('leaves 20 of the 500 resources of a stack for later endpoints', () => {
-    expect(Object.keys(resources).length).toBeLessThanOrEqual(480)
-  })
-
   test('lets the gateway assume one role instead of a permission for each function', () => {
     expect(ofType('AWS::Lambda::Permission')).toEqual([])
     const role = { 'Fn::GetAtt': ['GatewayRole', 'Arn'] }
@@ -75,20 +75,6 @@ describe('the packaged stack', () => {
         },
       },
     ])
-  })
-
-  test('creates at most ten functions at a time', () => {
-    const functions = ofType('AWS::Lambda::Function')
-    const names = functions.map(([name]) => name)
-    const isFirst = functions.filter(
-      ([, { DependsOn }]) => ![DependsOn ?? []].flat().some((name) => names.includes(name)),
-    )
-    expect(isFirst).toHaveLength(10)
-    const awaited = functions.flatMap(([, { DependsOn }]) =>
-      [DependsOn ?? []].flat().filter((name) => names.includes(name)),
-    )
-    expect(awaited).toHaveLength(new Set(awaited).size)
-    expect(awaited).toHaveLength(functions.length - 10)
   })
 
   test('has a function for each entry point, with its settings', async () => {
@@ -154,9 +140,10 @@ describe('the packaged stack', () => {
 })
 
 stackFaultTests(() => template)
-nestedStackTests(() => template)
-stackSizeTests(() => template)
-awsDoubleTests(() => ({ folder, template }))
+nestedStackTests(() => stacks)
+stackSizeTests(() => stacks)
+awsDoubleTests(() => ({ folder, template, parent: stacks.parent }))
+deploymentTests(() => ({ folder, stacks }))
 alarmTests(() => resources)
 tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)
@@ -230,7 +217,7 @@ describe('the key of the access tokens', () => {
       expect([undefined, reference], name).toContain(Variables.TOKEN_KEY)
     }
     for (const role of roles) expect(resources[role]?.DependsOn, role).toContain('TokenKey')
-    expect(text).not.toContain(canary)
+    expect(JSON.stringify(stacks)).not.toContain(canary)
   })
 })
 

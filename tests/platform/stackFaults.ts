@@ -1,8 +1,8 @@
 /** Faults planted into the packaged template, one for each thing that AWS would refuse. */
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../scripts/stack/rules.ts'
+import { rules, stackLimits } from '../../scripts/stack/rules.ts'
 import type { Template } from '../../scripts/stack/template.ts'
-import { validateTemplate } from '../../scripts/stack/validate.ts'
+import { validateStacks } from '../../scripts/stack/validate.ts'
 
 type Properties = Record<string, unknown>
 
@@ -21,11 +21,12 @@ const set =
 
 const faults: readonly (readonly [string, string, (template: Template) => void])[] = [
   [
-    'more than 500 resources',
-    'limits of a stack',
+    'more than 300 routes',
+    'limits of an API',
     ({ Resources }) => {
-      for (let count = 0; count < 501; count += 1) {
-        Resources[`Topic${count}`] = { Type: 'AWS::SNS::Topic', Properties: {} }
+      for (let count = 0; count < 301; count += 1) {
+        const Properties = { RouteKey: `GET /planted${count}` }
+        Resources[`Route${count}`] = { Type: 'AWS::ApiGatewayV2::Route', Properties }
       }
     },
   ],
@@ -87,7 +88,7 @@ const faults: readonly (readonly [string, string, (template: Template) => void])
 /** @param packaged is called after the package was built */
 export const stackFaultTests = (packaged: () => Template): void => {
   describe('the validation of the template', () => {
-    // `serverless package` fails if `validateTemplate` finds an error, so the schemas have passed.
+    // `serverless package` fails if `validateStacks` finds an error, so the schemas have passed.
     test('finds no error in the packaged template', () => {
       expect(rules.flatMap(({ faults }) => faults(packaged()))).toEqual([])
     })
@@ -105,12 +106,22 @@ export const stackFaultTests = (packaged: () => Template): void => {
       )
     })
 
+    test.each([
+      [500, 0],
+      [501, 1],
+    ])('accepts %i resources of a stack with %i faults', (count, expected) => {
+      const Resources = Object.fromEntries(
+        Array.from({ length: count }, (_, id) => [id, { Type: 'AWS::SNS::Topic', Properties: {} }]),
+      )
+      expect(stackLimits.faults({ Resources })).toHaveLength(expected)
+    })
+
     test('includes the schemas of AWS', { timeout: 90_000 }, () => {
       const { HealthLambdaFunction, Table } = structuredClone(packaged().Resources)
       const template = { Resources: { HealthLambdaFunction, Table } } as Template
       set('HealthLambdaFunction', 'Role', { 'Fn::GetAtt': ['NoRole', 'Arn'] })(template)
       set('Table', 'AttributeDefinitions.4', { AttributeName: 'x', AttributeType: 'S' })(template)
-      const text = validateTemplate(template).join('\n')
+      const text = validateStacks(template, { parent: template, children: {} }).join('\n')
       expect(text).toContain(
         "HealthLambdaFunction: Fn::GetAtt references non-existent resource 'NoRole'",
       )

@@ -42,6 +42,21 @@ afterAll(() => {
   phone.close()
 })
 
+describe('a sailor with an account on another server', () => {
+  it('joins like one without an account, because the app sends that token too', async () => {
+    const app = phone.app.signedIn('0a1b2c3d4e5f-token-of-another-server')
+    const { leaderboard } = await readEvent(app, event)
+    const openEvent = await createEvent(organizer, {
+      ...{ name: 'Guest Cup', secret: newSecret(), url: phone.baseUrl },
+    })
+    const { status } = await register(app, openEvent, newId())
+
+    expect(leaderboard).toMatchObject({ name: 'Open Cup' })
+    expect(status).toBe(200)
+    expect((await refusalOf(app.get(`${V}/trackedevents`))).status).toBe(401)
+  })
+})
+
 describe('a sailor without an account', () => {
   const deviceUuid = newId()
   let joined: Answer

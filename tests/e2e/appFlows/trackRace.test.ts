@@ -122,6 +122,20 @@ const standings = (app: App, onlyOwn: boolean): Promise<Answer> =>
     showOnlyActiveRacesForCompetitorIds: competitorId,
   })
 
+/** The event has no course, and so no ranks and gaps. */
+const columnOfR1 = {
+  ...{ fleet: 'Default', rank: null, trackedRank: null, finished: false },
+  data: {
+    ...{ 'averageSpeedOverGround-kts': aNumber, 'distanceTraveled-m': aNumber },
+    ...{ 'timeTraveled-s': aNumber, maxSpeedOverGroundInKnots: aNumber },
+  },
+}
+
+const columnNamesIn = ({ body }: Answer) =>
+  (body as { readonly competitors: readonly { readonly columns: object }[] }).competitors.map(
+    ({ columns }) => Object.keys(columns),
+  )
+
 describe('the first race', () => {
   const start = begin - 10 * minute
 
@@ -168,8 +182,9 @@ describe('the first race', () => {
 
     expect(namesIn(own)).toEqual(['Nordwind'])
     expect(namesIn(all)).toEqual(['Nordwind', 'Südwind'])
+    expect(columnNamesIn(all)).toEqual([['R1'], ['R1']])
     expect(own.body).toMatchObject({
-      competitors: [{ id: competitorId, rank: aNumber, columns: {} }],
+      competitors: [{ id: competitorId, rank: aNumber, columns: { R1: columnOfR1 } }],
       trackedRacesInfo: [
         { fleets: [{ trackedRace: { status: 'TRACKING', startTimeMillis: start } }] },
         { fleets: [{ trackedRace: { status: 'TRACKING', startTimeMillis: null } }] },
@@ -202,6 +217,8 @@ describe('the next race', () => {
 
     expect(set).toEqual({ status: 200, body: { startTimeAsMillis: start } })
     expect(ended).toEqual({ status: 200, body: { endoftracking: start - minute } })
+    await sendFixes([fixAt(Date.now(), 1)])
+    expect(columnNamesIn(await standings(sailor, true))).toEqual([['R2']])
     expect(await activeRace()).toMatchObject({
       ...{ name: 'R2', 'startOfRace-ms': start, 'startOfTracking-ms': start - 5 * minute },
     })

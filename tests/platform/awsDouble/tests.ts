@@ -1,5 +1,6 @@
 /** The packaged stack on the double of AWS. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pLimit from 'p-limit'
@@ -10,6 +11,7 @@ import { resourcesOfType, type Template } from '../../../scripts/stack/template.
 import { walkDocument } from '../../support/shownLines.ts'
 import { deploy, type DeployedStack } from './deploy.ts'
 import { eventsOf } from './events.ts'
+import { startGateway } from './gateway.ts'
 import { isAllowed, needsOf, statementsOf } from './policy.ts'
 
 const longTimeout = 120_000
@@ -23,6 +25,8 @@ const functionMillis = 10_000
 interface Packaged {
   readonly folder: string
   readonly template: Template
+  /** The template without the nested stacks. */
+  readonly parent: Template
 }
 
 interface Deployed extends Packaged {
@@ -30,7 +34,11 @@ interface Deployed extends Packaged {
   readonly adminPassword: string
 }
 
-const deployPackage = async ({ folder: packages, template }: Packaged): Promise<Deployed> => {
+const deployPackage = async ({
+  folder: packages,
+  template,
+  parent,
+}: Packaged): Promise<Deployed> => {
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-double-'))
   const stack = await deploy(packages, template, folder)
   // The operator, who is not subject to the policies of the functions.
@@ -42,7 +50,7 @@ const deployPackage = async ({ folder: packages, template }: Packaged): Promise<
     endpoint: stack.engine,
     serverName: 'committee-boat',
   })
-  return { folder, template, stack, adminPassword }
+  return { folder, template, parent, stack, adminPassword }
 }
 
 /** @param packaged is called after the package was built */
@@ -73,6 +81,24 @@ const stackTests = (deployed: () => Deployed): void => {
         expect(Object.values(deployed().stack.proxies).flatMap(({ refused }) => refused)).toEqual(
           [],
         )
+      },
+    )
+
+    // The first of two deployments that move functions, see docs/guides/deployment.md.
+    it(
+      'serves the routes of a nested stack by the function fallback without that stack',
+      { timeout: longTimeout },
+      async () => {
+        const { stack, parent } = deployed()
+        const gateway = startGateway(parent, stack.invoke)
+        await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening))
+        const { port } = gateway.address() as AddressInfo
+        const results = await runSmoke(`http://127.0.0.1:${port}`, () => undefined)
+        gateway.closeAllConnections()
+        gateway.close()
+
+        expect(results.filter(({ isGood }) => !isGood).map(formatResult)).toEqual([])
+        expect(results.length).toBeGreaterThan(30)
       },
     )
 
