@@ -60,6 +60,7 @@ export const createFixture = async (
   const ownRoleIds = await eachOf(userNames, makeRole)
   const names: Names = {
     tag,
+    nowMillis: Date.now(),
     user: lookUp(userIds),
     group: lookUp(groupIds),
     role: lookUp(roleIds),
@@ -85,17 +86,18 @@ const completeUser = async (
   { id, groups, assignments }: FixtureUser,
 ): Promise<void> => {
   for (const groupId of groups) await send(`PUT ${S}/usergroup/${groupId}/user/${id}`)
-  for (const { roleId, byUser, byGroup, transitive } of assignments) {
+  for (const { roleId, byUser, byGroup, transitive, ...window } of assignments) {
     // The service creates this group together with the user.
     if (roleId === predefinedRoles.user.id) continue
-    const form = {
+    const json = {
       username: id,
       role_definition_id: roleId,
       qualifying_username: byUser ?? '',
       qualifying_group_id: byGroup ?? '',
-      transitive: String(transitive),
+      transitive,
+      ...window,
     }
-    await send(`PUT ${S}/add_role_to_user`, { form })
+    await send(`PUT ${S}/add_role_to_user`, { json })
   }
 }
 

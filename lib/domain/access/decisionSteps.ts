@@ -10,7 +10,7 @@ import { type Permission, permits, type AccessRequest } from './permission.ts'
 import type { WindowObstacle } from './timeWindow.ts'
 
 /** The reason why a step does not apply. */
-export type Obstacle =
+type Obstacle =
   | EntryObstacle
   | 'role-gone'
   /** The role applies to objects of other owners. */

@@ -106,9 +106,7 @@ export const removeRoleFromUser = async (context: Context, input: AssignmentInpu
   await store.write([
     ...revokeGrant(user, grant, isByStranger),
     removeRoleHolder(user, assignment, holder ?? 'any'),
-    ...(isAdministration(assignment)
-      ? await removeAdministrator(store, user, context.nowMillis)
-      : []),
+    ...(await endOfAdministration(context, user, assignment)),
     ...(await hostsChangeByPermissions(context, role?.permissions ?? [])),
   ])
 }
@@ -193,11 +191,17 @@ const changeOfAdministrators = async (
   if (isAdministration(assignment)) {
     return addAdministrator(store, user, nowMillis, assignment.validFrom)
   }
-  const isEnded = user.assignments.some(
-    (existing) => isSameAssignment(existing, assignment) && isAdministration(existing),
-  )
-  return isEnded ? removeAdministrator(store, user, nowMillis) : []
+  return endOfAdministration({ store, nowMillis }, user, assignment)
 }
+
+const endOfAdministration = async (
+  { store, nowMillis }: Pick<Context, 'store' | 'nowMillis'>,
+  user: StoredUser,
+  assignment: UserRoleAssignment,
+) =>
+  user.assignments.some((held) => isSameAssignment(held, assignment) && isAdministration(held))
+    ? removeAdministrator(store, user, nowMillis)
+    : []
 
 interface ResolvedAssignment {
   readonly user: StoredUser

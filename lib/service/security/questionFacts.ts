@@ -95,7 +95,7 @@ export const aclVisibilityOf = async (
 
 /**
  * @param withTrail whether the facts must suffice for an explanation, not only for a decision
- * @param atMillis the time of the decision. What the caller may know depends on the time of the request.
+ * @param atMillis the time of the decision. The view depends on the time of the request instead.
  */
 export const loadQuestionFacts = async (
   context: Context,

@@ -44,7 +44,9 @@ export const roleHolderEntity = entity(
         ...(groupId === undefined ? [] : [{ type: 'USER_GROUP', id: groupId }]),
       ]
       const identity = item.PK + item.SK
-      return [partOfObject(item, 'role', { name: item.userName, groupId, identity, readers })]
+      const window = windowOf(item)
+      const holder = { name: item.userName, groupId, ...window }
+      return [partOfObject(item, 'role', { ...holder, content: { ...window }, identity, readers })]
     },
   },
 )
