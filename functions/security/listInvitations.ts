@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { inPages } from '../../lib/http/wire/pages.ts'
 import { invitations, ownInvitations } from '../../schemas/invitation.ts'
-import { listInvitations } from '../../lib/service/security/invitations.ts'
+import { listInvitations, prefetchForInvitations } from '../../lib/service/security/invitations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listInvitations',
@@ -10,6 +10,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/invitation'],
   guard: { kind: 'signed-in' },
   input: ownInvitations,
+  fetchesMore: prefetchForInvitations,
   reply: { status: 200, body: invitations },
   run: inPages(listInvitations),
 })

@@ -169,6 +169,7 @@ export const securityScenarios: Scenarios = {
   }),
   hasPermission: () => ({ values: { permission: 'USER:READ:admin' } }),
   hello: plain,
+  joinPage: plain,
   listOwnGroups: plain,
   listPreferences: plain,
   listReadableGroups: plain,

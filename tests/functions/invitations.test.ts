@@ -4,8 +4,11 @@ import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { keys } from '../../lib/store/keys.ts'
+import { findViolations } from '../../scripts/tableRules/rules.ts'
+import { readAllItems } from '../../scripts/tableItems.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { inviting, type Inviting } from '../support/inviting.ts'
+import { inviting, type Inviting, scan } from '../support/inviting.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
 let service: TestService
@@ -70,7 +73,8 @@ describe('an invitation', () => {
       201,
       'image/svg+xml; charset=utf-8',
     ])
-    expect(reply.text).toMatch(/^<svg [^]*<path d="M/)
+    const secret = /^https?:\/\/[^/]+\/join#(.*)$/.exec(scan(reply.text))?.[1] ?? ''
+    expect((await by.preview(secret)).status).toBe(200)
   })
 
   it('is in the list of its inviter only, in pages', async () => {
@@ -209,4 +213,17 @@ describe('a new invitation', () => {
     ])
     expect(text).not.toContain(secret)
   })
+})
+
+it('leaves a table that satisfies all rules, also when an invitation has expired', async () => {
+  const { id } = await by.create(sam.token, { roleId: await sam.newRole() })
+  const items = await readAllItems(service)
+  const { PK } = keys.invitation(id, id)
+  const broken = items.map((item) => (item.PK === PK ? { ...item, version: 7 } : item))
+
+  expect(findViolations(items)).toEqual([])
+  expect(findViolations(items.filter((item) => item.PK !== PK))).toEqual([])
+  expect(findViolations(broken)).toMatchObject([
+    { rule: expect.stringMatching('^every version') as string },
+  ])
 })

@@ -1,4 +1,5 @@
 /** Requests about invitations. */
+import decodeQR from 'qr/decode.js'
 import { expect } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
@@ -42,4 +43,20 @@ export const inviting = ({ request }: TestService): Inviting => {
     rolesOf: async (token) => (await request(`GET ${S}/get_roles_for_user`, { token })).text,
     usesLeft: async (token, id) => ((await read(token, id)).body as Created).usesLeft,
   }
+}
+
+const pixelsOfModule = 4
+
+/** Reads a QR code, as a camera does. */
+export const scan = (svg: string): string => {
+  const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
+  const dark = new Set(Array.from(svg.matchAll(/M(\d+ \d+)h1v1/g), ([, at]) => at))
+  const width = size * pixelsOfModule
+  const data = new Uint8Array(4 * width * width).fill(255)
+  for (let pixel = 0; pixel < width * width; pixel += 1) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    const at = `${Math.floor(x / pixelsOfModule)} ${Math.floor(y / pixelsOfModule)}`
+    if (dark.has(at)) data.fill(0, 4 * pixel, 4 * pixel + 3)
+  }
+  return decodeQR({ width, height: width, data })
 }

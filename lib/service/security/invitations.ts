@@ -1,6 +1,7 @@
 /** Invitations: who knows the secret of a link gets a role, or becomes a member of a group. */
 import { randomBytes } from 'node:crypto'
 import { type newInvitation, usesMax } from '../../../schemas/invitation.ts'
+import { pageSizeMax } from '../../../schemas/page.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
 import { readWindow } from '../../domain/access/sentWindow.ts'
@@ -14,17 +15,19 @@ import {
   type Invitation,
   invitationIdOf,
   invitationKey,
-  listInvitationsOf,
   newInvitationItem,
   pageOfAcceptances,
+  pageOfInvitations,
   readAcceptances,
   readInvitation,
+  readInvitations,
 } from '../../store/entities/invitations.ts'
 import { removalOf, type Prefetch } from '../../store/items.ts'
 import { callerIsAdministrator } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
+import type { UnverifiedUser } from './authentication.ts'
 import { offerMembership, offerRole } from './offers.ts'
 import { signedIn } from './signIn.ts'
 
@@ -104,10 +107,16 @@ export const listInvitations = async (context: Context, { limit, cursor }: ListR
   const { userId } = signedIn(context).user
   const list = `invitations of ${userId}`
   const start = readCursor(context, list, cursor)
-  const { invitations, next } = await listInvitationsOf(context.store, userId, limit, start)
-  const entries = invitations.map(describeInvitation)
-  return { entries, next: formatCursor(context, list, next) }
+  const { items, next } = await context.store.query(pageOfInvitations(userId, limit, start))
+  const found = await readInvitations(context.store, items)
+  return { entries: found.map(describeInvitation), next: formatCursor(context, list, next) }
 }
+
+export const prefetchForInvitations = (
+  { limit = pageSizeMax, cursor }: Partial<ListRange>,
+  { userId }: UnverifiedUser,
+): readonly Prefetch[] =>
+  userId === undefined || cursor !== undefined ? [] : [pageOfInvitations(userId, limit, undefined)]
 
 export const prefetchForInvitation = (id: string): readonly Prefetch[] => [
   invitationKey(id),

@@ -1,13 +1,15 @@
 /** The rights that invitations give, checked for the user who invites. */
 import { Failure } from '../../domain/failure.ts'
 import { isSameAssignment } from '../../domain/access/facts.ts'
-import { groupObject } from '../../domain/access/objectId.ts'
+import { groupObject, roleObject } from '../../domain/access/objectId.ts'
 import { isExpired, windowOf, type TimeWindow } from '../../domain/access/timeWindow.ts'
 import { assignmentOf, type UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { StoredGroup } from '../../store/entities/groups.ts'
 import type { Invitation } from '../../store/entities/invitations.ts'
 import type { StoredRole } from '../../store/entities/roles.ts'
-import { readUser } from '../../store/entities/users.ts'
+import { prefetchOfUser, readUser } from '../../store/entities/users.ts'
+import type { Prefetch } from '../../store/items.ts'
+import { keys } from '../../store/keys.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { requireCanPassOn, resolveAssignment } from './assignments.ts'
@@ -70,19 +72,32 @@ export const offerOf = async (
   context: Context,
   { name, userId, assignment, groupId = '' }: Invitation,
 ): Promise<ValidOffer | undefined> => {
+  const invited = assignment === undefined ? undefined : assignmentOf(assignment)
+  await context.store.prefetch([...prefetchOfUser(name), ...keysOf(invited, groupId)])
   const inviter = await readUser(context.store, name)
   if (inviter?.userId !== userId) return undefined
   const giver = contextOf(context, inviter)
   try {
     const offer =
-      assignment === undefined
+      invited === undefined
         ? await offerMembership(giver, groupId)
-        : await offerSameRole(giver, assignmentOf(assignment))
+        : await offerSameRole(giver, invited)
     return offer && { giver, offer }
   } catch (error) {
     if (error instanceof Failure) return undefined
     throw error
   }
+}
+
+/** One round trip reads the items that the invitation determines. */
+const keysOf = (invited: UserRoleAssignment | undefined, groupId: string): readonly Prefetch[] => {
+  if (invited === undefined) return [keys.group(groupId), keys.security(groupObject(groupId))]
+  const { roleId, qualifyingUserName, qualifyingGroupId } = invited
+  return [
+    ...[keys.role(roleId), keys.security(roleObject(roleId))],
+    ...(qualifyingUserName === null ? [] : prefetchOfUser(qualifyingUserName)),
+    ...(qualifyingGroupId === null ? [] : [keys.group(qualifyingGroupId)]),
+  ]
 }
 
 /** A qualifying user who was deleted may have a successor of the same name. */

@@ -39,7 +39,7 @@ export const invitationEntity = entity('INVITATION#<sha-256 of the secret>#', 'I
   },
 })
 
-/** Acceptance of an invitation: a user who has accepted it. */
+/** Acceptance: a user who has accepted an invitation. */
 export const acceptanceEntity = entity('INVITATION#<sha-256 of the secret>#', 'ACCEPTED#<user>#', {
   attributes: { userId: text, name: text, acceptedMillis: number, expiresAtSeconds: number },
 })
@@ -94,25 +94,24 @@ export const useInvitation = (
   ]
 }
 
-/** Lists the invitations of a user, newest first. The index is eventually consistent. */
-export const listInvitationsOf = async (
-  store: Reader,
+/** The invitations of a user, newest first. The index is eventually consistent. */
+export const pageOfInvitations = (
   userId: string,
   limit: number,
   start: Start | undefined,
-) => {
-  const page = {
-    index: 'ByType',
-    partition: listOf(userId),
-    limit,
-    start,
-    backwards: true,
-  } as const
-  const { items: found, next } = await store.query(page)
+): QueryOptions => ({
+  index: 'ByType',
+  partition: listOf(userId),
+  limit,
+  start,
+  backwards: true,
+})
+
+/** The index contains only keys, so the invitations are read from the table. */
+export const readInvitations = async (store: Reader, found: readonly Key[]) => {
   await store.prefetch(found.map(plainKey))
   const items = await Promise.all(found.map((key) => store.get(plainKey(key))))
-  const isThere = (item: Item | undefined): item is Item => item !== undefined
-  return { invitations: items.filter(isThere).map((item) => invitationOf(idIn(item), item)), next }
+  return items.flatMap((item) => (item === undefined ? [] : [invitationOf(idIn(item), item)]))
 }
 
 const idIn = ({ PK }: Key): string => partsOf(PK)[1] ?? ''
