@@ -10,7 +10,14 @@ import {
   windowObstacle,
   withoutLongExpired,
 } from '../../lib/domain/access/timeWindow.ts'
-import { emptyFixture, type Fixture, holds, object, user } from './fixture.ts'
+import {
+  emptyFixture,
+  type Fixture,
+  type FixtureAssignment,
+  holds,
+  object,
+  user,
+} from './fixture.ts'
 import { factsOf, grantFactsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 
 const [start, end] = [100, 200]
@@ -109,6 +116,20 @@ describe('a role with an end', () => {
     expect(may).toEqual([true, true, false, false])
     expect(passableUntil(facts, { type: 'EVENT', action: 'READ' })).toBe(end)
     expect(passableUntil(facts, { type: 'EVENT', action: 'UPDATE' })).toBeUndefined()
+  })
+
+  it('can be passed on beyond the end if another role follows, but not if there are too many', () => {
+    const held = (count: number, ...more: readonly FixtureAssignment[]) => {
+      const following = Array.from({ length: count }, (_, index) =>
+        holds('reader', { validFrom: start + index, validUntil: start + index + 1 }),
+      )
+      const many = { ...fixture, users: [user('anna', { assignments: [...following, ...more] })] }
+      return mayGrant(grantFactsOf(many)('anna', undefined, start), permission, {
+        validUntil: start + count,
+      })
+    }
+
+    expect([held(3), held(1000), held(1000, holds('reader'))]).toEqual([true, false, true])
   })
 
   it('does not count if its window changed between two reads', () => {

@@ -26,6 +26,8 @@ export const securityRequests: ShownRequests = {
       username: officer,
       role_definition_id: predefinedRoles.moderator.id,
       qualifying_username: manager,
+      validFrom: '2026-06-21T08:00:00+02:00',
+      validUntil: '2026-06-22T20:00:00+02:00',
     },
   },
   addSshKey: {
@@ -44,7 +46,7 @@ export const securityRequests: ShownRequests = {
     values: object,
     json: {
       acl: [
-        { groupId: committee, actions: ['UPDATE'] },
+        { groupId: committee, actions: ['UPDATE'], validUntil: '2026-06-22T20:00:00+02:00' },
         { groupId: null, actions: ['READ'] },
       ],
     },

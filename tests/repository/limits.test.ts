@@ -15,13 +15,13 @@ import { newEvent } from '../../schemas/event.ts'
 import { newInvitation } from '../../schemas/invitation.ts'
 import { newGroup } from '../../schemas/group.ts'
 import { trackingStart } from '../../schemas/leaderboard.ts'
-import { aclChange } from '../../schemas/ownership.ts'
+import { aclChange, aclLimits } from '../../schemas/ownership.ts'
 import { page } from '../../schemas/page.ts'
 import { preferenceReference } from '../../schemas/preference.ts'
 import { permissionQuestion } from '../../schemas/question.ts'
 import { newRole, roleChange } from '../../schemas/role.ts'
 import { newSshKey, sshKeyQuestion } from '../../schemas/sshKey.ts'
-import { timeRange as raceTimepointRange } from '../../schemas/sailing.ts'
+import { momentRange as raceTimepointRange } from '../../schemas/momentRange.ts'
 import { newTag } from '../../schemas/tag.ts'
 import { newUser } from '../../schemas/user.ts'
 
@@ -76,6 +76,7 @@ describe('docs/reference/limits.md', () => {
     ['Preferences of a user', 'preferencesMax'],
     ['Roles of a group', 'groupRolesMax'],
     ['Groups of a user, and roles of a user', 'membershipsMax'],
+    ['Expired roles of a user', 'expiredMax'],
     ['Groups from strangers, and roles', 'receivedMax'],
     ['Groups and roles from one stranger', 'receivedPerGrantorMax'],
     ['Single permissions in one question', 'requestsMax'],
@@ -144,7 +145,8 @@ describe('docs/reference/limits.md', () => {
     ['Parts of an id in a query', [parts.maxItems]],
     ['Targets of one copy', [courseCopy.properties.targets.maxItems]],
     ['Type of an object', [objectType.maxLength]],
-    ['Entries of an ACL', [acl.maxItems]],
+    ['Entries of an ACL', [aclLimits.entries]],
+    ['Expired entries of an ACL', [(acl.maxItems ?? 0) - aclLimits.entries]],
     ['Actions of an entry', [acl.items.properties.actions.maxItems]],
     ['Display name', [displayName.anyOf[0].maxLength]],
     ['Name of a role', [roleName.minLength, roleName.maxLength]],

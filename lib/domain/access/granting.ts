@@ -10,7 +10,7 @@
  */
 import { isAdministrator, isOwner } from './acl.ts'
 import { decide } from './decide.ts'
-import type { AclEntry, Facts, Security } from './facts.ts'
+import type { AclEntry, Facts, Grantee, Security } from './facts.ts'
 import { effectiveGrantSources } from './grantSources.ts'
 import {
   covers,
@@ -79,11 +79,48 @@ const untilEndOf = (
   return [facts, ...times.map((time) => ({ ...facts, atMillis: time }))]
 }
 
+/** Users can have a thousand roles, each with a window. */
+const timesMax = 100
+
+/**
+ * The first thing that is missing until the end of the window. The roles that last until the end are
+ * tried first, because one after the other takes as many checks as there are windows. With too many
+ * windows, roles one after the other do not count.
+ */
+const firstMissing = <Missing>(
+  facts: GrantFacts,
+  window: TimeWindow,
+  missingIn: (facts: GrantFacts) => Missing | undefined,
+): Missing | undefined => {
+  const firstIn = (all: readonly GrantFacts[]): Missing | undefined => {
+    for (const each of all) {
+      const missing = missingIn(each)
+      if (missing !== undefined) return missing
+    }
+    return undefined
+  }
+  const missing = firstIn(untilEndOf(lasting(facts, window), window))
+  if (missing === undefined) return undefined
+  const times = untilEndOf(facts, window)
+  return times.length > timesMax ? missing : firstIn(times)
+}
+
+const lasting = (facts: GrantFacts, { validUntil }: TimeWindow): GrantFacts => {
+  const { user, everybody, atMillis } = facts
+  const lastingOf = <T extends Grantee>(grantee: T): T => ({
+    ...grantee,
+    assignments: grantee.assignments.filter((held) =>
+      isWithin({ validFrom: atMillis, validUntil }, held),
+    ),
+  })
+  return { ...facts, user: user && lastingOf(user), everybody: lastingOf(everybody) }
+}
+
 const holdsUntilEnd = (
   facts: GrantFacts,
   window: TimeWindow,
   holds: (facts: GrantFacts) => boolean,
-): boolean => untilEndOf(facts, window).every(holds)
+): boolean => firstMissing(facts, window, (then) => (holds(then) ? undefined : then)) === undefined
 
 /** The permissions that the caller can pass on for objects with these owners. */
 const passable = (facts: GrantFacts): readonly Permission[] => {
@@ -148,13 +185,8 @@ export const firstUngrantable = (
   facts: GrantFacts,
   permissions: readonly Permission[],
   window: TimeWindow = always,
-): AccessRequest | undefined => {
-  for (const then of untilEndOf(facts, window)) {
-    const missing = firstUngrantableNow(then, permissions)
-    if (missing !== undefined) return missing
-  }
-  return undefined
-}
+): AccessRequest | undefined =>
+  firstMissing(facts, window, (then) => firstUngrantableNow(then, permissions))
 
 const firstUngrantableNow = (
   facts: GrantFacts,
@@ -187,7 +219,8 @@ const mayPassOnNow = (facts: GrantFacts, request: AccessRequest): boolean =>
  * or cannot pass it on now.
  */
 export const passableUntil = (facts: GrantFacts, request: AccessRequest): number | undefined => {
-  const lost = untilEndOf(facts, always).find(
+  const times = untilEndOf(facts, always).slice(0, timesMax)
+  const lost = times.find(
     (then) => !mayPassOnNow(then, request) && !mayGrantNow(then, permissionFor(request)),
   )
   return lost === facts ? undefined : lost?.atMillis

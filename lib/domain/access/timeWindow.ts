@@ -37,13 +37,11 @@ export const shownWindow = (window: TimeWindow) => {
 }
 
 /** Equal windows have equal texts. */
-export const windowText = ({ validFrom = '', validUntil = '' }: Partial<Limits>): string =>
-  `${validFrom}:${validUntil}`
-
-type Limits = Record<keyof TimeWindow, number | string | undefined>
+export const windowText = ({ validFrom, validUntil }: TimeWindow): string =>
+  `${validFrom ?? ''}:${validUntil ?? ''}`
 
 export const isSameWindow = (left: TimeWindow, right: TimeWindow): boolean =>
-  left.validFrom === right.validFrom && left.validUntil === right.validUntil
+  windowText(left) === windowText(right)
 
 export const isWithin = (inner: TimeWindow, outer: TimeWindow): boolean =>
   (inner.validFrom ?? -Infinity) >= (outer.validFrom ?? -Infinity) &&

@@ -1,6 +1,7 @@
 /** The race board, and the page that reports a failure in its place. */
 import boatChartSource from '../../../browser/boatChart.js?raw'
 import boatsSource from '../../../browser/boats.js?raw'
+import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
 import source from '../../../browser/board.js?raw'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
@@ -37,7 +38,7 @@ const usualAssets = assetsOf(style, compact(source))
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
   style + boatsStyle,
-  compact([source, boatChartSource, boatsSource].map(withoutModules).join('')),
+  compact([source, fleetLayoutSource, boatChartSource, boatsSource].map(withoutModules).join('')),
   "img-src 'self' data:",
 )
 

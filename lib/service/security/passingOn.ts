@@ -94,7 +94,7 @@ export const missingGrantFailure = (
   const until = passableUntil(facts, missing)
   if (until !== undefined) {
     const end = new Date(until).toISOString()
-    const reason = `. You have ${permission} until ${end}, and can give it until then only`
+    const reason = `. You have ${permission} until ${end}, and can give it until then only.`
     return new Failure('forbidden', detail(permission) + reason, { permission, rule: 'not-held' })
   }
   const source = sourceOf(facts, missing)

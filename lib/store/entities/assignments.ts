@@ -1,5 +1,5 @@
 import type { Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
-import { hasWindow, windowText } from '../../domain/access/timeWindow.ts'
+import { hasWindow } from '../../domain/access/timeWindow.ts'
 
 /** A qualification with the name of the qualifying user, which is part of that user's key. */
 export interface NamedQualification extends Qualifier {
@@ -19,21 +19,25 @@ export type UserRoleAssignment = RoleAssignment & NamedQualification
  * would cost two more read units, just for the names of their members. The SDK would take longer to
  * unpack a list than the rest of the request takes.
  *
- * INVARIANT: neither ids nor names of users contain a colon or a line break.
+ * INVARIANT: neither ids nor names of users contain a colon or a line break, and ids contain no `@`.
+ *
+ * The window belongs to the first field. A version of the service without windows takes it for the id
+ * of a role that does not exist, so the role has no effect there, rather than an effect without an end.
  */
 export const assignmentText = (assignment: UserRoleAssignment): string =>
   [
-    assignment.roleId,
+    hasWindow(assignment)
+      ? `${assignment.roleId}@${assignment.validFrom ?? ''}@${assignment.validUntil ?? ''}`
+      : assignment.roleId,
     assignment.transitive ? '' : 'last',
     assignment.qualifyingGroupId ?? '',
     assignment.qualifyingUserId ?? '',
     assignment.qualifyingUserName ?? '',
-    ...(hasWindow(assignment) ? [windowText(assignment)] : []),
   ].join(':')
 
 export const assignmentOf = (text: string): UserRoleAssignment => {
-  const [roleId = '', passing, groupId = '', userId = '', userName = '', from = '', until = ''] =
-    text.split(':')
+  const [role = '', passing, groupId = '', userId = '', userName = ''] = text.split(':')
+  const [roleId = '', from = '', until = ''] = role.split('@')
   return {
     roleId,
     transitive: passing === '',

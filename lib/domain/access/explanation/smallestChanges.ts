@@ -8,7 +8,14 @@ import { decide } from '../decide.ts'
 import { type AclEntry, type Facts, isSameAssignment, type Role } from '../facts.ts'
 import { type Permission, permits, type AccessRequest, typePattern } from '../permission.ts'
 import { type Step, steps } from '../decisionSteps.ts'
-import { hasWindow, type TimeWindow, windowObstacle, windowOf, windowText } from '../timeWindow.ts'
+import {
+  hasWindow,
+  isExpired,
+  type TimeWindow,
+  windowObstacle,
+  windowOf,
+  windowText,
+} from '../timeWindow.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
 
 /** Additional groups and roles for suggestions, in the order of preference. */
@@ -167,7 +174,7 @@ const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
   const { acl } = withChanges(facts, changes).security
   return (
     !changes.some(isAclChange) ||
-    (acl.length <= aclLimits.entries &&
+    (acl.filter((entry) => !isExpired(entry, facts.atMillis)).length <= aclLimits.entries &&
       acl.every(
         ({ actions }) =>
           actions.length <= aclLimits.actions &&
