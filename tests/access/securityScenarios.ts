@@ -130,7 +130,9 @@ export const securityScenarios: Scenarios = {
   },
   createGroup: () => ({ json: { groupName: uniqueName('group') } }),
   createRole: () => ({ form: { roleName: 'bosun' } }),
-  createInvitation: async ({ newRole }) => ({ json: { roleId: await newRole() } }),
+  createInvitation: async ({ newRole }) => ({
+    json: { roleId: await newRole(), expiresAt: Date.now() + 60 * 60 * 1000 },
+  }),
   deleteInvitation: onInvitation,
   listInvitations: plain,
   previewInvitation: invited,

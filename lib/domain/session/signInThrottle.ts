@@ -35,10 +35,20 @@ export const signInCounters = (
   { counted: ['NETWORK', network], free: freePerNetwork, forgives: false },
 ]
 
-/** The attempts of a network to guess the secret of an invitation. */
-export const secretCounters = (
-  network: string,
-  freePerNetwork: number,
-): readonly SignInCounter[] => [
-  { counted: ['INVITATION', network], free: freePerNetwork, forgives: false },
-]
+/** Counts the wrong secrets of invitations that a network sends. */
+export const secretCounter = (network: string, freePerNetwork: number): SignInCounter => ({
+  counted: ['INVITATION', network],
+  free: freePerNetwork,
+  forgives: false,
+})
+
+/** Whether the next attempt must wait, after this number of failures. */
+export const mustWait = (
+  { free }: SignInCounter,
+  failures: number,
+  lastMillis: number,
+  nowMillis: number,
+): boolean => {
+  const delay = delaysMillis[Math.min(failures - free, delaysMillis.length - 1)]
+  return delay !== undefined && lastMillis > nowMillis - delay
+}

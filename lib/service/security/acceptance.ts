@@ -4,7 +4,7 @@ import { isSameAssignment } from '../../domain/access/facts.ts'
 import { groupObject } from '../../domain/access/objectId.ts'
 import { isExpired, windowOf } from '../../domain/access/timeWindow.ts'
 import { isCovered, widened } from '../../domain/access/widening.ts'
-import { secretCounters } from '../../domain/session/signInThrottle.ts'
+import { secretCounter } from '../../domain/session/signInThrottle.ts'
 import { assignmentOf, type UserRoleAssignment } from '../../store/entities/assignments.ts'
 import { putGroupMember, readGroup } from '../../store/entities/groups.ts'
 import {
@@ -17,7 +17,7 @@ import {
   useInvitation,
 } from '../../store/entities/invitations.ts'
 import { readRole } from '../../store/entities/roles.ts'
-import { countAttempt, forgiveAttempt } from '../../store/entities/signInFailures.ts'
+import { countAttempt, isThrottled } from '../../store/entities/signInFailures.ts'
 import type { Prefetch, Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { displayName } from '../readable.ts'
@@ -49,14 +49,16 @@ const gone = () =>
     'This invitation is not valid any more. Ask the person who sent it for a new one.',
   )
 
-/** A wrong secret counts like a wrong password. */
+/**
+ * Wrong secrets are slowed down like wrong passwords. A guess is counted after it was looked up, because
+ * a secret is too long to be guessed by many at once.
+ */
 const requireKnown = async (context: Context, { secret, network }: SecretGuess) => {
   const { store, nowMillis, settings } = context
-  const counters = secretCounters(network, settings.signInFailuresPerNetwork)
-  const mayTry = await countAttempt(store, counters, nowMillis)
+  const counter = secretCounter(network, settings.signInFailuresPerNetwork)
   const invitation = await readInvitation(store, invitationIdOf(secret))
-  if (!mayTry || invitation === undefined) throw gone()
-  await forgiveAttempt(store, counters, nowMillis)
+  if (invitation === undefined) await countAttempt(store, [counter], nowMillis)
+  if (invitation === undefined || (await isThrottled(store, counter, nowMillis))) throw gone()
   return invitation
 }
 
