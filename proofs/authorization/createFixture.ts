@@ -2,6 +2,7 @@
 import type { ApiFixture } from '../../harness/apiFixture.ts'
 import type { Request } from '../../harness/client.ts'
 import { H, S } from '../../harness/paths.ts'
+import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { groupNames, ids, roleNames, userNames } from '../../tests/domain/arbitraries.ts'
 import { encodeNaively } from '../../tests/domain/referenceModel.ts'
@@ -102,7 +103,7 @@ const completeUser = async (
 }
 
 export const ownershipPath = ({ type, id }: Pick<FixtureObject, 'type' | 'id'>): string =>
-  `${S}/ownership/${type}/${encodeURIComponent(encodeNaively(id))}`
+  `${S}/ownership/${type}/${pathSegment(encodeNaively(id))}`
 
 const createObject = async (send: Request, object: FixtureObject): Promise<void> => {
   const { type, id, ownerUser, ownerGroup, acl } = object
