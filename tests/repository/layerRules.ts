@@ -44,7 +44,7 @@ const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
   // Hashes, checksums, edit distances and distances on the earth are pure functions.
   'lib/domain': ['node:crypto', 'node:zlib', 'cheap-ruler', 'fastest-levenshtein', 'unhomoglyph'],
-  'lib/rendering': ['node:crypto', 'swagger-ui-dist'],
+  'lib/rendering': ['node:crypto', 'qr', 'swagger-ui-dist'],
   functions: [],
 }
 

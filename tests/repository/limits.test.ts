@@ -12,6 +12,7 @@ import { newSession } from '../../lib/service/security/sessions.ts'
 import { objectId, objectType } from '../../schemas/common.ts'
 import { courseCopy } from '../../schemas/courseCopy.ts'
 import { newEvent } from '../../schemas/event.ts'
+import { newInvitation } from '../../schemas/invitation.ts'
 import { newGroup } from '../../schemas/group.ts'
 import { trackingStart } from '../../schemas/leaderboard.ts'
 import { aclChange, aclLimits } from '../../schemas/ownership.ts'
@@ -210,6 +211,19 @@ describe('docs/reference/limits.md', () => {
 
     expect(numbersOf(rowOf(limits, 'Requests of one user')[1])).toEqual([subject])
     expect(numbersOf(rowOf(limits, 'Requests from one network')[1])).toEqual([network])
+  })
+
+  it('has the limits of invitations', () => {
+    const { properties } = newInvitation
+    const file = 'lib/service/security/invitations.ts'
+
+    expect(numbersOf(rowOf(limits, 'Users of an invitation')[1])).toEqual([properties.uses.maximum])
+    expect(numbersOf(rowOf(limits, 'Note of an invitation')[1])).toEqual([
+      properties.note.maxLength,
+    ])
+    expect(numbersOf(rowOf(limits, 'End of an invitation')[1])).toEqual(
+      ['daysMax', 'usualDays'].map((name) => constantIn(file, name)),
+    )
   })
 
   it('has the lifetime of sessions', () => {

@@ -8,6 +8,7 @@ import { isSameAssignment } from '../../domain/access/facts.ts'
 import { readWindow } from '../../domain/access/sentWindow.ts'
 import { isExpired, isSameWindow, type TimeWindow } from '../../domain/access/timeWindow.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
+import type { Write } from '../../store/items.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import {
   putRoleGranted,
@@ -50,19 +51,46 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput) =>
     ...(isLowered
       ? await lowerAsStranger(context, user, assignment)
       : await writesOfGrant(context, user, { assignment }, isByStranger)),
-    // A write by a stranger does not check the user's own item, so it gives way to a concurrent
-    // write of that item.
-    ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
-    putRoleGranted(role.id, 'any'),
-    { unchanged: role.item },
-    ...(await callerUnchanged(
+    ...(await writesWithAssignment(
       context,
-      (alone) => requireCanPassOn(alone, role, assignment, span),
-      user,
+      context,
+      { role, user, assignment, span },
+      {
+        // A write by a stranger does not check the user's own item, so it gives way to a concurrent
+        // write of that item.
+        holder: isNew && isByStranger ? 'absent' : 'any',
+      },
     )),
-    ...(await changeOfAdministrators(context, user, assignment)),
-    ...(await hostsChangeByPermissions(context, role.permissions, [assignment])),
   ])
+}
+
+/**
+ * The writes that belong to each new assignment, in addition to that of the user.
+ * @param giver the context of the user who passes on the role
+ */
+export const writesWithAssignment = async (
+  context: Context,
+  giver: Context,
+  { role, user, assignment, span }: GivenRole,
+  { holder }: { readonly holder: 'absent' | 'any' },
+): Promise<readonly Write[]> => [
+  ...putRoleHolder(user, assignment, holder),
+  putRoleGranted(role.id, 'any'),
+  { unchanged: role.item },
+  ...(await callerUnchanged(
+    giver,
+    (alone) => requireCanPassOn(alone, role, assignment, span),
+    user,
+  )),
+  ...(await changeOfAdministrators(context, user, assignment)),
+  ...(await hostsChangeByPermissions(context, role.permissions, [assignment])),
+]
+
+interface GivenRole {
+  readonly role: StoredRole
+  readonly user: StoredUser
+  readonly assignment: UserRoleAssignment
+  readonly span: TimeWindow
 }
 
 export const removeRoleFromUser = async (context: Context, input: AssignmentInput) => {
@@ -196,10 +224,34 @@ const requireGrantable = async (
   input: AssignmentInput,
   window: TimeWindow | undefined,
 ) => {
-  const { store } = context
+  const user = await readUser(context.store, input.username)
+  const { assignment, missing } = await resolveAssignment(context, role, input, window)
+  const replaced = (user?.assignments ?? []).filter(
+    (held) => isSameAssignment(held, assignment) && !isExpired(held, context.nowMillis),
+  )
+  const windows = [...(window === undefined ? [] : [window]), ...replaced]
+  const ends = windows.map(({ validUntil = Infinity }) => validUntil)
+  const span = { validUntil: Math.max(context.nowMillis, ...ends) }
+  await requireCanPassOn(context, role, assignment, span)
+  if (user === undefined) throw new Failure('not-found', 'User not found')
+  return { user, assignment, span, missing }
+}
+
+interface Qualifiers {
+  readonly qualifying_username?: string | undefined
+  readonly qualifying_group_id?: string | undefined
+  readonly transitive?: boolean | undefined
+}
+
+/** Looks up the qualifiers. `missing` is the message if one of them does not exist. */
+export const resolveAssignment = async (
+  { store }: Pick<Context, 'store'>,
+  role: StoredRole,
+  input: Qualifiers,
+  window: TimeWindow | undefined,
+) => {
   const qualifyingUserName = given(input.qualifying_username)
   const qualifyingGroupId = given(input.qualifying_group_id)
-  const user = await readUser(store, input.username)
   const qualifyingUser =
     qualifyingUserName === null ? null : await readUser(store, qualifyingUserName)
   const group = qualifyingGroupId === null ? null : await readGroup(store, qualifyingGroupId)
@@ -213,19 +265,9 @@ const requireGrantable = async (
     qualifyingGroupId,
     ...window,
   }
-  const replaced = (user?.assignments ?? []).filter(
-    (held) => isSameAssignment(held, assignment) && !isExpired(held, context.nowMillis),
-  )
-  const windows = [...(window === undefined ? [] : [window]), ...replaced]
-  const ends = windows.map(({ validUntil = Infinity }) => validUntil)
-  const span = { validUntil: Math.max(context.nowMillis, ...ends) }
-  await requireCanPassOn(context, role, assignment, span)
-  if (user === undefined) throw new Failure('not-found', 'User not found')
-  if (qualifyingUser === undefined) {
-    return { user, assignment, span, missing: 'Qualifying user not found' }
-  }
+  if (qualifyingUser === undefined) return { assignment, missing: 'Qualifying user not found' }
   const missing = group === undefined ? 'Qualifying group not found' : undefined
-  return { user, assignment, span, missing }
+  return { assignment, missing }
 }
 
 const given = (qualifier = ''): string | null => (qualifier === '' ? null : qualifier)
@@ -235,7 +277,7 @@ const given = (qualifier = ''): string | null => (qualifier === '' ? null : qual
  * requires permission to change it, because its holder gets all permissions that are added later. A
  * caller without READ on the role gets the same refusal as for a missing role.
  */
-const requireCanPassOn = async (
+export const requireCanPassOn = async (
   context: Context,
   role: StoredRole,
   assignment: UserRoleAssignment,

@@ -121,7 +121,8 @@ export const loadQuestionFacts = async (
 }
 
 /** The context as if the subject had sent the request. */
-const contextOf = (context: Context, subject: StoredUser | undefined): Context =>
+/** The context in which the user is the caller. */
+export const contextOf = (context: Context, subject: StoredUser | undefined): Context =>
   subject?.userId === context.caller?.user.userId
     ? context
     : {
