@@ -13,6 +13,8 @@ export interface Reads {
   readonly docsAsset: operations['docsAsset']
   /** Check the health of the service: `GET /health` */
   readonly health: operations['health']
+  /** Show the page on which a user accepts an invitation: `GET /join` */
+  readonly joinPage: operations['joinPage']
   /** List the SSH keys of some users: `GET /landscape/api/landscape/get_ssh_keys_owned_by_user` */
   readonly listSshKeys: operations['listSshKeys']
   /** Read the time of the last change of SSH keys on the hosts: `GET /landscape/api/landscape/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers` */
@@ -89,6 +91,8 @@ export interface Reads {
   readonly hasPermission: operations['hasPermission']
   /** Read the signed-in user, or sign in: `GET /security/api/restsecurity/hello` */
   readonly hello: operations['hello']
+  /** Read an invitation, with the users who have accepted it: `GET /security/api/restsecurity/invitation/{id}` */
+  readonly readInvitation: operations['readInvitation']
   /** Sign out and end the session: `GET /security/api/restsecurity/logout` */
   readonly logoutByGet: operations['logoutByGet']
   /** Read the owners of an object: `GET /security/api/restsecurity/ownership/{objectType}` */
@@ -133,6 +137,8 @@ export interface Lists {
   readonly listTags: operations['listTags']
   /** List the audit records of an object or a user: `GET /security/api/restsecurity/audit` */
   readonly listAuditRecords: operations['listAuditRecords']
+  /** List the own invitations, newest first: `GET /security/api/restsecurity/invitation` */
+  readonly listInvitations: operations['listInvitations']
   /** List the roles that the caller may read: `GET /security/api/restsecurity/role` */
   readonly listRoles: operations['listRoles']
   /** Read a group by its name: `GET /security/api/restsecurity/usergroup` */
@@ -263,6 +269,14 @@ export interface Changes {
   readonly createUser: operations['createUser']
   /** Read the signed-in user, or sign in: `POST /security/api/restsecurity/hello` */
   readonly helloByPost: operations['helloByPost']
+  /** Invite users by a link or a QR code: `POST /security/api/restsecurity/invitation` */
+  readonly createInvitation: operations['createInvitation']
+  /** Accept an invitation: `POST /security/api/restsecurity/invitation/accept` */
+  readonly acceptInvitation: operations['acceptInvitation']
+  /** Show what an invitation gives: `POST /security/api/restsecurity/invitation/preview` */
+  readonly previewInvitation: operations['previewInvitation']
+  /** Revoke an invitation: `DELETE /security/api/restsecurity/invitation/{id}` */
+  readonly deleteInvitation: operations['deleteInvitation']
   /** Sign in and start a session: `POST /security/api/restsecurity/login` */
   readonly login: operations['login']
   /** Sign out and end the session: `POST /security/api/restsecurity/logout` */

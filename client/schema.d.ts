@@ -298,6 +298,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show the page on which a user accepts an invitation
+     * @description The link of an invitation leads to it. The secret follows `#`, so no request for the page and no log contains it.
+     *
+     *     Needs no permission.
+     */
+    get: operations["joinPage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/landscape/api/landscape/add_ssh_key": {
     parameters: {
       query?: never;
@@ -2126,6 +2148,106 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/security/api/restsecurity/invitation": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the own invitations, newest first
+     * @description Invitations that are over stay in the list for 30 days.
+     *
+     *     Requires authentication.
+     */
+    get: operations["listInvitations"];
+    put?: never;
+    /**
+     * Invite users by a link or a QR code
+     * @description Who accepts gets the role, or becomes a member of the group. The caller must be permitted to give it, now and when somebody accepts. The link is a secret, and only this response contains it: `Accept: image/svg+xml` or `form=qr` returns it as a QR code. A repeated request with the same `Idempotency-Key` returns JSON without it.
+     *
+     *     Requires authentication.
+     */
+    post: operations["createInvitation"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/security/api/restsecurity/invitation/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an invitation
+     * @description The caller gets the right, and never less than before. To accept again changes nothing. An invitation that the preview refuses is a 410, and so is one whose right was taken away since. The invitation and its right change in one transaction.
+     *
+     *     Requires authentication.
+     */
+    post: operations["acceptInvitation"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/security/api/restsecurity/invitation/preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show what an invitation gives
+     * @description An unknown, revoked, expired or used invitation is a 410, also if the user who invites may no longer give the right. Unknown secrets are slowed down like wrong passwords.
+     *
+     *     Needs no permission.
+     */
+    post: operations["previewInvitation"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/security/api/restsecurity/invitation/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an invitation, with the users who have accepted it
+     * @description For the user who invites, and for administrators.
+     *
+     *     Requires authentication.
+     */
+    get: operations["readInvitation"];
+    put?: never;
+    post?: never;
+    /**
+     * Revoke an invitation
+     * @description Users keep what the invitation has given them.
+     *
+     *     Requires authentication.
+     */
+    delete: operations["deleteInvitation"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/security/api/restsecurity/login": {
     parameters: {
       query?: never;
@@ -2964,6 +3086,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AcceptedInvitation: {
+      roleId: string | null;
+      qualifyingUsername: string | null;
+      qualifyingGroupId: string | null;
+      transitive: boolean | null;
+      /** @description Milliseconds since 1970 */
+      validFrom: number | null;
+      /** @description Milliseconds since 1970 */
+      validUntil: number | null;
+      groupId: string | null;
+      roleName: string | null;
+      groupName: string | null;
+      username: string;
+    };
     AccessDecision: {
       decision: boolean;
       context: {
@@ -3172,7 +3308,7 @@ export interface components {
       objectId: string | null;
       changes: {
         /** @enum {string} */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation";
         /** @enum {string} */
         change: "created" | "changed" | "deleted";
         /** @description Absent for the membership of a user whom the caller may not read */
@@ -3642,6 +3778,27 @@ export interface components {
       /** @description The secret of the registration link; null without a regatta, or if registration is closed */
       registrationSecret: string | null;
     };
+    CreatedInvitation: {
+      id: string;
+      roleId: string | null;
+      qualifyingUsername: string | null;
+      qualifyingGroupId: string | null;
+      transitive: boolean | null;
+      /** @description Milliseconds since 1970 */
+      validFrom: number | null;
+      /** @description Milliseconds since 1970 */
+      validUntil: number | null;
+      groupId: string | null;
+      uses: number;
+      usesLeft: number;
+      expiresAt: number;
+      createdAt: number;
+      note: string | null;
+      /** @description Shown only here; absent when the request is repeated */
+      secret?: string;
+      /** @description The page on which users accept; absent when the request is repeated */
+      link?: string;
+    };
     Credentials: {
       /** @description The name of a user */
       username: string;
@@ -3739,7 +3896,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -3758,7 +3915,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -3779,7 +3936,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -4001,6 +4158,70 @@ export interface components {
       /** @description The requirement */
       detail: string;
       suggestion?: string;
+    };
+    Invitation: {
+      id: string;
+      roleId: string | null;
+      qualifyingUsername: string | null;
+      qualifyingGroupId: string | null;
+      transitive: boolean | null;
+      /** @description Milliseconds since 1970 */
+      validFrom: number | null;
+      /** @description Milliseconds since 1970 */
+      validUntil: number | null;
+      groupId: string | null;
+      uses: number;
+      usesLeft: number;
+      expiresAt: number;
+      createdAt: number;
+      note: string | null;
+    };
+    InvitationPreview: {
+      roleId: string | null;
+      qualifyingUsername: string | null;
+      qualifyingGroupId: string | null;
+      transitive: boolean | null;
+      /** @description Milliseconds since 1970 */
+      validFrom: number | null;
+      /** @description Milliseconds since 1970 */
+      validUntil: number | null;
+      groupId: string | null;
+      roleName: string | null;
+      groupName: string | null;
+      qualifyingGroupName: string | null;
+      /** @description The permissions of the role */
+      permissions: string[];
+      invitedBy: string;
+      note: string | null;
+      expiresAt: number;
+      /** @description Whether the caller has accepted the invitation already */
+      accepted: boolean;
+    };
+    InvitationSecret: {
+      /** @description The secret of the link, which follows `#` */
+      secret: string;
+    };
+    InvitationWithAcceptances: {
+      id: string;
+      roleId: string | null;
+      qualifyingUsername: string | null;
+      qualifyingGroupId: string | null;
+      transitive: boolean | null;
+      /** @description Milliseconds since 1970 */
+      validFrom: number | null;
+      /** @description Milliseconds since 1970 */
+      validUntil: number | null;
+      groupId: string | null;
+      uses: number;
+      usesLeft: number;
+      expiresAt: number;
+      createdAt: number;
+      note: string | null;
+      invitedBy: string;
+      acceptances: {
+        username: string;
+        acceptedAt: number;
+      }[];
     };
     LastChange: {
       /** @description Milliseconds since 1970; 0: never */
@@ -4581,6 +4802,30 @@ export interface components {
         /** @description The first waypoint after the part */
         zeroBasedIndexOfRepeatablePartEnd: number;
       };
+    };
+    NewInvitation: {
+      /** @description The id of the role; either this or `groupId`. Must be a UUID */
+      roleId?: string;
+      /** @description The role applies only to objects of this user */
+      qualifyingUsername?: string;
+      /** @description The role applies only to objects of this group. Must be a UUID */
+      qualifyingGroupId?: string;
+      /** @description Whether the user can pass on the permissions of the role; by default false */
+      transitive?: boolean;
+      validFrom?: (number | string) | null;
+      validUntil?: (number | string) | null;
+      /** @description The group that the user becomes a member of; either this or `roleId`. Must be a UUID */
+      groupId?: string;
+      /** @description How many users may accept; by default 1 */
+      uses?: number;
+      expiresAt?: (number | string) | null;
+      /** @description A message for those who are invited */
+      note?: string;
+      /**
+       * @description `qr`: the response is the QR code of the link
+       * @enum {string}
+       */
+      form?: "qr";
     };
     NewMark: {
       regattaName: string;
@@ -5692,6 +5937,30 @@ export interface components {
         "text/html": string;
       };
     };
+    /**
+     * @description `already-exists`: The object exists already
+     *
+     *     `conflict`: Another request changed the object at the same time
+     *
+     *     `request-in-progress`: The same request is still running
+     *
+     *     `last-administrator`: The service needs an administrator
+     */
+    AlreadyExistsOrConflictOrRequestInProgressOrLastAdministrator: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"] & {
+          /** @constant */
+          status?: 409;
+          /** @enum {unknown} */
+          code?: "already-exists" | "conflict" | "request-in-progress" | "last-administrator";
+        };
+        "text/plain": string;
+        "text/html": string;
+      };
+    };
     /** @description `conflict`: Another request changed the object at the same time */
     Conflict: {
       headers: {
@@ -5867,6 +6136,22 @@ export interface components {
           status?: 401;
           /** @enum {unknown} */
           code?: "invalid-credentials";
+        };
+        "text/plain": string;
+        "text/html": string;
+      };
+    };
+    /** @description `invitation-gone`: The invitation is not valid any more */
+    InvitationGone: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"] & {
+          /** @constant */
+          status?: 410;
+          /** @enum {unknown} */
+          code?: "invitation-gone";
         };
         "text/plain": string;
         "text/html": string;
@@ -6236,8 +6521,6 @@ export interface components {
     totime: string;
     /** @description The same as `to`, in milliseconds since 1970 */
     totimeasmillis: number;
-    /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
-    transitive: boolean;
     /** @description In the query or in the body */
     validFrom: (number | string) | null;
     /** @description In the query or in the body */
@@ -6921,6 +7204,33 @@ export interface operations {
       401: components["responses"]["InvalidCredentials"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  joinPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An HTML page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/html": string;
+        };
+      };
+      400: components["responses"]["MalformedRequest"];
+      401: components["responses"]["InvalidCredentials"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Internal"];
       503: components["responses"]["Unavailable"];
     };
@@ -11285,7 +11595,7 @@ export interface operations {
         /** @description The role applies only to objects of this user. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
         /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
-        transitive?: components["parameters"]["transitive"];
+        transitive?: boolean;
         /** @description In the query or in the body */
         validFrom?: components["parameters"]["validFrom"];
         /** @description In the query or in the body */
@@ -11650,6 +11960,293 @@ export interface operations {
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["InvalidCredentials"];
       403: components["responses"]["CrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listInvitations: {
+    parameters: {
+      query?: {
+        /** @description The largest number of entries */
+        limit?: number;
+        /** @description The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Invitation"][];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createInvitation: {
+    parameters: {
+      query?: {
+        /** @description The id of the role; either this or `groupId`. Must be a UUID. In the query or in the body */
+        roleId?: string;
+        /** @description The role applies only to objects of this user. In the query or in the body */
+        qualifyingUsername?: string;
+        /** @description The role applies only to objects of this group. Must be a UUID. In the query or in the body */
+        qualifyingGroupId?: string;
+        /** @description Whether the user can pass on the permissions of the role; by default false. In the query or in the body */
+        transitive?: boolean;
+        /** @description In the query or in the body */
+        validFrom?: components["parameters"]["validFrom"];
+        /** @description In the query or in the body */
+        validUntil?: components["parameters"]["validUntil"];
+        /** @description The group that the user becomes a member of; either this or `roleId`. Must be a UUID. In the query or in the body */
+        groupId?: string;
+        /** @description How many users may accept; by default 1. In the query or in the body */
+        uses?: number;
+        /** @description In the query or in the body */
+        expiresAt?: (number | string) | null;
+        /** @description A message for those who are invited. In the query or in the body */
+        note?: string;
+        /** @description `qr`: the response is the QR code of the link. In the query or in the body */
+        form?: "qr";
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewInvitation"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewInvitation"];
+      };
+    };
+    responses: {
+      /** @description With `dryRun=true`: the response of a dry run */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CreatedInvitation"];
+          "image/svg+xml": string;
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  acceptInvitation: {
+    parameters: {
+      query?: {
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvitationSecret"];
+        "application/x-www-form-urlencoded": components["schemas"]["InvitationSecret"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AcceptedInvitation"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgressOrLastAdministrator"];
+      410: components["responses"]["InvitationGone"];
+      412: components["responses"]["PreconditionFailedOrUserNotAcceptable"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  previewInvitation: {
+    parameters: {
+      query?: {
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvitationSecret"];
+        "application/x-www-form-urlencoded": components["schemas"]["InvitationSecret"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvitationPreview"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      410: components["responses"]["InvitationGone"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The id of the invitation, a hash of its secret */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvitationWithAcceptances"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteInvitation: {
+    parameters: {
+      query?: {
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The id of the invitation, a hash of its secret */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Invitation"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      404: components["responses"]["NotFound"];
       409: components["responses"]["ConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
@@ -12784,7 +13381,7 @@ export interface operations {
         /** @description The role applies only to objects of this user. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
         /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
-        transitive?: components["parameters"]["transitive"];
+        transitive?: boolean;
         /** @description In the query or in the body */
         validFrom?: components["parameters"]["validFrom"];
         /** @description In the query or in the body */

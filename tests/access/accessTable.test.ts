@@ -21,7 +21,8 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   fixture = await startFixture()
   rows = await allRows()
-}, 60_000)
+  // For hangs alone: every persona sends a request to each of 175 routes, one after the other.
+}, 180_000)
 afterAll(() => fixture.stop())
 
 const allRows = async (): Promise<readonly Row[]> => {
