@@ -32,8 +32,10 @@ const moment = (pattern: string, title: string) =>
     title,
     description: `The moment of the race: ${title}`,
   })
+export const momentPattern = `^${zonedTime}$`
+
 /** The moment of an existing tag. */
-const taggedMoment = moment(`^${zonedTime}$`, raceTimepointTitle)
+const taggedMoment = moment(momentPattern, raceTimepointTitle)
 const newMoment = moment(`^(?:now|${zonedTime})$`, `${raceTimepointTitle}, or \`now\``)
 
 const title = text('The title', { minLength: 1, maxLength: 200 })

@@ -3,20 +3,18 @@ import { imageUrlTitle } from '../../../schemas/imageUrl.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import {
   type newTag,
-  raceTimepointRange,
-  raceTimepointTitle,
   type tagChange,
   type tagQuery,
   type tagReference,
 } from '../../../schemas/tag.ts'
 import { requireValid } from '../../domain/failure.ts'
 import type { PostedTag, Tag, TagChange } from '../../domain/race/tag.ts'
-import { millisOfTime } from '../../domain/value/time.ts'
 import type { Context } from '../../service/context.ts'
 import type { RaceNames } from '../../service/sailing/raceIdHints.ts'
 import type { TagReference } from '../../service/sailing/tagReference.ts'
 import { tagIdFrom } from '../../service/sailing/tags.ts'
 import type { TagQuery, Visibility } from '../../service/sailing/tagLists.ts'
+import { momentIn, requireExisting } from './moment.ts'
 
 /** The number of tags in a list without a limit. */
 export const tagsAtOnceMax = 2000
@@ -36,21 +34,9 @@ const requireImageUrls = (images: Pick<Static<typeof tagChange>, 'image' | 'resi
   requireValid(faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail })))
 }
 
-/** Returns `undefined` for a text that is not an existing time, or is outside the range. */
-const momentIn = (time: number | string): number | undefined => {
-  if (typeof time === 'number') return time
-  const millis = millisOfTime(time)
-  const { minimum, maximum } = raceTimepointRange
-  return millis >= minimum && millis <= maximum ? millis : undefined
-}
-
 /** @throws Failure `invalid-input` where `momentIn` returns `undefined` */
-const requireMoment = (time: number | string, pointer: string): number => {
-  const moment = momentIn(time)
-  const detail = `must be ${raceTimepointTitle}; the day and the time must exist`
-  requireValid(moment === undefined ? [{ pointer, code: 'time', detail }] : [])
-  return moment ?? NaN
-}
+const requireMoment = (time: number | string, pointer: string): number =>
+  requireExisting({ pointer }, time)
 
 export const contentIn = (input: Static<typeof newTag>): PostedTag => {
   requireImageUrls(input)
