@@ -8,10 +8,7 @@ export const { declaration, handler } = endpoint({
   description:
     'Contains the changes of the name, the laps, the waypoints and the marks of the course, also ' +
     'as sentences. A mark of the sequence that was a spare mark before is `mark-added`.',
-  routes: [
-    'GET /sailingserver/api/v1/courseconfiguration/diff/{regattaName}/{raceColumn}/{fleet}',
-    'GET /api/v1/courseconfiguration/diff/{regattaName}/{raceColumn}/{fleet}',
-  ],
+  routes: ['GET /sailingserver/api/v1/courseconfiguration/diff/{regattaName}/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: courseComparison,
   fetchesMore: (input) => prefetchVersions(input, [input.from, input.to]),

@@ -14,7 +14,6 @@ export const { declaration, handler } = endpoint({
     `version. A race has its last 500 versions. Without \`limit\` the response has up to ${versionsAtOnceMax}.`,
   routes: [
     'GET /sailingserver/api/v1/courseconfiguration/versions/{regattaName}/{raceColumn}/{fleet}',
-    'GET /api/v1/courseconfiguration/versions/{regattaName}/{raceColumn}/{fleet}',
   ],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: courseVersionQuery,

@@ -14,7 +14,6 @@ export const { declaration, handler } = endpoint({
     'changes nothing.',
   routes: [
     'POST /sailingserver/api/v1/courseconfiguration/restore/{regattaName}/{raceColumn}/{fleet}',
-    'POST /api/v1/courseconfiguration/restore/{regattaName}/{raceColumn}/{fleet}',
   ],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['UPDATE'] },
   input: restoredVersion,

@@ -87,6 +87,14 @@ export const pinged = (mark: Mark, { latitude, longitude, timeMillis }: Fix): Ma
   return { ...mark, lastKnownPosition: { latitude, longitude, timeMillis } }
 }
 
+/** Returns the mappings as they were at a time: later ones and later ends are unknown then. */
+export const mappingsAt = ({ mappings }: Mark, timeMillis: number): readonly DeviceMapping[] =>
+  mappings
+    .filter(({ fromMillis }) => fromMillis <= timeMillis)
+    .map((mapping) =>
+      (mapping.toMillis ?? 0) >= timeMillis ? { ...mapping, toMillis: null } : mapping,
+    )
+
 /** Returns the device on the mark, until further notice. */
 export const openDevice = ({ mappings }: Mark): Device | undefined => mappings.find(isOpen)?.device
 

@@ -1,6 +1,6 @@
 /** The versions of the course of a race, and its course at a time. */
 import { changesOfCourse, sentenceOf } from '../../domain/course/courseChanges.ts'
-import { inOrder, type Mark } from '../../domain/course/mark.ts'
+import { inOrder, mappingsAt, type Mark } from '../../domain/course/mark.ts'
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { firstAfter } from '../../domain/tracking/track.ts'
 import {
@@ -90,23 +90,32 @@ const courseAt = async (context: Context, found: RaceWithCourse, atMillis: numbe
   const { regatta } = found
   const version = versionAt(found, atMillis)
   const ids = found.marks.marks.map(({ id }) => id)
+  const period = { fromMillis: atMillis, toMillis: atMillis }
   const [saved, laid, tracks] = await Promise.all([
     requireVersion(context, found, version),
     readLaidMarks(context.store, regatta.name, atMillis),
-    readMarkTracks(context, regatta, ids, { fromMillis: atMillis, toMillis: atMillis }),
+    readMarkTracks(context, regatta, ids, { ...period, ofLostMarks: true }),
   ])
-  const known = new Set(saved.marks.map(({ id }) => id))
-  const later = found.marks.marks.filter(
-    ({ id, createdMillis }) => !known.has(id) && createdMillis <= atMillis,
-  )
-  const marks = [...saved.marks, ...later].map((mark): Mark => {
-    const fixes = [mark.lastKnownPosition, laid[mark.id], ...(tracks.get(mark.id) ?? [])]
-      .flatMap((fix) => (fix && fix.timeMillis <= atMillis ? [fix] : []))
-      .sort((one, other) => other.timeMillis - one.timeMillis)
-    return { ...mark, lastKnownPosition: fixes[0] ?? null }
+  const later = found.marks.marks.filter(({ createdMillis }) => createdMillis <= atMillis)
+  const old = new Map(saved.marks.map((mark) => [mark.id, mark]))
+  const known = new Map([...saved.marks, ...later].map((mark) => [mark.id, mark]))
+  const marks = Array.from(known.values(), (mark): Mark => {
+    const then = old.get(mark.id) ?? mark
+    const fixes = [then.lastKnownPosition, laid[mark.id], ...(tracks.get(mark.id) ?? [])]
+    const last = latest(fixes, atMillis)
+    const lastKnownPosition = last?.latitude === undefined ? null : last
+    return { ...then, mappings: mappingsAt(mark, atMillis), lastKnownPosition }
   })
   return describeCourse(saved.course, inOrder(marks))
 }
+
+const latest = <Fix extends { readonly timeMillis: number }>(
+  fixes: readonly (Fix | null | undefined)[],
+  atMillis: number,
+): Fix | undefined =>
+  fixes
+    .flatMap((fix) => (fix && fix.timeMillis <= atMillis ? [fix] : []))
+    .sort((one, other) => other.timeMillis - one.timeMillis)[0]
 
 const versionAt = ({ race, stored }: RaceWithCourse, atMillis: number): number => {
   const { last, savedAtMillis } = stored.versions

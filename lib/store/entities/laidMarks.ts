@@ -8,7 +8,12 @@ import type { Reader, Write } from '../items.ts'
 import { millisText } from '../key.ts'
 import { pack, packed, unpack } from '../packed.ts'
 
-type LaidMarks = Readonly<Record<string, NonNullable<Mark['lastKnownPosition']>>>
+/** Only a time: the position was unknown then. */
+type LaidMark =
+  | NonNullable<Mark['lastKnownPosition']>
+  | { readonly timeMillis: number; readonly latitude?: undefined }
+
+type LaidMarks = Readonly<Record<string, LaidMark>>
 
 /** Laid marks: the positions of all marks of a regatta, right after a request set some of them. */
 export const laidMarksEntity = entity('LAID_MARKS#<regatta>#', '<time>#', {
@@ -22,9 +27,7 @@ export const putLaidMarks = (
   marks: readonly Mark[],
 ): Write => {
   const laid: LaidMarks = Object.fromEntries(
-    marks.flatMap(({ id, lastKnownPosition }) =>
-      lastKnownPosition === null ? [] : [[id, lastKnownPosition]],
-    ),
+    marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition ?? { timeMillis: atMillis }]),
   )
   return laidMarksEntity.put([regattaName, millisText(atMillis)], { laid: pack(laid) }, 'any')
 }
