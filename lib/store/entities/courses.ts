@@ -7,7 +7,6 @@ import type { CourseTemplate, TemplateMark } from '../../domain/course/inventory
 import { Failure } from '../../domain/failure.ts'
 import type { Race } from '../../domain/race/regatta.ts'
 import {
-  bytes,
   json,
   type JsonText,
   jsonText,
@@ -51,7 +50,7 @@ export const courseEntity = entity('OBJECT#REGATTA#<regatta>#', 'COURSE#<race co
   // Without versions, the course was saved before there were any.
   attributes: {
     ...{ raceId: text, course: json<RaceCourse>() },
-    ...{ lastVersion: optional(number), savedAtMillis: optional(bytes) },
+    ...{ lastVersion: optional(number), savedAtMillis: optional(json<readonly number[]>()) },
   },
   resources: (item) => {
     const name = partsOf(item.SK).slice(1).join(' ')
@@ -89,18 +88,10 @@ export const readCourse = async (
 ): Promise<StoredCourse> => {
   const item = courseEntity.decodeAny(await store.get(keyOfCourse(regattaName, race)))
   if (item?.raceId !== race.id) return { course: undefined, item, versions: noVersions }
-  const { lastVersion: last = 0, savedAtMillis = new Uint8Array() } = item
-  const versions = { last, savedAtMillis: unpackTimes(savedAtMillis) }
+  const { lastVersion: last = 0, savedAtMillis = jsonText([]) } = item
+  const versions = { last, savedAtMillis: parseJson(savedAtMillis) }
   return { course: parseJson(item.course), item, versions }
 }
-
-/** Eight bytes for each time. */
-const packTimes = (times: readonly number[]): Uint8Array =>
-  new Uint8Array(Float64Array.from(times).buffer)
-
-const unpackTimes = (packed: Uint8Array): readonly number[] => [
-  ...new Float64Array(Uint8Array.from(packed).buffer),
-]
 
 export const keysOfCourses = (regattaName: string, races: readonly Race[]): readonly Key[] =>
   races.map((race) => keyOfCourse(regattaName, race))
@@ -116,7 +107,7 @@ export const putCourse = (
   { last, savedAtMillis }: VersionTimes,
   replaced: Item | undefined,
 ): Write => {
-  const versions = { lastVersion: last, savedAtMillis: packTimes(savedAtMillis) }
+  const versions = { lastVersion: last, savedAtMillis: jsonText(savedAtMillis) }
   return courseEntity.put(
     keyOfCourse(regattaName, race),
     { raceId: race.id, course: sequenceText(course, courseBytesMax), ...versions },
