@@ -5,17 +5,20 @@ import { courseTimes, type ListedVersion, movedTo } from '../support/courseTimes
 import { coursePath, passing, windwardLeeward } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { pingMark } from '../support/marks.ts'
+import { meterStoreCalls } from '../support/storeCalls.ts'
 import { regattaPath } from '../support/sailing.ts'
 
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
 let times: ReturnType<typeof courseTimes>
 let officer: string
+let meter: ReturnType<typeof meterStoreCalls>
 beforeAll(async () => {
   service = await startTestService()
   tools = courseSetup(service)
   officer = await service.createUser('officer')
   times = courseTimes(service, officer)
+  meter = meterStoreCalls(service.services)
 })
 afterAll(() => service.stop())
 
@@ -194,6 +197,26 @@ describe('a version', () => {
     expect(await documents('?version=2')).toEqual(before)
     expect(await documents('?version=3')).toEqual(await documents(''))
     expect(await documents('')).not.toEqual(before)
+  })
+
+  it('costs one round trip, whatever their number', async () => {
+    const { regatta, course } = await newCourse()
+    const cost = async (query: string) => {
+      meter.take()
+      await times.courseOf(regatta, query)
+      const calls = meter.take()
+      const units = calls.reduce((sum, { readUnits }) => sum + readUnits, 0)
+      return [Math.max(...calls.map(({ trip }) => trip)), units]
+    }
+    const present = await cost('')
+    const [trips, units = 0] = await cost('version=1')
+    expect([trips, units - (present[1] ?? 0)]).toEqual([1, 1])
+
+    for (let count = 0; count < 20; count += 1) {
+      await tools.save(officer, regatta, { ...course, name: `Course ${count}` })
+    }
+    expect(await cost('version=1')).toEqual([trips, units])
+    expect(await cost('version=21')).toEqual([trips, units])
   })
 
   it('that does not exist gives 404, and no positive number 400', async () => {
