@@ -21,10 +21,10 @@ const plainCourse = windwardLeeward()
 const newCourse = async (fixture: Fixture, numberofraces = 1) => {
   const race = await newRace(fixture, numberofraces)
   const path = `${V}/courseconfiguration/createCourse/${Object.values(race).map(encodeURIComponent).join('/')}`
-  for (const name of ['First', 'Second']) {
-    const json = { ...plainCourse, name }
-    await fixture.request(`POST ${path}`, { token: administrator(fixture), json })
-  }
+  const save = (json: object) =>
+    fixture.request(`POST ${path}`, { token: administrator(fixture), json })
+  const { body } = await save(plainCourse)
+  await save({ ...(body as object), name: 'Second' })
   return race
 }
 

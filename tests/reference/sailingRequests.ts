@@ -72,7 +72,7 @@ export const sailingRequests: ShownRequests = {
   readRaces: { values: { regattaName: regatta } },
   readRegatta: { values: { regattaName: regatta } },
   removeRaceColumn: { values: { regattaName: regatta }, json: { racecolumn: 'R2' } },
-  restoreCourse: { values: { ...course, version: '1' } },
+  restoreCourse: { values: course, json: { version: 1 } },
   startTracking: { values: { leaderboard: regatta }, json: { race_column: 'R3' } },
   stopTracking: { values: { leaderboard: regatta }, json: { race_column: 'R1' } },
   validateCourse: { json: freeCourse },
