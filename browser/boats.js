@@ -4,20 +4,21 @@
  *
  * - Boats are shown one request late, and so move smoothly between known positions.
  * - The time between requests grows with their size: mobile connections at sea are slow and dear.
- * - Times come from the fixes, because the clock of the device may be wrong.
+ * - Times come from the service, because the clock of the device may be wrong.
  */
 
-/** @import { ChartBoat, Fix } from './boatChart.js' */
+/** @import { ChartBoat } from './boatChart.js' */
 
 /**
  * @typedef {{ id: string, name: string, sailNumber: string | null, color: string | null,
  *   rank?: number, leg?: number, 'speedOverGround-kts'?: number, 'gapToLeader-m'?: number,
- *   finished?: boolean, track?: Record<string, number | null>[] }} Competitor
+ *   'gapToLeader-s'?: number, finished?: boolean, track?: Record<string, number | null>[] }} Competitor
  *
  * @typedef {ChartBoat & { row: HTMLTableRowElement }} RankedBoat
  */
 
-import { boatChart } from './boatChart.js'
+import { drawBoats, newSymbol } from './boatChart.js'
+import { tailMillis } from './fleetLayout.js'
 
 ;(() => {
   const find = (/** @type {string} */ id) => document.getElementById(id)
@@ -27,6 +28,7 @@ import { boatChart } from './boatChart.js'
   if (!section || !rows) return
 
   const second = 1000
+  const minute = 60 * second
   const { race = '', from = '', to = '' } = section.dataset
   const end = to === '' ? Infinity : Number(to)
   const rowsMax = 10
@@ -38,10 +40,15 @@ import { boatChart } from './boatChart.js'
   let cursor = ''
   let polled = 0
   let rankedAt = 0
+  /** The time of the last ranking, at most the end of tracking. */
+  let liveTime = 0
   let newest = 0
+  let headline = ''
   let played = { from: 0, since: 0 }
   let chosen = ''
   let showsAll = false
+  /** The minutes whose positions were loaded for the slider. */
+  const loaded = new Set()
   /** The time of the slider; 0 for the live picture. */
   let past = 0
 
@@ -54,30 +61,29 @@ import { boatChart } from './boatChart.js'
 
   const newBoat = (/** @type {Competitor} */ { id, name, sailNumber, color }) => {
     const row = document.createElement('tr')
-    const header = document.createElement('th')
-    const button = document.createElement('button')
-    const symbol = boatChart.newSymbol(color)
-    header.scope = 'row'
-    button.type = 'button'
+    row.innerHTML =
+      '<td></td><th scope="row"><button type="button"></button></th><td></td><td></td><td></td>'
+    const button = /** @type {HTMLButtonElement} */ (row.querySelector('button'))
+    const symbol = newSymbol(color)
     button.id = 'boat-' + id
     button.textContent = [sailNumber, name].filter(Boolean).join(' ')
-    button.addEventListener('click', () => choose(id))
-    symbol.node.addEventListener('click', () => choose(id))
-    header.append(button)
-    row.append(document.createElement('td'), header)
-    for (let cell = 0; cell < 3; cell += 1) row.append(document.createElement('td'))
-    return { id, name, rank: 0, live: [], past: [], symbol, row }
-  }
-  const boatOf = (/** @type {Competitor} */ competitor) => {
-    const boat = boats.get(competitor.id) ?? newBoat(competitor)
-    boats.set(competitor.id, boat)
+    for (const target of [button, symbol.node]) target.addEventListener('click', () => choose(id))
+    const boat = { id, name, rank: 0, track: [], symbol, row }
+    boats.set(id, boat)
     return boat
   }
-  const fixesOf = (/** @type {Competitor} */ { track = [] }) =>
-    track.map((fix) => {
-      const values = [fix['timepoint-ms'], fix['lat-deg'], fix['lng-deg'], fix['truebearing-deg']]
-      return /** @type {Fix} */ (values)
-    })
+  const addFixes = (/** @type {Competitor[]} */ competitors) => {
+    for (const competitor of competitors) {
+      const boat = boats.get(competitor.id) ?? newBoat(competitor)
+      const fixes = (competitor.track ?? []).map((fix) => ({
+        timeMillis: fix['timepoint-ms'] ?? 0,
+        ...{ latitude: fix['lat-deg'] ?? 0, longitude: fix['lng-deg'] ?? 0 },
+        bearing: fix['truebearing-deg'] ?? null,
+      }))
+      const byTime = new Map([...boat.track, ...fixes].map((fix) => [fix.timeMillis, fix]))
+      boat.track = [...byTime.values()].sort((one, other) => one.timeMillis - other.timeMillis)
+    }
+  }
 
   const request = async (/** @type {string} */ path) => {
     const signal = AbortSignal.timeout?.(20 * second)
@@ -85,65 +91,62 @@ import { boatChart } from './boatChart.js'
     if (!reply.ok) throw reply
     return reply.json()
   }
-  const isLarge = () => boats.size === 0 || boats.size > 20
+  const isLarge = () => boats.size > 20
   const loadPositions = async () => {
     // After a long pause, only the last seconds are of interest.
-    if (Date.now() - polled > 120 * second) {
-      cursor = ''
-      for (const boat of boats.values()) boat.live = []
-    }
+    if (Date.now() - polled > 2 * minute) cursor = ''
     polled = Date.now()
-    const start = Math.min(polled, end) - 60 * second
-    const since = cursor ? 'after=' + encodeURIComponent(cursor) : 'from=' + start
-    const until = end < polled ? '&to=' + end : ''
-    const step = isLarge() ? 15 * second : 5 * second
-    const body = await request('positions?step=' + step + '&' + since + until)
+    const start = liveTime - minute
+    const step = (isLarge() ? 15 : 5) * second
+    const since = cursor ? '&after=' + encodeURIComponent(cursor) : '&lastknown=true&from=' + start
+    const body = await request('positions?step=' + step + since)
     cursor = body.cursor ?? cursor
     const before = newest
-    for (const competitor of body.competitors) {
-      const { live } = boatOf(competitor)
-      live.push(...fixesOf(competitor))
-      live.sort((one, other) => one[0] - other[0])
-      newest = Math.max(newest, live.at(-1)?.[0] ?? 0)
-    }
+    addFixes(body.competitors)
+    // Time passes also while no boat sends positions.
+    newest = Math.max(
+      start,
+      ...[...boats.values()].map(({ track }) => track.at(-1)?.timeMillis ?? 0),
+    )
     // The boats move at once, before the second request.
     played = { from: Math.max(before, newest - pauseMax), since: performance.now() }
   }
-  /** Whether the live tracks reach back to the time of the slider, with most of the tails. */
-  const isLoaded = () =>
-    [...boats.values()].some(
-      ({ live }) => (live[0]?.[0] ?? Infinity) <= past - boatChart.tailMillis / 2,
-    )
   const loadPast = async () => {
-    const wanted = past
+    const wanted = past - (past % minute)
     await sleep(0.3 * second)
-    if (wanted !== past || isLoaded()) return
-    const window = 'from=' + (past - boatChart.tailMillis) + '&to=' + (past + 15 * second)
-    const body = await request('positions?step=12000&' + window)
-    if (wanted !== past) return
-    for (const boat of boats.values()) boat.past = []
-    for (const competitor of body.competitors) boatOf(competitor).past = fixesOf(competitor)
+    if (wanted !== past - (past % minute) || loaded.has(wanted)) return
+    const window = 'from=' + (wanted - tailMillis) + '&to=' + (wanted + 75 * second)
+    addFixes((await request('positions?step=12000&' + window)).competitors)
+    loaded.add(wanted)
     draw()
   }
 
   const loadRanking = async () => {
     rankedAt = Date.now()
     const isComplete = showsAll || chosen !== '' || !isLarge()
-    const { competitors } = await request(isComplete ? 'live' : 'live?topN=' + rowsMax)
+    const body = await request(isComplete ? 'live' : 'live?topN=' + rowsMax)
+    const competitors = /** @type {Competitor[]} */ (body.competitors)
+    liveTime = body.liveTime
     for (const boat of boats.values()) boat.rank = 0
-    for (const competitor of /** @type {Competitor[]} */ (competitors)) {
-      const boat = boatOf(competitor)
+    for (const competitor of competitors) {
+      const boat = boats.get(competitor.id) ?? newBoat(competitor)
+      const { finished = false, leg = '', rank = 0 } = competitor
       const speed = competitor['speedOverGround-kts']?.toFixed(1) ?? ''
-      const gap = competitor['gapToLeader-m']?.toFixed(0) ?? ''
-      const leg = competitor.finished ? 'finished' : (competitor.leg ?? '')
-      boat.rank = competitor.rank ?? 0
-      const texts = [boat.rank || '', leg, speed, gap]
+      const seconds = competitor['gapToLeader-s']
+      const gap =
+        finished && seconds ? seconds.toFixed(0) + ' s' : competitor['gapToLeader-m']?.toFixed(0)
+      boat.rank = rank
+      const texts = [rank || '', finished ? 'finished' : leg, speed, gap ?? '']
       boat.row.querySelectorAll('td').forEach((cell, index) => {
         cell.textContent = String(texts[index])
       })
     }
-    const time = clock(newest || Date.now())
-    write('boats-caption', 'Ranking at ' + time + ', an estimate. Speed in knots, gap in metres.')
+    const [leader] = competitors
+    const isRanked = leader?.rank === 1
+    headline = isRanked ? leader.name + (leader.finished ? ' finished first.' : ' leads.') : ''
+    if (body.startTime > liveTime) headline = 'The race starts at ' + clock(body.startTime) + '.'
+    const title = isRanked ? 'Ranking, estimated at ' : 'Boats at '
+    write('boats-caption', title + clock(liveTime) + '. Speed in knots, gap in metres.')
     listRows()
   }
   const ranked = () =>
@@ -175,19 +178,19 @@ import { boatChart } from './boatChart.js'
     if (newest === 0) return
     const live = Math.min(newest, played.from + performance.now() - played.since)
     const millis = past || live
-    const isPast = past > 0 && !isLoaded()
-    const trackOf = (/** @type {ChartBoat} */ boat) => (isPast ? boat.past : boat.live)
     const order = ranked()
-    const [leader] = order
     // The ranking is that of now, so pictures of the past have none.
-    write('boats-leader', leader?.rank === 1 && !past ? leader.name + ' leads.' : '')
-    const outside = boatChart.draw(order, trackOf, millis, { chosen, hasRanks: !past })
+    write('boats-leader', past ? '' : headline)
+    const outside = drawBoats(order, millis, { chosen: boats.get(chosen), hasRanks: !past })
+    const silent = order.filter(({ track }) => track.length === 0).length
     slider.min = from
     slider.max = String(Math.min(newest, end))
     if (!past) slider.value = String(millis)
     slider.setAttribute('aria-valuetext', clock(millis))
     write('boats-clock', clock(millis))
-    write('boats-outside', outside === 0 ? '' : 'Boats outside of the picture: ' + outside)
+    const outsideText = outside && 'Boats outside of the picture: ' + outside + '.'
+    const silentText = silent && 'Boats without positions: ' + silent + '.'
+    write('boats-outside', [outsideText, silentText].filter(Boolean).join(' '))
     section.classList.toggle('live', !past)
   }
 
@@ -204,11 +207,13 @@ import { boatChart } from './boatChart.js'
     while (document.hidden || past) await sleep(second)
   }
   const follow = async () => {
-    while (polled < end) {
+    let isOver = false
+    while (!isOver) {
       try {
+        if (Date.now() - rankedAt > (isLarge() ? 30 : 10) * second) await loadRanking()
         await loadPositions()
-        const age = Date.now() - rankedAt
-        if (age > (isLarge() ? 30 : 10) * second || polled >= end) await loadRanking()
+        listRows()
+        isOver = liveTime >= end
         write('boats-state', '')
       } catch {
         write('boats-state', 'No response. Showing the last positions.')

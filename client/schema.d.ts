@@ -1952,7 +1952,7 @@ export interface paths {
     get?: never;
     /**
      * Give a role to a user
-     * @description A qualified role applies only to objects of that user or that group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects. Permissions of a group can be passed on by managers of the group only.
+     * @description A qualified role applies only to objects of that user or that group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects, until the end of the window. Permissions of a group can be passed on by managers of the group only. Giving a role again replaces its window.
      *
      *     Requires authentication.
      */
@@ -2039,7 +2039,7 @@ export interface paths {
     };
     /**
      * Explain a decision about a permission
-     * @description The rule that decides, all steps of the decision, and the smallest changes that would allow the action, each with its requests. The subject is the caller, a user whom the caller may read, or any user, if the caller may change the access control list of the object and may read its groups. Details about other users need permission to read the object too.
+     * @description The rule that decides, all steps of the decision, and the smallest changes that would allow the action, each with its requests. With `at`, the decision is for another time. The subject is the caller, a user whom the caller may read, or any user, if the caller may change the access control list of the object and may read its groups. Details about other users need permission to read the object too.
      *
      *     Needs no permission. The response is about the caller.
      */
@@ -2226,7 +2226,7 @@ export interface paths {
     get: operations["readAclByQuery"];
     /**
      * Replace the access control list of an object
-     * @description Entries for the same group are merged; a null group means everybody. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
+     * @description Entries for the same group with the same window are merged; a null group means everybody. A list with expired entries can be sent back as it was read. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
      *
      *     Needs the permission `{objectType}:CHANGE_ACL:{id}`.
      */
@@ -2294,7 +2294,7 @@ export interface paths {
     get: operations["readAcl"];
     /**
      * Replace the access control list of an object
-     * @description Entries for the same group are merged; a null group means everybody. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
+     * @description Entries for the same group with the same window are merged; a null group means everybody. A list with expired entries can be sent back as it was read. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
      *
      *     Needs the permission `{objectType}:CHANGE_ACL:{id}`.
      */
@@ -3094,7 +3094,7 @@ export interface components {
       acl: components["schemas"]["AclEntry"][];
     };
     AclChange: {
-      /** @description Replaces the whole list */
+      /** @description Replaces the whole list. At most 100 entries have not expired */
       acl: components["schemas"]["NewAclEntry"][];
       /** @description A display name. Must be a text without control or invisible characters */
       displayName?: string | null;
@@ -3104,6 +3104,12 @@ export interface components {
       groupId: string | null;
       /** @description A leading `!` denies the action */
       actions: string[];
+      /** @description Milliseconds since 1970 */
+      validFrom?: number | null;
+      /** @description Milliseconds since 1970 */
+      validUntil?: number | null;
+      /** @description Present if the time is over; the next change removes the entry 30 days later */
+      expired?: boolean;
     };
     AddedMark: {
       /** @description A UUID */
@@ -3149,6 +3155,8 @@ export interface components {
       qualifying_username?: string;
       /** @description Whether the user can pass on the permissions of the role; by default true */
       transitive?: boolean;
+      validFrom?: (number | string) | null;
+      validUntil?: (number | string) | null;
     };
     AuditRecord: {
       /** Format: date-time */
@@ -3740,6 +3748,10 @@ export interface components {
         name?: string;
         /** @description The group that qualifies a role */
         groupId?: string;
+        /** @description The start of the window of a role, in milliseconds since 1970 */
+        validFrom?: number;
+        /** @description The end of the window of a role */
+        validUntil?: number;
       }[];
       changed: {
         /**
@@ -3755,6 +3767,10 @@ export interface components {
         name?: string;
         /** @description The group that qualifies a role */
         groupId?: string;
+        /** @description The start of the window of a role, in milliseconds since 1970 */
+        validFrom?: number;
+        /** @description The end of the window of a role */
+        validUntil?: number;
         /** @description The fields whose values would change */
         fields: string[];
       }[];
@@ -3772,6 +3788,10 @@ export interface components {
         name?: string;
         /** @description The group that qualifies a role */
         groupId?: string;
+        /** @description The start of the window of a role, in milliseconds since 1970 */
+        validFrom?: number;
+        /** @description The end of the window of a role */
+        validUntil?: number;
       }[];
       /** @description Whether the lists are complete. False: they omit unreadable changes, or exceed their limit */
       complete: boolean;
@@ -3870,9 +3890,15 @@ export interface components {
         /** @description The first step that applies determines the decision */
         applies: boolean;
         because: string;
+        /** @description Why the step does not apply, such as `not-a-member`, `not-yet` or `expired` */
+        obstacle?: string;
         entry?: {
           groupId: string | null;
           actions: string[];
+          /** @description Milliseconds since 1970 */
+          validFrom?: number | null;
+          /** @description Milliseconds since 1970 */
+          validUntil?: number | null;
         };
         role?: {
           id: string;
@@ -3885,6 +3911,10 @@ export interface components {
         qualification?: {
           username: string | null;
           groupId: string | null;
+          /** @description Milliseconds since 1970 */
+          validFrom?: number | null;
+          /** @description Milliseconds since 1970 */
+          validUntil?: number | null;
         };
         /** @description The permission that allows it */
         permission?: string;
@@ -4281,6 +4311,8 @@ export interface components {
       /** @description The group that the entry is for; null: everybody */
       groupId: string | null;
       actions: string[];
+      validFrom?: (number | string) | null;
+      validUntil?: (number | string) | null;
     };
     NewCompetitor: {
       /** @description Chosen by the client; without it one is made. Must be a UUID */
@@ -5269,6 +5301,12 @@ export interface components {
       qualifying_group_id: string | null;
       qualifying_username: string | null;
       transitive: boolean;
+      /** @description Milliseconds since 1970 */
+      validFrom: number | null;
+      /** @description Milliseconds since 1970 */
+      validUntil: number | null;
+      /** @description Present if the time is over; the next change removes the role 30 days later */
+      expired?: boolean;
     };
     SentFixes: {
       /** @description The id of the device, which is a secret. Must be a UUID */
@@ -6126,8 +6164,8 @@ export interface components {
     enddateasmillis: number;
     /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     flagImageURI: string;
-    /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
-    from: number;
+    /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+    from: number | string;
     /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
     fromtime: string;
     /** @description The same as `from`, in milliseconds since 1970 */
@@ -6192,14 +6230,18 @@ export interface components {
     timeondistanceallowancepernauticalmileasmillis: number;
     /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
     timeontimefactor: number;
-    /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
-    to: number;
+    /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+    to: number | string;
     /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
     totime: string;
     /** @description The same as `to`, in milliseconds since 1970 */
     totimeasmillis: number;
     /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
     transitive: boolean;
+    /** @description In the query or in the body */
+    validFrom: (number | string) | null;
+    /** @description In the query or in the body */
+    validUntil: (number | string) | null;
     /** @description Latitude in degrees. In the query or in the body */
     venuelat: number;
     /** @description Longitude in degrees. In the query or in the body */
@@ -10078,9 +10120,9 @@ export interface operations {
   readPositions: {
     parameters: {
       query?: {
-        /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
+        /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         from?: components["parameters"]["from"];
-        /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
+        /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         to?: components["parameters"]["to"];
         /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         fromtime?: components["parameters"]["fromtime"];
@@ -10090,8 +10132,8 @@ export interface operations {
         totime?: components["parameters"]["totime"];
         /** @description The same as `to`, in milliseconds since 1970 */
         totimeasmillis?: components["parameters"]["totimeasmillis"];
-        /** @description Only the last position of each track at this time, in milliseconds since 1970 */
-        at?: number;
+        /** @description Only the last position of each track at this time: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        at?: number | string;
         /** @description At most one position of each track in this many milliseconds */
         step?: number;
         /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
@@ -10190,9 +10232,9 @@ export interface operations {
   readMarkPositions: {
     parameters: {
       query?: {
-        /** @description The begin; without it, the start of tracking, in milliseconds since 1970 */
+        /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         from?: components["parameters"]["from"];
-        /** @description The end; without it, now or the end of tracking, in milliseconds since 1970 */
+        /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         to?: components["parameters"]["to"];
         /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         fromtime?: components["parameters"]["fromtime"];
@@ -10202,8 +10244,8 @@ export interface operations {
         totime?: components["parameters"]["totime"];
         /** @description The same as `to`, in milliseconds since 1970 */
         totimeasmillis?: components["parameters"]["totimeasmillis"];
-        /** @description Only the last position of each track at this time, in milliseconds since 1970 */
-        at?: number;
+        /** @description Only the last position of each track at this time: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        at?: number | string;
         /** @description At most one position of each track in this many milliseconds */
         step?: number;
         /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
@@ -11244,6 +11286,10 @@ export interface operations {
         qualifying_username?: components["parameters"]["qualifying_username"];
         /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
         transitive?: components["parameters"]["transitive"];
+        /** @description In the query or in the body */
+        validFrom?: components["parameters"]["validFrom"];
+        /** @description In the query or in the body */
+        validUntil?: components["parameters"]["validUntil"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -11434,6 +11480,8 @@ export interface operations {
         permission: string;
         /** @description The user to explain; absent: the caller */
         username?: string;
+        /** @description Decide for this time, with the roles and access control lists of today; absent: now: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        at?: number | string;
       };
       header?: never;
       path?: never;
@@ -11511,6 +11559,8 @@ export interface operations {
       query: {
         /** @description A permission to check; repeat the parameter for several ones */
         permission: string[];
+        /** @description Decide for this time, with the roles and access control lists of today; absent: now: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        at?: number | string;
       };
       header?: never;
       path?: never;
@@ -12735,6 +12785,10 @@ export interface operations {
         qualifying_username?: components["parameters"]["qualifying_username"];
         /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
         transitive?: components["parameters"]["transitive"];
+        /** @description In the query or in the body */
+        validFrom?: components["parameters"]["validFrom"];
+        /** @description In the query or in the body */
+        validUntil?: components["parameters"]["validUntil"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
-import { userName, uuid } from './common.ts'
-import { flag, input, nullable, reply, text } from './schema.ts'
+import { millisOrNull, userName, uuid } from './common.ts'
+import { moment } from './moment.ts'
+import { flag, input, nullable, optional, reply, text } from './schema.ts'
 
 /** A role assignment of a user; the qualifiers limit it to objects of an owner. */
 export const assignment = input({
@@ -17,6 +18,10 @@ export const assignment = input({
   transitive: Type.Optional(
     flag('Whether the user can pass on the permissions of the role; by default true'),
   ),
+  validFrom: optional(moment('The first moment in which the role counts; absent: now')),
+  validUntil: optional(
+    moment('The moment from which on the role does not count any more; absent: it has no end'),
+  ),
 })
 
 export const roleOfUser = reply({
@@ -27,6 +32,10 @@ export const roleOfUser = reply({
   qualifying_group_id: nullable(Type.String()),
   qualifying_username: nullable(Type.String()),
   transitive: Type.Boolean(),
+  ...{ validFrom: millisOrNull, validUntil: millisOrNull },
+  expired: Type.Optional(
+    flag('Present if the time is over; the next change removes the role 30 days later'),
+  ),
 })
 
 export const rolesOfUser = Type.Array(roleOfUser)

@@ -1,10 +1,9 @@
 /** Versions of the courses of races. */
 import { Type } from '@sinclair/typebox'
 import { raceOfCourse } from './course.ts'
+import { moment } from './moment.ts'
 import { pageRange } from './page.ts'
-import { timeRange } from './sailing.ts'
 import { input, integer, nullable, reply, text } from './schema.ts'
-import { momentPattern, raceTimepointTitle } from './tag.ts'
 
 const versionNumber = (description: string) => integer(description, { minimum: 1 })
 
@@ -13,12 +12,7 @@ const version = versionNumber('The number of the version')
 export const courseQuestion = input({
   ...raceOfCourse.properties,
   version: Type.Optional({ ...version, description: 'The course as this version was saved' }),
-  at: Type.Optional(
-    Type.Union([Type.Integer(timeRange), Type.String({ maxLength: 40, pattern: momentPattern })], {
-      title: raceTimepointTitle,
-      description: `The course as it was at ${raceTimepointTitle}; not together with \`version\``,
-    }),
-  ),
+  at: Type.Optional(moment('The course as it was then, not together with `version`')),
 })
 
 export const courseVersionQuery = input({ ...raceOfCourse.properties, ...pageRange })

@@ -12,6 +12,10 @@ const item = {
     text('The name of the item; for a membership or a role, the name of the user'),
   ),
   groupId: Type.Optional(text('The group that qualifies a role')),
+  validFrom: Type.Optional(
+    integer('The start of the window of a role, in milliseconds since 1970'),
+  ),
+  validUntil: Type.Optional(integer('The end of the window of a role')),
 }
 
 /** The response to a request with `dryRun=true`. */

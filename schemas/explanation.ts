@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { userName } from './common.ts'
+import { millisOrNull, userName } from './common.ts'
+import { decisionTime } from './question.ts'
 import { flag, input, nullable, reply, text } from './schema.ts'
 
 export const explanationQuestion = input({
@@ -8,23 +9,37 @@ export const explanationQuestion = input({
     { minLength: 1, maxLength: 2048 },
   ),
   username: Type.Optional({ ...userName, description: 'The user to explain; absent: the caller' }),
+  at: Type.Optional(decisionTime),
 })
 
 const rule = text('A rule of docs/reference/permissions.md, such as `acl-denial` or `own-role`')
 
 const nameAndId = reply({ id: Type.String(), name: Type.String() })
 
+/** Absent limits: the role or the entry has no window. */
+const stepWindow = {
+  validFrom: Type.Optional(millisOrNull),
+  validUntil: Type.Optional(millisOrNull),
+}
+
 const step = reply({
   rule,
   applies: flag('The first step that applies determines the decision'),
   because: Type.String(),
+  obstacle: Type.Optional(
+    text('Why the step does not apply, such as `not-a-member`, `not-yet` or `expired`'),
+  ),
   entry: Type.Optional(
-    reply({ groupId: nullable(Type.String()), actions: Type.Array(Type.String()) }),
+    reply({
+      groupId: nullable(Type.String()),
+      actions: Type.Array(Type.String()),
+      ...stepWindow,
+    }),
   ),
   role: Type.Optional(nameAndId),
   group: Type.Optional(nameAndId),
   qualification: Type.Optional(
-    reply({ username: nullable(Type.String()), groupId: nullable(Type.String()) }),
+    reply({ username: nullable(Type.String()), groupId: nullable(Type.String()), ...stepWindow }),
   ),
   permission: Type.Optional(text('The permission that allows it')),
 })

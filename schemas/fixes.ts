@@ -1,6 +1,7 @@
 /** The positions that devices send, and those of a race. */
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
+import { moment } from './moment.ts'
 import { ignored, millis, nameInPath, regattaName, time } from './sailing.ts'
 import { competitorInRace } from './competitor.ts'
 import { flag, input, integer, nullable, reply, text } from './schema.ts'
@@ -57,13 +58,13 @@ export const receivedFixes = reply({
 const positionsFilter = {
   regattaName,
   raceName: nameInPath('The name of the tracked race; `__` also means `/`'),
-  from: Type.Optional(millis('The begin; without it, the start of tracking')),
-  to: Type.Optional(millis('The end; without it, now or the end of tracking')),
+  from: Type.Optional(moment('The begin; without it, the start of tracking')),
+  to: Type.Optional(moment('The end; without it, now or the end of tracking')),
   fromtime: Type.Optional(time('The same as `from`, as ISO 8601')),
   fromtimeasmillis: Type.Optional(millis('The same as `from`')),
   totime: Type.Optional(time('The same as `to`, as ISO 8601')),
   totimeasmillis: Type.Optional(millis('The same as `to`')),
-  at: Type.Optional(millis('Only the last position of each track at this time')),
+  at: Type.Optional(moment('Only the last position of each track at this time')),
   step: Type.Optional(
     integer('At most one position of each track in this many milliseconds', {
       minimum: 1,

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { objectId, objectType, userName, uuid } from './common.ts'
+import { millisOrNull, objectId, objectType, userName, uuid } from './common.ts'
+import { moment } from './moment.ts'
 import { visiblePattern, visibleTitle } from './name.ts'
-import { exact, input, nullable, reply, text } from './schema.ts'
+import { exact, flag, input, nullable, optional, reply, text } from './schema.ts'
 
 const displayName = Type.Optional(
   nullable(
@@ -27,8 +28,13 @@ export const ownership = reply({
   displayName: nullable(Type.String()),
 })
 
-/** Limits of an access control list in a request. */
-export const aclLimits = { entries: 100, actions: 50, actionCharacters: 64 } as const
+/** Limits of an access control list in a request. Expired entries count in a limit of their own. */
+export const aclLimits = {
+  entries: 100,
+  expiredEntries: 100,
+  actions: 50,
+  actionCharacters: 64,
+} as const
 
 export const newAclEntry = exact({
   groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
@@ -40,14 +46,18 @@ export const newAclEntry = exact({
     }),
     { maxItems: aclLimits.actions },
   ),
+  validFrom: optional(moment('The first moment in which the entry counts; absent: now')),
+  validUntil: optional(
+    moment('The moment from which on the entry does not count any more; absent: it has no end'),
+  ),
 })
 
 export const aclChange = input({
   objectType,
   id: objectId,
   acl: Type.Array(newAclEntry, {
-    maxItems: aclLimits.entries,
-    description: 'Replaces the whole list',
+    maxItems: aclLimits.entries + aclLimits.expiredEntries,
+    description: `Replaces the whole list. At most ${aclLimits.entries} entries have not expired`,
   }),
   displayName,
 })
@@ -55,6 +65,11 @@ export const aclChange = input({
 export const aclEntry = reply({
   groupId: nullable(Type.String(), 'The group that the entry is for; null: everybody'),
   actions: Type.Array(Type.String(), { description: 'A leading `!` denies the action' }),
+  validFrom: Type.Optional(millisOrNull),
+  validUntil: Type.Optional(millisOrNull),
+  expired: Type.Optional(
+    flag('Present if the time is over; the next change removes the entry 30 days later'),
+  ),
 })
 
 export const acl = reply({

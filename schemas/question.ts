@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { moment } from './moment.ts'
 import { pageRange } from './page.ts'
 import { input, reply, text } from './schema.ts'
 
@@ -7,12 +8,18 @@ const permission = text('`TYPE:ACTION[:ID]`, or with lists: all combinations are
   maxLength: 512,
 })
 
+/** The time of a decision. */
+export const decisionTime = moment(
+  'Decide for this time, with the roles and access control lists of today; absent: now',
+)
+
 export const permissionQuestion = input({
   permission: Type.Array(permission, {
     minItems: 1,
     maxItems: 100,
     description: 'A permission to check; repeat the parameter for several ones',
   }),
+  at: Type.Optional(decisionTime),
 })
 
 export const permissionAnswer = reply({ permission: Type.String(), granted: Type.Boolean() })

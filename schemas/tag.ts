@@ -1,8 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { userName, uuid } from './common.ts'
 import { emptyOrImageUrlPattern, imageUrlCharactersMax, imageUrlTitle } from './imageUrl.ts'
+import { moment, momentLike, zonedTime } from './moment.ts'
+import { momentTitle } from './momentRange.ts'
 import { pageRange } from './page.ts'
-import { leaderboardName, nameInPath, timeRange } from './sailing.ts'
+import { leaderboardName, nameInPath } from './sailing.ts'
 import { input, integer, reply, text } from './schema.ts'
 
 const raceNames = {
@@ -15,28 +17,10 @@ const raceNames = {
 const millis = (description: string) =>
   Type.Integer({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000, description })
 
-export { timeRange as raceTimepointRange }
-
-const zonedTime =
-  '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})'
-export const raceTimepointTitle =
-  'a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as ' +
-  '2026-06-20T10:30:00+02:00'
-
-/**
- * The domain validates times in texts again, because a pattern cannot reject days that do not
- * exist.
- */
-const moment = (pattern: string, title: string) =>
-  Type.Union([Type.Integer(timeRange), Type.String({ maxLength: 40, pattern })], {
-    title,
-    description: `The moment of the race: ${title}`,
-  })
-export const momentPattern = `^${zonedTime}$`
-
+const description = 'The moment of the race'
 /** The moment of an existing tag. */
-const taggedMoment = moment(momentPattern, raceTimepointTitle)
-const newMoment = moment(`^(?:now|${zonedTime})$`, `${raceTimepointTitle}, or \`now\``)
+const taggedMoment = moment(description)
+const newMoment = momentLike(`^(?:now|${zonedTime})$`, `${momentTitle}, or \`now\``, description)
 
 const title = text('The title', { minLength: 1, maxLength: 200 })
 const comment = text('A longer text than the title', { maxLength: 2000 })

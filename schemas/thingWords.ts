@@ -17,4 +17,5 @@ export const thingWords = [
   'tag',
   'preference',
   'session',
+  'invitation',
 ] as const

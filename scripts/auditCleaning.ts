@@ -13,6 +13,7 @@ import {
   auditRecordOf,
   beginsObject,
 } from '../lib/store/entities/auditRecords.ts'
+import { invitationEntity } from '../lib/store/entities/invitations.ts'
 import type { Item } from '../lib/store/items.ts'
 import { entityNameOf, entityOf } from '../lib/store/keys.ts'
 import { type Table, type TableOptions } from '../lib/store/table.ts'
@@ -37,7 +38,13 @@ export const cleanedChanges = ({ changes, steps }: AuditRecord): readonly Audite
 
 /** The sort key gives the type: the items of one object have different types and field names. */
 const fieldsOfStep = ({ item: SK }: AuditRecord['steps'][number]): AuditedFields =>
-  entityOf({ PK: ofUser.has(SK) ? 'USER#' : 'OBJECT#', SK }).audited ?? {}
+  entityOf({ PK: partitionWith(SK), SK }).audited ?? {}
+
+/** Other items than those of the object itself can be in its audit trail. */
+const partitionWith = (SK: string): string => {
+  if (SK.startsWith(invitationEntity.key.sortPrefix())) return SK
+  return ofUser.has(SK) ? 'USER#' : 'OBJECT#'
+}
 
 const ofUser: ReadonlySet<string> = new Set(['USER', 'RECEIVED'])
 

@@ -52,6 +52,6 @@ export const openRequest = async (
   cache: DefinitionCache = emptyDefinitionCache(),
 ): Promise<(request: AccessRequest) => boolean> => {
   const common = await loadFacts(store, cache, 'first', user, { securities: [noSecurity] })
-  const facts = { ...common, security: noSecurity }
+  const facts = { ...common, security: noSecurity, atMillis: 0 }
   return (request) => decide(facts, request).allowed
 }

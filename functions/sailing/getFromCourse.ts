@@ -1,6 +1,5 @@
 import { courseForms } from '../../lib/http/wire/courseForms.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
-import { momentOfQuery } from '../../lib/http/wire/moment.ts'
 import { prefetchVersions, showCourseOf } from '../../lib/service/courses/courseVersions.ts'
 import { courseConfiguration } from '../../schemas/course.ts'
 import { courseQuestion } from '../../schemas/courseVersion.ts'
@@ -24,8 +23,7 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
   run: async ({ context, input, ending }) => {
-    const question = { ...input, at: momentOfQuery('at', input.at) }
-    const { course, isOfFleet } = await showCourseOf(context, question, ending)
+    const { course, isOfFleet } = await showCourseOf(context, input, ending)
     return new EndpointResult(course, isOfFleet ? { mediaType: 'application/json' } : {})
   },
 })

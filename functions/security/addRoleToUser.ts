@@ -8,7 +8,8 @@ export const { declaration, handler } = endpoint({
   description:
     'A qualified role applies only to objects of that user or that group. The caller must have ' +
     'permission to read the role, and must be able to pass on all of its permissions for these ' +
-    'objects. Permissions of a group can be passed on by managers of the group only.',
+    'objects, until the end of the window. Permissions of a group can be passed on by managers of the ' +
+    'group only. Giving a role again replaces its window.',
   routes: ['PUT /security/api/restsecurity/add_role_to_user'],
   guard: { kind: 'signed-in' },
   input: assignment,

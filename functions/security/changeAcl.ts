@@ -7,7 +7,8 @@ export const { declaration, handler } = endpoint({
   name: 'changeAcl',
   summary: 'Replace the access control list of an object',
   description:
-    'Entries for the same group are merged; a null group means everybody. A denial overrides every ' +
+    'Entries for the same group with the same window are merged; a null group means everybody. A ' +
+    'list with expired entries can be sent back as it was read. A denial overrides every ' +
     'grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant ' +
     'actions that the caller can pass on; the owner and administrators can grant all actions.',
   routes: [

@@ -9,8 +9,8 @@ export const { declaration, handler } = endpoint({
   summary: 'Explain a decision about a permission',
   description:
     'The rule that decides, all steps of the decision, and the smallest changes that would allow the ' +
-    'action, each with its requests. The subject is the caller, a user whom the caller ' +
-    'may read, or any user, if the caller may change the access control list of the object ' +
+    'action, each with its requests. With `at`, the decision is for another time. The subject is the ' +
+    'caller, a user whom the caller may read, or any user, if the caller may change the access control list of the object ' +
     'and may read its groups. Details about other users need permission to read the object too.',
   routes: ['GET /security/api/restsecurity/explain'],
   guard: { kind: 'question' },

@@ -17,5 +17,5 @@ export const { declaration, handler } = endpoint({
   fetchesMore: ({ permission }) => keysOfQuestions(permission),
   reply: { status: 200, body: permissionAnswers },
   failsAsText: true,
-  run: ({ context, input }) => answerPermissions(context, input.permission),
+  run: ({ context, input }) => answerPermissions(context, input),
 })

@@ -97,6 +97,8 @@ export interface EndpointResultOptions {
   /** The media type of the response, regardless of `Accept`. */
   readonly mediaType?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
+  /** The body for a repeated request, without secrets, as JSON. Absent: the same body. */
+  readonly replayed?: object | undefined
 }
 
 /** Request headers that an endpoint may declare. Headers with credentials are not among them. */
@@ -109,6 +111,8 @@ export interface EndpointRequest<Input> {
   readonly headers: Readonly<Partial<Record<RequestHeader, string>>>
   /** The address of the service as the client knows it, such as `https://race.example`. */
   readonly origin: string
+  /** The network of the client, by which attempts are counted. */
+  readonly network: string
   /** The ending of the path that selected an alternative representation. */
   readonly ending?: string | undefined
 }

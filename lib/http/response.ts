@@ -61,7 +61,7 @@ export const entityTagOfReply = (
 const resultOf = (result: unknown): EndpointResult =>
   result instanceof EndpointResult ? result : new EndpointResult(result, {})
 
-const jsonType = 'application/json; charset=utf-8'
+export const jsonType = 'application/json; charset=utf-8'
 
 const representationOf = (
   { mediaType, isDocument, alternatives = [] }: Partial<Endpoint['reply']>,

@@ -14,6 +14,7 @@ import { EndpointResult } from './endpoint.ts'
 import { formatJson } from './json.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
 import type { HttpResponse } from './request.ts'
+import { jsonType } from './response.ts'
 
 /** The size limit of an item is 400 KB. */
 const responseBytesMax = 380_000
@@ -57,7 +58,10 @@ const withoutSecrets = (
   result: unknown,
 ): StoredResponse => {
   const { status, headers, body } = response
-  const { session } = result instanceof EndpointResult ? result.options : {}
+  const { session, replayed } = result instanceof EndpointResult ? result.options : {}
+  if (replayed !== undefined) {
+    return { status, headers: { ...headers, 'content-type': jsonType }, body: formatJson(replayed) }
+  }
   const token = tokenIn(body)
   return {
     status,

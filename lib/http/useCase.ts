@@ -1,7 +1,7 @@
 import { Failure } from '../domain/failure.ts'
 import type { Handler } from './chain.ts'
 import type { EndpointRequest, Endpoint } from './endpoint.ts'
-import type { HttpRequest } from './request.ts'
+import { type HttpRequest, networkOf } from './request.ts'
 import type { RequestState } from './requestState.ts'
 import { respond } from './response.ts'
 import type { Services } from './services.ts'
@@ -34,6 +34,7 @@ export const endpointRequestOf = (
     context: internal.context,
     input: internal.value,
     origin: `${internal.context.settings.isLocal ? 'http' : 'https'}://${event.headers.host ?? ''}`,
+    network: networkOf(event),
     headers: Object.fromEntries(headers) as EndpointRequest<unknown>['headers'],
     ending: internal.alternative?.ending,
   }

@@ -24,13 +24,13 @@ type Known = Omit<Subjects, 'securities'>
  * @param known users, groups and roles that the facts must also contain
  */
 export const loadFactsForSecurities = async <Secured extends Security>(
-  { store, definitions, epoch, caller }: Context,
+  { store, definitions, epoch, caller, nowMillis }: Context,
   securities: readonly Secured[],
   known: Known = {},
 ): Promise<readonly (Facts & { readonly security: Secured })[]> => {
   const about = { securities, ...known }
   const common = await loadFacts(store, definitions, epoch, caller?.user, about)
-  return securities.map((security) => ({ ...common, security }))
+  return securities.map((security) => ({ ...common, security, atMillis: nowMillis }))
 }
 
 /** Loads the current users and groups, so that responses omit deleted ones. */

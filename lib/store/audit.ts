@@ -109,8 +109,8 @@ const trailIn = (
 }
 
 /**
- * The trail of a user is that of the object of type USER, which combines the ownership and the
- * user.
+ * The trail of a user is that of the object of type USER, which combines the ownership, the user and
+ * the user's invitations.
  */
 export const objectPartitionOf = (item: Item): string => {
   const user = userIn(item)
@@ -123,7 +123,7 @@ export const trailOf = (item: Item): string => auditEntity.key.partition(objectP
 const auditedObjectOf = (item: Item): ObjectReference | undefined => userIn(item) ?? objectOf(item)
 
 const userIn = (item: Item): ObjectReference | undefined =>
-  ['user', 'receivedGrants'].includes(entityNameOf(item)) && text.is(item.name)
+  ['user', 'receivedGrants', 'invitation'].includes(entityNameOf(item)) && text.is(item.name)
     ? userObject(item.name)
     : undefined
 

@@ -7,8 +7,9 @@
  * A request uses the definitions that it has read, even if the epoch has changed since. Changes by
  * other requests therefore never delay it or make it fail.
  */
-import type { Definitions, Facts, Group, Role } from '../domain/access/facts.ts'
+import type { Definitions, Group, Role } from '../domain/access/facts.ts'
 import { decidesForEverybody } from '../domain/access/acl.ts'
+import type { Subject } from '../domain/access/grantSources.ts'
 import { granteeInBoth, groupInBoth } from '../domain/access/stableGrants.ts'
 import { type Question, neededDefinitions, undecided } from '../domain/access/neededDefinitions.ts'
 import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
@@ -63,7 +64,7 @@ export const loadFacts = async (
   epoch: string,
   user: User | undefined,
   about: Subjects,
-): Promise<Omit<Facts, 'security'>> => {
+): Promise<Subject> => {
   const known = await load(store, cache, epoch, user, about)
   return known.isOfOneMoment ? factsOf(known, user) : confirmed(store, known, user, about)
 }
@@ -167,7 +168,7 @@ const confirmed = async (
   known: Known,
   user: User | undefined,
   about: Subjects,
-): Promise<Omit<Facts, 'security'>> => {
+): Promise<Subject> => {
   const before = factsOf(known, user)
   const groupIds = [...neededDefinitions(before, undecided(before, about)).groupIds]
   const reader = store.freshReader()
@@ -238,7 +239,7 @@ const valueIn = ({ own, cached }: Known, name: string): unknown =>
 const everybodyIn = (known: Known): Everybody =>
   (valueIn(known, everybodyName) as Everybody | undefined) ?? nobody
 
-const factsOf = (known: Known, user: User | undefined): Omit<Facts, 'security'> => {
+const factsOf = (known: Known, user: User | undefined): Subject => {
   const definitions: Definitions = {
     role: (roleId) => valueIn(known, roleName(roleId)) as Role | undefined,
     group: (groupId) => valueIn(known, groupName(groupId)) as Group | undefined,

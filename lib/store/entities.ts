@@ -7,6 +7,10 @@ export { userEntity as user } from './entities/users.ts'
 export { receivedGrantsEntity as receivedGrants } from './entities/receivedGrants.ts'
 export { sshKeyEntity as sshKey, sshKeysOfUserEntity as sshKeysOfUser } from './entities/sshKeys.ts'
 export { sessionEntity as session } from './entities/sessions.ts'
+export {
+  acceptanceEntity as acceptance,
+  invitationEntity as invitation,
+} from './entities/invitations.ts'
 export { securityEntity as security } from './entities/securities.ts'
 export {
   qualifiedRoleEntity as qualifiedRole,

@@ -5,7 +5,7 @@ import {
   withheldValue,
 } from '../domain/audit/auditRecord.ts'
 import type { StoredResource } from '../domain/audit/changes.ts'
-import { type Attributes, checkOf, type ContentOf, text } from './attributes.ts'
+import { type Attributes, checkOf, type ContentOf, number, optional, text } from './attributes.ts'
 import type { Expected, Item, Reader, Start, Write } from './items.ts'
 import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
 import { wholeObject } from './resources.ts'
@@ -107,6 +107,9 @@ const decoder = <Types extends Attributes>(name: string, attributes: Types) => {
     throw new Error(`${name}: ${wrong.map(([attribute]) => attribute).join(', ')} of a wrong type`)
   }
 }
+
+/** The limits of a window of time, in milliseconds since 1970. */
+export const windowAttributes = { validFrom: optional(number), validUntil: optional(number) }
 
 export const listedAttributes = { listPK: text, listSK: text }
 

@@ -11,19 +11,21 @@ import { together } from './findings.ts'
 import { startedService } from './startedService.ts'
 
 const method = `Random scenarios of users, groups, roles, assignments, owners and ACLs, with hostile names. Deleted objects are
-still referred to. A pair is a scenario and a question.
+still referred to. Some assignments and ACL entries have a window of time, and each question has a time, often at a
+boundary. A pair is a scenario and a question.
 
 1. \`decide\` against a **reference model**: naive loops over the raw texts, without any import from \`lib/\`. Decision and
    rule must be equal. A rule decides alone if the model without that rule decides the opposite. Each rule must do so.
 2. \`decide\` against **Cedar**, for every twentieth pair. Denials are \`forbid\`, and the exception for owners is its
-   condition. Qualifiers are conditions on the owners, and \`*\` is a parent of all types or actions. Cedar has no order of
-   rules, so only the decision is compared. Granting is not translated, because it is not a question about a request.
+   condition. Qualifiers are conditions on the owners, windows are conditions on the time, and \`*\` is a parent of all
+   types or actions. Cedar has no order of rules, so only the decision is compared. Granting is not translated, because
+   it is not a question about a request.
 3. **A running service**, for every fiftieth pair. The API creates the scenario, and each question is sent in one of the
    suitable forms, with the token of the caller.
 4. **Colluding users**: random sequences of requests by plain users who share what they have. They must not gain rights
-   beyond their initial ones. In half of the sequences they get temporary rights through groups, \`<all>\`, ACLs and roles
-   that are not transitive. An administrator revokes these one by one. After each revocation, the users must have no more
-   rights than before.`
+   beyond their initial ones. In half of the sequences they get temporary rights through groups, \`<all>\`, ACLs, roles
+   that are not transitive, and windows. An administrator revokes these one by one, or waits for their end. After each
+   revocation, the users must have no more rights than before.`
 
 const cedarPairs = (amount: number): number => Math.ceil(amount / 20)
 const questions = (amount: number): number => Math.ceil(amount / 50)

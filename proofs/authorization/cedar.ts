@@ -27,14 +27,14 @@ const cedarOf = (fixture: Fixture): ((question: Question) => boolean) => {
   const policies = policiesOf(fixture).map((policy, at) => [`policy${at}`, policy] as const)
   const parsed = preparsePolicySet(policySetId, { staticPolicies: Object.fromEntries(policies) })
   if (parsed.type === 'failure') throw new Error(parsed.errors[0]?.message)
-  return ({ who, type, action, id }) => {
+  return ({ who, type, action, id, atMillis: now = 0 }) => {
     const user = fixture.users.find((each) => each.id === who)
-    const principal = user === undefined ? nobody : userEntity(fixture, user)
+    const principal = user === undefined ? nobody : userEntity(fixture, user, now)
     const result = statefulIsAuthorized({
       principal: principal.uid,
       action: uid('Action', action),
       resource: resourceUid(type, id),
-      context: {},
+      context: { now },
       preparsedPolicySetId: policySetId,
       entities: [principal, actionEntity(action), resourceEntity(fixture, type, id)],
     })
@@ -52,7 +52,10 @@ export const decideAgainstCedar = ({ seed, amount, progress }: ProofOptions): Fi
     const facts = factsOf(fixture)
     for (const question of questions) {
       const security = securityAsked(fixture, question)
-      const { allowed, rule } = decide(facts(question.who, security), requestOf(question))
+      const { allowed, rule } = decide(
+        facts(question.who, security, question.atMillis),
+        requestOf(question),
+      )
       tally.count('pairs')
       if (allowed) tally.count('allowed')
       if (rule === 'acl-denial') tally.count('denied')

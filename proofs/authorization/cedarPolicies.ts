@@ -6,6 +6,7 @@
  * - Deleted entities are not parents or owners.
  * - A denial is a `forbid`. The rule that keeps owners and administrators from being locked out is
  * a condition of it.
+ * - A window of time is a condition on the time in the context.
  */
 import type { EntityJson, EntityUidJson, Expr, PolicyJson } from '@cedar-policy/cedar-wasm/nodejs'
 import { encodeNaively } from '../../tests/domain/referenceModel.ts'
@@ -15,6 +16,7 @@ import type {
   FixtureGrantee,
   FixtureObject,
   FixtureUser,
+  FixtureWindow,
 } from '../../tests/domain/fixture.ts'
 
 export const uid = (type: string, id: string) => ({ type, id })
@@ -90,7 +92,16 @@ const heldBy = (
   ),
 ]
 
-const qualified = ({ byUser, byGroup }: FixtureAssignment): readonly Expr[] => [
+const inWindow = ({ validFrom, validUntil }: FixtureWindow): readonly Expr[] => {
+  const now: Expr = { '.': { left: { Var: 'context' }, attr: 'now' } }
+  return [
+    ...(validFrom === undefined ? [] : [{ '>=': { left: now, right: { Value: validFrom } } }]),
+    ...(validUntil === undefined ? [] : [{ '<': { left: now, right: { Value: validUntil } } }]),
+  ]
+}
+
+const qualified = ({ byUser, byGroup, ...window }: FixtureAssignment): readonly Expr[] => [
+  ...inWindow(window),
   ...(byUser === null ? [] : [isOwnedBy('ownerUser', entity('User', byUser))]),
   ...(byGroup === null ? [] : [isOwnedBy('ownerGroup', entity('Group', byGroup))]),
 ]
@@ -129,21 +140,22 @@ const isKept: Expr = {
 
 const aclOf = (fixture: Fixture, { type, id, acl }: FixtureObject): readonly PolicyJson[] => {
   const about = { op: '==', entity: resourceUid(type, id) } as const
-  return acl.flatMap(({ groupId, actions }): PolicyJson[] => {
+  return acl.flatMap(({ groupId, actions, ...window }): PolicyJson[] => {
+    const isTimely = inWindow(window).map((body) => ({ kind: 'when', body }) as const)
     if (groupId !== null && !fixture.groups.some((group) => group.id === groupId)) return []
     const isForAll = groupId === null || fixture.everybody.groups.includes(groupId)
     const principal = isForAll ? anybody : membersOf(groupId)
     return actions.flatMap((signedAction): PolicyJson[] => {
       if (!signedAction.startsWith('!')) {
         const action = actionsIn([signedAction])
-        return [{ effect: 'permit', principal, action, resource: about, conditions: [] }]
+        return [{ effect: 'permit', principal, action, resource: about, conditions: isTimely }]
       }
       const forbid = { effect: 'forbid', principal, resource: about } as const
-      const conditions = [{ kind: 'unless', body: isKept } as const]
+      const conditions = [...isTimely, { kind: 'unless', body: isKept } as const]
       const every = { op: '==', entity: uid('Action', '*') } as const
       return [
         { ...forbid, action: deniedActions(signedAction.slice(1)), conditions },
-        { ...forbid, action: every, conditions: [] },
+        { ...forbid, action: every, conditions: isTimely },
       ]
     })
   })
@@ -168,22 +180,30 @@ const isEverything = (permission: string): boolean => {
   return [types, actions, ids].every((part) => subparts(part).includes('*'))
 }
 
-const isAdministrator = (fixture: Fixture, { permissions, assignments }: FixtureUser): boolean =>
+const counts = ({ validFrom, validUntil }: FixtureWindow, now: number): boolean =>
+  (validFrom ?? now) <= now && (validUntil ?? now + 1) > now
+
+const isAdministrator = (
+  fixture: Fixture,
+  { permissions, assignments }: FixtureUser,
+  now: number,
+): boolean =>
   [
     permissions,
     ...assignments
       .filter(({ byUser, byGroup }) => byUser === null && byGroup === null)
+      .filter((assignment) => counts(assignment, now))
       .map(({ roleId }) => roleIn(fixture, roleId)),
   ].some((held) => held.some(isEverything))
 
-export const userEntity = (fixture: Fixture, user: FixtureUser): EntityJson => ({
+export const userEntity = (fixture: Fixture, user: FixtureUser, now: number): EntityJson => ({
   uid: uid('User', user.id),
   attrs: {},
   parents: [
     ...user.groups
       .filter((groupId) => fixture.groups.some(({ id }) => id === groupId))
       .map((groupId) => uid('Group', groupId)),
-    ...(isAdministrator(fixture, user) ? [uid('Role', 'administrator')] : []),
+    ...(isAdministrator(fixture, user, now) ? [uid('Role', 'administrator')] : []),
   ],
 })
 

@@ -2,6 +2,7 @@
 import type { ApiFixture } from '../../harness/apiFixture.ts'
 import type { Request } from '../../harness/client.ts'
 import { H, S } from '../../harness/paths.ts'
+import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { groupNames, ids, roleNames, userNames } from '../../tests/domain/arbitraries.ts'
 import { encodeNaively } from '../../tests/domain/referenceModel.ts'
@@ -60,6 +61,7 @@ export const createFixture = async (
   const ownRoleIds = await eachOf(userNames, makeRole)
   const names: Names = {
     tag,
+    nowMillis: Date.now(),
     user: lookUp(userIds),
     group: lookUp(groupIds),
     role: lookUp(roleIds),
@@ -85,22 +87,23 @@ const completeUser = async (
   { id, groups, assignments }: FixtureUser,
 ): Promise<void> => {
   for (const groupId of groups) await send(`PUT ${S}/usergroup/${groupId}/user/${id}`)
-  for (const { roleId, byUser, byGroup, transitive } of assignments) {
+  for (const { roleId, byUser, byGroup, transitive, ...window } of assignments) {
     // The service creates this group together with the user.
     if (roleId === predefinedRoles.user.id) continue
-    const form = {
+    const json = {
       username: id,
       role_definition_id: roleId,
       qualifying_username: byUser ?? '',
       qualifying_group_id: byGroup ?? '',
-      transitive: String(transitive),
+      transitive,
+      ...window,
     }
-    await send(`PUT ${S}/add_role_to_user`, { form })
+    await send(`PUT ${S}/add_role_to_user`, { json })
   }
 }
 
 export const ownershipPath = ({ type, id }: Pick<FixtureObject, 'type' | 'id'>): string =>
-  `${S}/ownership/${type}/${encodeURIComponent(encodeNaively(id))}`
+  `${S}/ownership/${type}/${pathSegment(encodeNaively(id))}`
 
 const createObject = async (send: Request, object: FixtureObject): Promise<void> => {
   const { type, id, ownerUser, ownerGroup, acl } = object

@@ -5,7 +5,7 @@ import { H, S } from '../../harness/paths.ts'
 import { encodeNaively, referenceDecision } from '../../tests/domain/referenceModel.ts'
 import type { Question, Fixture } from '../../tests/domain/fixture.ts'
 import type { Reply, Request, RequestOptions } from '../../harness/client.ts'
-import { inventoryType } from './serviceFixture.ts'
+import { dayMillis, inventoryType } from './serviceFixture.ts'
 import { ownershipPath } from './createFixture.ts'
 
 /** A permission check with the tokens for its request. */
@@ -78,19 +78,35 @@ const learnsOfEntry = ({ fixture, question }: CheckedQuestion): boolean => {
 const isInventory = (question: Question, action: string): boolean =>
   question.type === inventoryType && question.id !== undefined && question.action === action
 
+const tomorrow = ({ question: { atMillis = 0 } }: CheckedQuestion): number => atMillis + dayMillis
+
+const hasPermission = async (
+  request: Request,
+  { question, as }: CheckedQuestion,
+  at?: number,
+): Promise<boolean> => {
+  const { type, action, id } = question
+  const permission = [type, action, ...(id === undefined ? [] : [idOf(question)])].join(':')
+  const query = new URLSearchParams({ permission, ...(at === undefined ? {} : { at: String(at) }) })
+  const { status, body } = await request(`GET ${S}/has_permission?${query.toString()}`, as)
+  const [first] = status === 200 ? (body as readonly { readonly granted: boolean }[]) : []
+  if (first === undefined) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+  return first.granted
+}
+
 export const decisionRequests: readonly DecisionRequest[] = [
   {
     name: '`GET has_permission`',
     isPossible: () => true,
-    send: async (request, { question, as }) => {
-      const { type, action, id } = question
-      const permission = [type, action, ...(id === undefined ? [] : [idOf(question)])].join(':')
-      const query = new URLSearchParams({ permission }).toString()
-      const { status, body } = await request(`GET ${S}/has_permission?${query}`, as)
-      const [first] = status === 200 ? (body as readonly { readonly granted: boolean }[]) : []
-      if (first === undefined) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
-      return first.granted
-    },
+    send: (request, checked) => hasPermission(request, checked),
+  },
+  {
+    name: '`GET has_permission`, for tomorrow',
+    isPossible: () => true,
+    send: (request, checked) => hasPermission(request, checked, tomorrow(checked)),
+    expected: (checked) =>
+      referenceDecision(checked.fixture, { ...checked.question, atMillis: tomorrow(checked) })
+        .allowed,
   },
   {
     name: '`POST evaluation`, of oneself',

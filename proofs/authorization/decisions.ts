@@ -11,7 +11,10 @@ const comparePairs = (tally: Tally, { fixture, questions }: Pairs): void => {
   const facts = factsOf(fixture)
   for (const question of questions) {
     const security = securityAsked(fixture, question)
-    const { allowed, rule } = decide(facts(question.who, security), requestOf(question))
+    const { allowed, rule } = decide(
+      facts(question.who, security, question.atMillis),
+      requestOf(question),
+    )
     const expected = referenceDecision(fixture, question)
     tally.count('pairs')
     if (allowed) tally.count('allowed')

@@ -3,6 +3,9 @@
  * ids that the service assigns. A user's own permissions, which no endpoint can set, become a role.
  * All users have the default permissions of a new service. Fixtures share no objects, so that many
  * of them fit into one service.
+ *
+ * The times of the random fixture become days. Questions are asked between its times 1 and 2. Windows
+ * that are over at that time are left out, because no endpoint accepts them.
  */
 import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -12,12 +15,15 @@ import type {
   Fixture,
   FixtureAssignment,
   FixtureObject,
+  FixtureWindow,
 } from '../../tests/domain/fixture.ts'
 
 /** The names and ids in the service, by the names in the random fixture. */
 export interface Names {
   /** Part of every id and name that a client can choose. */
   readonly tag: string
+  /** The time at which questions are asked. */
+  readonly nowMillis: number
   readonly user: (name: string) => string
   readonly group: (name: string) => string
   readonly role: (name: string) => string
@@ -49,14 +55,28 @@ const permissionNamed =
     return `${withTypes}:${actions}:${encodedIds.join(',')}`
   }
 
+export const dayMillis = 86_400_000
+
+const windowNamed = ({ validFrom, validUntil }: FixtureWindow, nowMillis: number) => {
+  const millis = (time: number) => Math.round(nowMillis + (time - 1.5) * dayMillis)
+  return {
+    ...(validFrom === undefined ? {} : { validFrom: millis(validFrom) }),
+    ...(validUntil === undefined ? {} : { validUntil: millis(validUntil) }),
+  }
+}
+
+const canBeStored = ({ validFrom = -1, validUntil = Infinity }: FixtureWindow): boolean =>
+  validUntil > Math.max(validFrom, 1)
+
 const objectNamed = (names: Names, object: FixtureObject): FixtureObject => ({
   type: typeNamed(object.type),
   id: idNamed(names.tag, object.type, object.id),
   ownerUser: object.ownerUser === null ? null : names.user(object.ownerUser),
   ownerGroup: object.ownerGroup === null ? null : names.group(object.ownerGroup),
-  acl: object.acl.map(({ groupId, actions }) => ({
+  acl: object.acl.filter(canBeStored).map(({ groupId, actions, ...window }) => ({
     groupId: groupId === null ? null : names.group(groupId),
     actions,
+    ...windowNamed(window, names.nowMillis),
   })),
 })
 
@@ -65,11 +85,12 @@ const assignmentNamed = (names: Names, assignment: FixtureAssignment): FixtureAs
   byUser: assignment.byUser === null ? null : names.user(assignment.byUser),
   byGroup: assignment.byGroup === null ? null : names.group(assignment.byGroup),
   transitive: assignment.transitive,
+  ...windowNamed(assignment, names.nowMillis),
 })
 
 const unqualified = { byUser: null, byGroup: null, transitive: true }
 
-/** If a group has a role twice, or two objects have one name, the last one counts. */
+/** If a group or a user has a role twice, or two objects have one name, the last one counts. */
 const distinct = <T>(all: readonly T[], nameOf: (each: T) => unknown): readonly T[] => [
   ...new Map(all.map((each) => [JSON.stringify(nameOf(each)), each])).values(),
 ]
@@ -105,7 +126,13 @@ export const serviceFixture = (
       permissions: [],
       groups: user.groups.map(names.group),
       assignments: [
-        ...user.assignments.map((assignment) => assignmentNamed(names, assignment)),
+        // Giving a role again replaces its window.
+        ...distinct(
+          user.assignments
+            .filter(canBeStored)
+            .map((assignment) => assignmentNamed(names, assignment)),
+          ({ roleId, byUser, byGroup }) => [roleId, byUser, byGroup],
+        ),
         { ...unqualified, roleId: names.ownRole(user.id) },
         { ...unqualified, roleId: everyUsersRole.id, byUser: names.user(user.id) },
       ],
@@ -120,6 +147,9 @@ export const serviceFixture = (
 
 export const serviceQuestion = (question: Question, names: Names): Question => {
   const { who, type, action, id } = question
-  const translated = { who: who === null ? null : names.user(who), type: typeNamed(type), action }
+  const translated = {
+    ...{ who: who === null ? null : names.user(who), type: typeNamed(type), action },
+    atMillis: names.nowMillis,
+  }
   return id === undefined ? translated : { ...translated, id: idNamed(names.tag, type, id) }
 }

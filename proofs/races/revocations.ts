@@ -2,25 +2,30 @@
  * Revoked access is gone: every request that begins after the acknowledgement is refused, and data
  * written after the revocation stays hidden from the user ("new enemy").
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { S } from '../../harness/paths.ts'
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
-import { type ClientRequest, requestsOf } from '../service/client.ts'
+import { type Client, type ClientRequest, requestsOf } from '../service/client.ts'
 import type { TwoProcesses, RaceResult } from './twoProcesses.ts'
 import { times } from './twoProcesses.ts'
 
 /**
  * A user with access to an object, the grant source of that access, and the request that revokes
- * it.
+ * it, or the time at which its window ends.
  */
 interface Access {
   readonly token: string
   readonly give: readonly ClientRequest[]
-  readonly take: ClientRequest
+  readonly take: ClientRequest | number
 }
+
+/** Long enough to give the access and to use it. */
+const windowMillis = 2000
 
 const grantSources = [
   'a role',
+  'a window',
   'a group',
   'an access control list',
   'an owner',
@@ -45,37 +50,34 @@ const requests = async (
   const owner = (username: string) => put(path, { username })
   const acl = (groupId: string | null, ...actions: string[]) =>
     put(`${path}/acl`, { acl: actions.length === 0 ? [] : [{ groupId, actions }] })
+  const ofOwner = (take: ClientRequest) => ({ token: own, give: [owner(name)], take })
   const groupId = owners[0]?.groupId ?? ''
   const member = `${S}/usergroup/${groupId}/user/${name}`
   switch (grantSource) {
     case 'a role': {
       const role = await api.createRole(token, 'reader')
       const held = { username: name, role_definition_id: role }
-      const permissions = ['ROLE_DEFINITION:READ']
-      return {
-        token: own,
-        give: [put(`${S}/role/${role}`, { permissions }), put(`${S}/add_role_to_user`, held)],
-        take: put(`${S}/role/${role}`, { permissions: [] }),
-      }
+      const change = (...permissions: string[]) => put(`${S}/role/${role}`, { permissions })
+      const give = [change('ROLE_DEFINITION:READ'), put(`${S}/add_role_to_user`, held)]
+      return { token: own, give, take: change() }
     }
-    case 'a group':
-      return {
-        token: own,
-        give: [acl(groupId, 'READ'), put(member, {})],
-        take: { route: `DELETE ${member}`, token },
-      }
+    case 'a window': {
+      const validUntil = Date.now() + windowMillis
+      const acl = [{ groupId: null, actions: ['READ'], validUntil }]
+      return { token: own, give: [put(`${path}/acl`, { acl })], take: validUntil }
+    }
+    case 'a group': {
+      const take = { route: `DELETE ${member}`, token }
+      return { token: own, give: [acl(groupId, 'READ'), put(member, {})], take }
+    }
     case 'an access control list':
       return { token: own, give: [acl(null, 'READ')], take: acl(null, '!READ') }
     case 'an owner':
-      return { token: own, give: [owner(name)], take: owner('admin') }
-    case 'the token': {
-      const take = { route: `POST ${S}/remove_access_token`, token: own, json: {} }
-      return { token: own, give: [owner(name)], take }
-    }
-    default: {
-      const take = { route: `DELETE ${S}/user?username=${name}`, token }
-      return { token: own, give: [owner(name)], take }
-    }
+      return ofOwner(owner('admin'))
+    case 'the token':
+      return ofOwner({ route: `POST ${S}/remove_access_token`, token: own, json: {} })
+    default:
+      return ofOwner({ route: `DELETE ${S}/user?username=${name}`, token })
   }
 }
 
@@ -133,8 +135,7 @@ const newEnemy = async (
   const readAll = () =>
     Promise.all(times(readersAtOnce).map((index) => (index % 2 === 0 ? one : other)(readSecret)))
   const pending = readAll()
-  const taken = await taking(access.take)
-  if (taken.outcome !== 'done') return { trials: 1, failures: [], tried: 0 }
+  if (!(await isTaken(taking, access.take))) return { trials: 1, failures: [], tried: 0 }
   const after = readAll()
   const json = { permissions: [], roleName: `secret ${trial}` }
   await taking({ route: `PUT ${S}/role/${object}`, token, json })
@@ -146,6 +147,12 @@ const newEnemy = async (
     ...secrets.map(() => `trial ${trial}: a user read the secret after ${grantSource} was revoked`),
   ]
   return { trials: 1, failures, tried: 1 }
+}
+
+const isTaken = async (client: Client, take: Access['take']): Promise<boolean> => {
+  if (typeof take !== 'number') return (await client(take)).outcome === 'done'
+  while (Date.now() < take) await pause(take - Date.now())
+  return true
 }
 
 const textOf = (body: unknown): string => JSON.stringify(body ?? null)

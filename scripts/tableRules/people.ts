@@ -4,7 +4,7 @@ import { keys } from '../../lib/store/keys.ts'
 import { objectIdOf } from '../../lib/store/resources.ts'
 import { looksOf } from '../../lib/domain/name/lookalike.ts'
 import { isAdministration, isOfAdministrator } from '../../lib/service/security/administrators.ts'
-import { administratorsEntity } from '../../lib/store/entities/administrators.ts'
+import { administratorsEntity, administratorsIn } from '../../lib/store/entities/administrators.ts'
 import { groupEntity, groupMemberEntity, groupOf } from '../../lib/store/entities/groups.ts'
 import type { Item } from '../../lib/store/items.ts'
 import type { UserRoleAssignment } from '../../lib/store/entities/assignments.ts'
@@ -167,7 +167,6 @@ export const administratorNames: TableRule = {
   },
 }
 
-/** Both items of administrators have the same attributes. */
 const userIdsAt = (table: TableContents, key: Key): readonly string[] =>
   administratorsEntity.decodeAny(table.at(key))?.userIds ?? []
 
@@ -175,7 +174,7 @@ export const administrators: TableRule = {
   name: 'the administrators are the users who may pass on the role admin',
   check: (table) => {
     const key = keys.administrators()
-    const known = userIdsAt(table, key)
+    const known = administratorsIn(table.at(key)).map(({ userId }) => userId)
     const found = table
       .of('user')
       .filter((user) => userIn(table, user).assignments.some(isAdministration))

@@ -47,7 +47,7 @@ describe.each(writes)('$route', ({ name, route }) => {
     expect(first.status).toBeLessThan(300)
     expect(first.headers['idempotency-replayed']).toBeUndefined()
     if (second.status === 401 && endsItsCaller.has(name)) return
-    expect([second.status, second.text]).toEqual([first.status, first.text])
+    expect([second.status, second.text]).toEqual([first.status, withoutSecret(first.text)])
     expect(second.headers).toMatchObject({ 'idempotency-replayed': 'true' })
     expect(second.cookies.map(nameOf)).toEqual(first.cookies.map(nameOf))
     const touched = touchedBetween(between, after).flatMap(
@@ -57,6 +57,9 @@ describe.each(writes)('$route', ({ name, route }) => {
     expect(isDeepStrictEqual(others, []), others.map(({ PK, SK }) => PK + SK).join()).toBe(true)
   })
 })
+
+/** The secret of an invitation is not stored, so no replay contains it. */
+const withoutSecret = (text: string): string => text.replace(/,"secret":"[^"]*","link":"[^"]*"/, '')
 
 const nameOf = (cookie: string): string => cookie.replace(/=[^;]*/, '')
 

@@ -89,7 +89,25 @@ const onPreference: Scenario = async ({ request }, { token }) => {
   return { values: { key } }
 }
 
+const invite = async ({ request, newRole }: Fixture, token: string | undefined) => {
+  const json = { roleId: await newRole() }
+  const made = await request(`POST ${S}/invitation`, { ...(token && { token }), json })
+  return made.body as { readonly id: string; readonly secret: string }
+}
+
+const tokenOf = ({ personas }: Fixture, column: Persona['column']) =>
+  personas.find((persona) => persona.column === column)?.token
+
+const onInvitation: Scenario = async (fixture) => ({
+  values: { id: (await invite(fixture, tokenOf(fixture, 'owner'))).id },
+})
+
+const invited: Scenario = async (fixture) => ({
+  json: { secret: (await invite(fixture, tokenOf(fixture, 'admin'))).secret },
+})
+
 export const securityScenarios: Scenarios = {
+  acceptInvitation: invited,
   accessToken: plain,
   addGroupMember: onGroup(undefined, { username: 'stranger' }),
   addRoleToUser: givingRole,
@@ -112,6 +130,13 @@ export const securityScenarios: Scenarios = {
   },
   createGroup: () => ({ json: { groupName: uniqueName('group') } }),
   createRole: () => ({ form: { roleName: 'bosun' } }),
+  createInvitation: async ({ newRole }) => ({
+    json: { roleId: await newRole(), expiresAt: Date.now() + 60 * 60 * 1000 },
+  }),
+  deleteInvitation: onInvitation,
+  listInvitations: plain,
+  previewInvitation: invited,
+  readInvitation: onInvitation,
   // With a `0`, because names that resemble those of administrators cost condition checks.
   createUser: () => ({ form: { username: uniqueName('user-0'), password: goodPassword } }),
   deleteGroup: onGroup(),
@@ -146,6 +171,7 @@ export const securityScenarios: Scenarios = {
   }),
   hasPermission: () => ({ values: { permission: 'USER:READ:admin' } }),
   hello: plain,
+  joinPage: plain,
   listOwnGroups: plain,
   listPreferences: plain,
   listReadableGroups: plain,

@@ -7,7 +7,13 @@ import {
 } from '../../lib/domain/access/permission.ts'
 import { nastyPieces } from './hostile.ts'
 import { encodeNaively } from './referenceModel.ts'
-import type { Question, Fixture, FixtureAssignment, FixtureGrantee } from './fixture.ts'
+import type {
+  Question,
+  Fixture,
+  FixtureAssignment,
+  FixtureGrantee,
+  FixtureWindow,
+} from './fixture.ts'
 
 /**
  * One seed for all properties, so that a failure is reproducible. fast-check prints it with the
@@ -54,7 +60,10 @@ const actions = ['READ', 'UPDATE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'] as const
  * The actions of the lock-out rule are drawn more often, because few fixtures have a user locked
  * out.
  */
-const neverLockedOut = ['CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'] as const
+const neverLockedOut = [
+  ...['CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_ACL'],
+  ...['CHANGE_OWNERSHIP', 'CHANGE_OWNERSHIP', 'CHANGE_OWNERSHIP', 'CHANGE_OWNERSHIP'],
+] as const
 
 /** A random subset of the names, in random order. */
 const some = <T>(names: readonly T[], minLength = 0, maxLength = names.length) =>
@@ -91,12 +100,29 @@ export const randomPermission: fc.Arbitrary<Permission> = permissionText.map(par
 
 const permissions = (maxLength: number) => list(permissionText, maxLength)
 
-const assignment: fc.Arbitrary<FixtureAssignment> = fc.record({
+/** Few times, so that questions are often asked in the first and in the last millisecond. */
+export const times = [0, 1, 2, 3] as const
+
+/** A window may be empty, like one whose end lies before its start. */
+const randomWindow: fc.Arbitrary<FixtureWindow> = often(
+  6,
+  fc.constant({}),
+  fc.record(
+    { validFrom: fc.constantFrom(...times), validUntil: fc.constantFrom(...times) },
+    { requiredKeys: [] },
+  ),
+)
+
+const withWindow = <T extends object>(value: fc.Arbitrary<T>): fc.Arbitrary<T & FixtureWindow> =>
+  fc.tuple(value, randomWindow).map(([each, window]) => ({ ...each, ...window }))
+
+const untimedAssignment = fc.record({
   roleId: fc.constantFrom(...roleNames),
   byUser: often(2, fc.constant(null), fc.constantFrom(...userNames, 'gone')),
   byGroup: often(2, fc.constant(null), fc.constantFrom(...groupNames, 'gone')),
   transitive: fc.boolean(),
 })
+const assignment: fc.Arbitrary<FixtureAssignment> = withWindow(untimedAssignment)
 
 const grantee = (atMost: Record<keyof FixtureGrantee, number>): fc.Arbitrary<FixtureGrantee> =>
   fc.record({
@@ -109,16 +135,18 @@ const nothing = { permissions: [], groups: [], assignments: [] }
 const everybodys = grantee({ permissions: 1, groups: 1, assignments: 2 })
 const users = grantee({ permissions: 1, groups: 3, assignments: 3 })
 
-const entry = fc.record({
-  groupId: fc.option(fc.constantFrom(...groupNames, 'gone'), { nil: null, freq: 3 }),
-  actions: list(
-    fc
-      .tuple(fc.constantFrom('', '!'), fc.constantFrom(...actions, '*'))
-      .map(([sign, action]) => sign + action),
-    2,
-    1,
-  ),
-})
+const entry = withWindow(
+  fc.record({
+    groupId: fc.option(fc.constantFrom(...groupNames, 'gone'), { nil: null, freq: 3 }),
+    actions: list(
+      fc
+        .tuple(fc.constantFrom('', '!'), fc.constantFrom(...actions, '*'))
+        .map(([sign, action]) => sign + action),
+      2,
+      1,
+    ),
+  }),
+)
 
 export const randomAcl = list(entry, 3)
 
@@ -171,8 +199,13 @@ export const questionsAbout = (
   )
   return fc.array(
     fc
-      .tuple(who, action, often(9, listed, other))
-      .map(([asker, asked, object]) => ({ ...object, who: asker, action: asked })),
+      .tuple(who, action, often(9, listed, other), fc.constantFrom(...times))
+      .map(([asker, asked, object, atMillis]) => ({
+        ...object,
+        who: asker,
+        action: asked,
+        atMillis,
+      })),
     { minLength: count, maxLength: count },
   )
 }

@@ -25,7 +25,10 @@ const questionOf = ({ who, text }: Ask): Question => {
 }
 
 const ask = (fixture: Fixture, question: Question) =>
-  decide(factsOf(fixture)(question.who, securityAsked(fixture, question)), requestOf(question))
+  decide(
+    factsOf(fixture)(question.who, securityAsked(fixture, question), question.atMillis),
+    requestOf(question),
+  )
 
 describe.each(cases)('decide: $name', ({ fixture, asks }) => {
   it.each(asks)('says $allowed to $who for $text by $rule', (asked) => {

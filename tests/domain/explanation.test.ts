@@ -12,6 +12,7 @@ import {
   smallestChanges,
   suggestionsMax,
 } from '../../lib/domain/access/explanation/smallestChanges.ts'
+import { windowObstacle } from '../../lib/domain/access/timeWindow.ts'
 import { questionsAbout, randomFixture, seed } from './arbitraries.ts'
 import { referenceDecision } from './referenceModel.ts'
 import type { Question, Fixture } from './fixture.ts'
@@ -24,7 +25,7 @@ const fixtureAndQuestions = (count: number) =>
   )
 
 const asked = (fixture: Fixture, question: Question) => ({
-  facts: factsOf(fixture)(question.who, securityAsked(fixture, question)),
+  facts: factsOf(fixture)(question.who, securityAsked(fixture, question), question.atMillis),
   request: requestOf(question),
 })
 
@@ -36,6 +37,7 @@ const offersOf = (fixture: Fixture, who: string | null) => ({
       groups.filter((group) => fixture.groups.some(({ id }) => id === group)),
     ),
   roleIds: fixture.roles.map(({ id }) => id),
+  nowMillis: 0,
 })
 
 describe('the steps', () => {
@@ -78,7 +80,9 @@ describe('the steps', () => {
           const entries = walked.flatMap((step) => ('entry' in step ? [step.entry] : []))
           const held = walked.filter(
             (step) =>
-              !('entry' in step) && !['not-a-member', 'other-owner'].includes(step.obstacle ?? ''),
+              !('entry' in step) &&
+              !['not-a-member', 'other-owner'].includes(step.obstacle ?? '') &&
+              windowObstacle(step.assignment ?? {}, facts.atMillis) === null,
           )
 
           expect(new Set(entries)).toEqual(new Set(facts.security.acl))
@@ -93,10 +97,12 @@ describe('the steps', () => {
     )
 
     expect([...obstacles].map(String).sort()).toEqual([
+      'expired',
       'group-gone',
       'never-locked-out',
       'not-a-member',
       'not-permitted',
+      'not-yet',
       'null',
       'other-action',
       'other-owner',
@@ -139,6 +145,7 @@ describe('the smallest changes', () => {
       'join-group',
       'give-role',
       'attach-role',
+      'lengthen-entry',
       'make-owner',
       'remove-denial give-role',
     ]) {

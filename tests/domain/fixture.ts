@@ -12,7 +12,13 @@ export interface FixtureGroup {
   readonly roles: readonly { readonly roleId: string; readonly forAll: boolean }[]
 }
 
-export interface FixtureAssignment {
+/** Milliseconds. Absent: open. */
+export interface FixtureWindow {
+  readonly validFrom?: number | undefined
+  readonly validUntil?: number | undefined
+}
+
+export interface FixtureAssignment extends FixtureWindow {
   readonly roleId: string
   /** The qualifying user, or null. */
   readonly byUser: string | null
@@ -31,7 +37,7 @@ export interface FixtureUser extends FixtureGrantee {
   readonly id: string
 }
 
-export interface FixtureEntry {
+export interface FixtureEntry extends FixtureWindow {
   readonly groupId: string | null
   readonly actions: readonly string[]
 }
@@ -62,6 +68,8 @@ export interface Question {
   readonly action: string
   /** The raw parts of the id. Absent: every object of the type. */
   readonly id?: readonly string[]
+  /** The time of the decision, in milliseconds. Absent: zero. */
+  readonly atMillis?: number
 }
 
 const nothing: FixtureGrantee = { permissions: [], groups: [], assignments: [] }

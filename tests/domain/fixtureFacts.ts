@@ -21,7 +21,8 @@ const permissionOf = (text: string): Permission => {
 const granteeOf = ({ permissions, groups, assignments }: FixtureGrantee): Grantee => ({
   permissions: permissions.map(permissionOf),
   groupIds: groups,
-  assignments: assignments.map(({ roleId, byUser, byGroup, transitive }) => ({
+  assignments: assignments.map(({ roleId, byUser, byGroup, transitive, ...window }) => ({
+    ...window,
     roleId,
     qualifyingUserId: byUser,
     qualifyingGroupId: byGroup,
@@ -54,32 +55,34 @@ const definitionsOf = ({ roles, groups, users }: Fixture): Definitions => {
 }
 
 /** The facts about each user of a fixture, for any object of it. */
-export const factsOf = (fixture: Fixture): ((who: string | null, security?: Security) => Facts) => {
+export const factsOf = (
+  fixture: Fixture,
+): ((who: string | null, security?: Security, atMillis?: number) => Facts) => {
   const definitions = definitionsOf(fixture)
   const everybody = granteeOf(fixture.everybody)
   const holderOf = new Map(
     fixture.users.map((user) => [user.id, { ...granteeOf(user), userId: user.id }]),
   )
-  return (who, security = noSecurity) => {
-    if (who === null) return { everybody, security, definitions }
+  return (who, security = noSecurity, atMillis = 0) => {
+    if (who === null) return { everybody, security, definitions, atMillis }
     const user = holderOf.get(who)
     if (user === undefined) throw new Error(`the fixture has no user \`${who}\``)
-    return { user, everybody, security, definitions }
+    return { user, everybody, security, definitions, atMillis }
   }
 }
 
 /** The facts for granting permissions on objects with this security. */
 export const grantFactsOf = (
   fixture: Fixture,
-): ((who: string | null, security?: Security) => GrantFacts) => {
+): ((who: string | null, security?: Security, atMillis?: number) => GrantFacts) => {
   const about = factsOf(fixture)
-  return (who, security = noSecurity) => {
+  return (who, security = noSecurity, atMillis = 0) => {
     const { ownerGroupId } = security
     const ownerGroupSecurity =
       ownerGroupId === null
         ? noSecurity
         : securityAsked(fixture, { who, type: 'USER_GROUP', action: 'UPDATE', id: [ownerGroupId] })
-    return { ...about(who, security), ownerGroupSecurity }
+    return { ...about(who, security, atMillis), ownerGroupSecurity }
   }
 }
 

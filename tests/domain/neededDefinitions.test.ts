@@ -48,7 +48,7 @@ describe('the definitions that are read', () => {
       fc.property(fixtureAndQuestions, ({ fixture, questions }) => {
         for (const question of questions) {
           const security = securityAsked(fixture, question)
-          const facts = factsOf(fixture)(question.who, security)
+          const facts = factsOf(fixture)(question.who, security, question.atMillis)
           const request = requestOf(question)
 
           const anything = asRead(facts, { securities: [security] })
@@ -68,7 +68,7 @@ describe('the definitions that are read', () => {
       fc.property(fixtureAndQuestions, ({ fixture, questions }) => {
         for (const question of questions) {
           const security = securityAsked(fixture, question)
-          const facts = factsOf(fixture)(question.who, security)
+          const facts = factsOf(fixture)(question.who, security, question.atMillis)
           const request = requestOf(question)
 
           const read = asRead(facts, { securities: [security], withTrail: true })

@@ -1,16 +1,64 @@
 /** The chart of a race: its projection, its boats, and their names. */
 import { describe, expect, it } from 'vitest'
+import { pointOf, type View } from '../../browser/fleetLayout.js'
 import { drawBoardChart } from '../../lib/rendering/raceChart/boardChart.ts'
-import type { ChartBoat } from '../../lib/rendering/raceChart/boats.ts'
+import type { TrackedBoat } from '../../lib/service/sailing/raceBoard.ts'
 import { drawRaceChart } from '../../lib/rendering/raceChart/drawRaceChart.ts'
-import { isInside, pointOf, type View, viewOf } from '../../lib/rendering/raceChart/view.ts'
+import { viewOf } from '../../lib/rendering/raceChart/view.ts'
 import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
 import { distanceBetween, type Position } from '../../lib/domain/course/position.ts'
-import { raceStart, sailingFleet, upAndDownCourse } from '../support/sailingFleet.ts'
+import { boatNamed } from '../../scripts/simulate/boatNames.ts'
+import { simulateFleet } from '../../scripts/simulate/fleet.ts'
+
+const raceStart = Date.parse('2026-06-20T12:00:00Z')
+
+const start = { latitude: 54.42, longitude: 10.19 }
+
+const mark = (name: string, metersEast: number, metersNorth: number) => ({
+  ...{ name, shortName: name, color: '#ff8800' },
+  position: {
+    latitude: start.latitude + metersNorth / 111_195,
+    longitude: start.longitude + metersEast / 64_690,
+  },
+})
+
+/** The legs are 1,200 metres long. */
+const upAndDownCourse: DiagramCourse = {
+  name: 'Up and down',
+  marks: [
+    mark('Pin', -100, 0),
+    { ...mark('RC', 100, 0), markType: 'STARTBOAT' },
+    mark('1', 0, 1200),
+    mark('4p', -10, 120),
+    mark('4s', 10, 120),
+  ],
+  waypoints: [
+    { passingInstruction: 'Line', marks: [0, 1], name: 'Start' },
+    { passingInstruction: 'Port', marks: [2] },
+    { passingInstruction: 'Gate', marks: [3, 4] },
+    { passingInstruction: 'Line', marks: [0, 1], name: 'Finish' },
+  ],
+  numberOfLaps: 1,
+}
+
+/** Boats that sail the course, ranked by their numbers. */
+const sailingFleet = (boats: number): readonly TrackedBoat[] => {
+  const waypoints = upAndDownCourse.waypoints.map(({ passingInstruction, marks }) => ({
+    passingInstruction,
+    marks: marks.flatMap((index) => upAndDownCourse.marks[index]?.position ?? []),
+  }))
+  const wind = { windFrom: 0, seed: 1 }
+  return simulateFleet({ waypoints, boats, startMillis: raceStart, ...wind }).map(
+    (track, index) => {
+      const { name, sailId } = boatNamed(index)
+      return { name, sailNumber: sailId, color: null, track, rank: index + 1 }
+    },
+  )
+}
 
 const noCourse: DiagramCourse = { name: null, marks: [], waypoints: [], numberOfLaps: null }
 
-const draw = (boats: readonly ChartBoat[], seconds: number, course = upAndDownCourse): string => {
+const draw = (boats: readonly TrackedBoat[], seconds: number, course = upAndDownCourse): string => {
   const chart = { title: 'R1', course, boats, atMillis: raceStart + seconds * 1000 }
   return drawRaceChart(chart) ?? ''
 }
@@ -30,6 +78,12 @@ const movedCourse = (move: (position: Position) => Position): DiagramCourse => (
   })),
 })
 
+const textOf = (svg: string, name: string): { x: number; anchor: string | undefined } => {
+  const [, x, anchor] =
+    new RegExp(`<text class="note" x="([\\d.]+)"[^>]*text-anchor="(\\w+)">${name}<`).exec(svg) ?? []
+  return { x: Number(x), anchor }
+}
+
 const namesIn = (svg: string): readonly string[] =>
   Array.from(svg.matchAll(/<text class="name"[^>]*>([^<]*)/g), ([, text]) => text ?? '')
 
@@ -41,12 +95,10 @@ const fixAt = (position: Position, timeMillis = raceStart) => ({
   timeMillis,
 })
 
-const boatAt = (position: Position): ChartBoat => ({
+const boatAt = (position: Position): TrackedBoat => ({
   ...{ name: 'Anna', sailNumber: null, color: null, rank: null },
   track: [fixAt(position)],
 })
-
-const start = { latitude: 54.42, longitude: 10.19 }
 
 describe('the view', () => {
   it.each([
@@ -85,11 +137,27 @@ describe('the view', () => {
     }
   })
 
+  it('is wide while the position of a mark is not known', () => {
+    const [pin, boat, windward] = upAndDownCourse.marks
+    const line = [pin, boat] as DiagramCourse['marks']
+    const unknown = { ...windward, position: undefined } as DiagramCourse['marks'][number]
+    const [known, wide] = [line, [...line, unknown]].map((marks) => {
+      const { width, unitsPerMeter } = requireView({ ...noCourse, marks })
+      return width / unitsPerMeter
+    })
+
+    expect(known).toBeCloseTo(400, 0)
+    expect(wide).toBeCloseTo(2200, 0)
+  })
+
   it('is decided by the boats without marks, and not by a boat far away', () => {
-    const boats = sailingFleet(9, 60).flatMap(({ track }) => track.slice(-1))
+    const boats = sailingFleet(9).flatMap(({ track }) => track.slice(0, 1))
     const view = requireView(noCourse, [...boats, { latitude: 0, longitude: 0 }])
 
-    expect(boats.filter((boat) => !isInside(view, pointOf(view, boat)))).toEqual([])
+    for (const boat of boats) {
+      const { x, y } = pointOf(view, boat)
+      expect(Math.min(x, y, view.width - x, view.height - y)).toBeGreaterThan(0)
+    }
     expect(view.north).toEqual({ x: 0, y: -1 })
     expect(viewOf(noCourse, [])).toBeUndefined()
   })
@@ -97,32 +165,35 @@ describe('the view', () => {
 
 describe('the boats', () => {
   it('are drawn with bearings, tails and names, the leader named first', () => {
-    const svg = draw(sailingFleet(12, 330), 330)
+    const svg = draw(sailingFleet(12), 330)
 
     expect(boatsIn(svg)).toBe(12)
     expect(svg.match(/class="tail/g)).toHaveLength(12)
-    expect(namesIn(svg)[0]).toBe('1 Anna Schmidt')
+    expect(namesIn(svg).at(-1)).toBe('1 Albatross')
     expect(svg).toContain(
-      '<desc id="description">12 boats, 2026-06-20 12:05:30 UTC. In the lead: 1 Anna Schmidt, GER 100; 2 ',
+      '<desc id="description">12 boats, 2026-06-20 12:05:30 UTC. In the lead: 1 Albatross, GER 101; 2 ',
     )
-    expect(svg).toMatch(/rotate\((?:45|315)\)/)
+    expect(svg).toMatch(/rotate\((?:4\d|3[01]\d)\)/)
   })
 
   it('have names for the leading five only if there are many', () => {
-    const names = namesIn(draw(sailingFleet(60, 330), 330))
+    const names = namesIn(draw(sailingFleet(60), 330))
 
-    expect(names.map((name) => Number.parseInt(name, 10))).toEqual([1, 2, 3, 4, 5])
+    expect(names.map((name) => Number.parseInt(name, 10))).toEqual([5, 4, 3, 2, 1])
   })
 
   it('are between their fixes, and nowhere before the first one', () => {
-    const [boat] = sailingFleet(1, 60)
-    if (boat === undefined) throw new Error('no boat')
+    const fixes = [20, 25].map((second) => ({
+      ...fixAt({ ...start, latitude: start.latitude + second / 10_000 }),
+      timeMillis: raceStart + second * 1000,
+    }))
+    const boat = { ...boatAt(start), track: fixes }
     const pointIn = (svg: string) =>
       /translate\(([\d.]+) ([\d.]+)\)/.exec(svg)?.slice(1).map(Number)
     const [before, between, after] = [20, 22.5, 25].map((second) => pointIn(draw([boat], second)))
 
     expect(between?.[1]).toBeCloseTo(((before?.[1] ?? 0) + (after?.[1] ?? 0)) / 2, 0)
-    expect(boatsIn(draw([boat], -1))).toBe(0)
+    expect(boatsIn(draw([boat], 19))).toBe(0)
   })
 
   it('are pale after a minute without a fix', () => {
@@ -150,12 +221,23 @@ describe('the chart of the board', () => {
   it('has marks and a projection, but no boats', () => {
     const svg = drawBoardChart(upAndDownCourse)
 
-    expect(svg).toMatch(/data-view="(?:-?[\d.]+ ){8}-?[\d.]+"/)
+    expect(svg).toMatch(/data-view="\{&quot;width&quot;:400,/)
     expect(svg).toContain('>RC<')
     expect(boatsIn(svg)).toBe(0)
   })
 
-  it('has no projection without marks', () => {
-    expect(drawBoardChart(noCourse)).not.toContain('data-view')
+  it('has names of near marks on different sides, and beside the lines', () => {
+    const svg = drawBoardChart(upAndDownCourse)
+
+    expect(textOf(svg, '4p')).toMatchObject({ anchor: 'end' })
+    expect(textOf(svg, '4s')).toMatchObject({ anchor: 'start' })
+    expect(textOf(svg, 'Pin')).toMatchObject({ anchor: 'end' })
+  })
+
+  it('has no projection without marks, but a scale', () => {
+    const svg = drawBoardChart(noCourse)
+
+    expect(svg).not.toContain('data-view')
+    expect(svg).toContain('500 m')
   })
 })

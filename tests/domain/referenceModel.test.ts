@@ -36,7 +36,10 @@ describe('the reference model', () => {
         const facts = factsOf(fixture)
         for (const question of questions) {
           const security = securityAsked(fixture, question)
-          const { allowed, rule } = decide(facts(question.who, security), requestOf(question))
+          const { allowed, rule } = decide(
+            facts(question.who, security, question.atMillis),
+            requestOf(question),
+          )
           const verdict = referenceDecision(fixture, question)
           if (verdict.allowed !== allowed || verdict.rule !== rule) {
             expect({ question, allowed, rule }).toEqual({ question, ...verdict })

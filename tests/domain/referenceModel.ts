@@ -3,7 +3,14 @@
  * the design (3.9), on raw texts and with the simplest possible loops. It imports nothing from
  * `lib/`, so that it cannot share a mistake with it.
  */
-import type { Question, Fixture, FixtureGrantee, FixtureObject, FixtureUser } from './fixture.ts'
+import type {
+  Question,
+  Fixture,
+  FixtureGrantee,
+  FixtureObject,
+  FixtureUser,
+  FixtureWindow,
+} from './fixture.ts'
 
 export interface Verdict {
   readonly allowed: boolean
@@ -96,6 +103,20 @@ const objectAsked = (fixture: Fixture, question: Question): FixtureObject | null
   return null
 }
 
+/** The fixture as it counts at a time: everything outside of its window is left out. */
+const fixtureAt = (fixture: Fixture, time: number): Fixture => {
+  const counts = ({ validFrom, validUntil }: FixtureWindow): boolean => {
+    if (validFrom !== undefined && time < validFrom) return false
+    return !(validUntil !== undefined && time >= validUntil)
+  }
+  const now = <T extends FixtureGrantee>(grantee: T): T => ({
+    ...grantee,
+    assignments: grantee.assignments.filter(counts),
+  })
+  const objects = fixture.objects.map((each) => ({ ...each, acl: each.acl.filter(counts) }))
+  return { ...fixture, users: fixture.users.map(now), everybody: now(fixture.everybody), objects }
+}
+
 const isAdmin = (fixture: Fixture, user: FixtureUser): boolean => {
   if (saysOne(user.permissions, ['*', '*'])) return true
   for (const { roleId, byUser, byGroup } of user.assignments) {
@@ -179,10 +200,11 @@ export const decisiveRules = [
  * them.
  */
 export const referenceDecision = (
-  fixture: Fixture,
+  wholeFixture: Fixture,
   question: Question,
   without?: string,
 ): Verdict => {
+  const fixture = fixtureAt(wholeFixture, question.atMillis ?? 0)
   const requestParts = [question.type, question.action]
   if (question.id !== undefined) requestParts.push(encodeNaively(question.id))
   const object = objectAsked(fixture, question)
@@ -225,11 +247,13 @@ export const referenceDecision = (
  * for a caller who manages the group.
  */
 export const passesNaively = (
-  fixture: Fixture,
+  wholeFixture: Fixture,
   who: string,
   wanted: readonly string[],
   { ownerUser, ownerGroup }: Pick<FixtureObject, 'ownerUser' | 'ownerGroup'>,
+  time = 0,
 ): boolean => {
+  const fixture = fixtureAt(wholeFixture, time)
   const self = userOf(fixture, who)
   if (self === null) return false
   if (saysOne(self.permissions, wanted)) return true

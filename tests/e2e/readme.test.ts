@@ -46,7 +46,9 @@ const walkMillisMax = 90_000
 
 it.each([
   'README.md',
-  ...['first-course', 'first-role', 'hosts', 'phone-app'].map((guide) => `docs/guides/${guide}.md`),
+  ...['first-course', 'first-role', 'hosts', 'phone-app', 'weekend-helpers'].map(
+    (guide) => `docs/guides/${guide}.md`,
+  ),
 ])('%s shows what its lines answer', { timeout: serviceTimeout }, async (page) => {
   const started = performance.now()
   const steps = await walkDocument(

@@ -155,6 +155,8 @@ describe('a role', () => {
       qualifying_group_id: null,
       qualifying_username: null,
       transitive: true,
+      validFrom: null,
+      validUntil: null,
     })
     expect(hidden.status).toBe(403)
   })

@@ -137,6 +137,27 @@ const useGrants = async () => {
   await service.request(`DELETE ${member}`, { token: anna })
 }
 
+/** Only the first response contains the secret of an invitation. */
+const useInvitations = async () => {
+  const role = await service.request(`POST ${S}/role/`, {
+    token: anna,
+    form: { roleName: 'invited' },
+  })
+  const json = { roleId: idIn(role), note: personalText() }
+  const invited = await send(`POST ${S}/invitation`, { json })
+  const { secret: text } = invited.body as { readonly secret: string }
+  secrets.push(text)
+  await send(`POST ${S}/invitation/accept`, { json: { secret: text } })
+  await send(`DELETE ${S}/invitation/${idIn(invited)}`)
+  const groups = await service.request(`GET ${S}/usergroup/list/groupsUserIsPartOf`, {
+    token: anna,
+  })
+  const { defaultGroupId: groupId } = groups.body as { readonly defaultGroupId: string }
+  for (const kept of [json, { groupId }]) {
+    await service.request(`POST ${S}/invitation`, { token: anna, json: kept })
+  }
+}
+
 const useTags = async (regatta: string) => {
   const path = `${V}/${coursePath(regatta)}/tags`
   for (const isPublic of [true, false]) {
@@ -158,6 +179,7 @@ beforeAll(async () => {
   await useDevices(regatta)
   await useTags(regatta)
   await useGrants()
+  await useInvitations()
   await service.request(`DELETE ${S}/user?username=bert`, { token: service.adminToken })
   items = itemsOf(await stateOf(service))
 }, 240_000)

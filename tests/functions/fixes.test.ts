@@ -191,6 +191,27 @@ describe('positions of a race', () => {
     expect(body).toMatchObject({ errors: [{ parameter: 'fromtime', code: 'date' }] })
   })
 
+  it('takes times as ISO 8601 with a zone too', async () => {
+    const { regatta, device } = await newRace()
+    const now = Date.now()
+    await send(device, [{ ...usual, timestamp: now }])
+    const iso = encodeURIComponent(new Date(now).toISOString())
+
+    expect(trackIn(await positionsOf(regatta, `?at=${iso}`))).toEqual([[now]])
+    expect(trackIn(await positionsOf(regatta, `?from=${iso}&to=${now}`))).toEqual([[now]])
+    expect((await positionsOf(regatta, '?at=2026-02-30T12:00:00Z')).status).toBe(400)
+    expect((await positionsOf(regatta, '?from=2026-06-20T12:00:00')).status).toBe(400)
+  })
+
+  it('refuses a period that ends before it begins', async () => {
+    const { regatta } = await newRace()
+    const { status, body } = await positionsOf(regatta, '?from=2000&to=1999')
+
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ parameter: 'to', code: 'range' }] })
+    expect((await positionsOf(regatta, '?from=2000&to=2000')).status).toBe(200)
+  })
+
   it('are readable exactly as the race is', async () => {
     const { regatta } = await newRace()
     const hidden = await newRace({ ispublic: false })

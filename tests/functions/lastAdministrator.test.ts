@@ -71,9 +71,11 @@ describe('the last administrator with a transitive role', () => {
     await give('ann')
 
     const replaced = await give('admin', untransitive)
-    const { userIds } = await readAdministrators(setup.newStore())
+    const { administrators } = await readAdministrators(setup.newStore())
 
     expect(replaced.status).toBe(200)
-    expect(userIds).toEqual([(await setup.userNamed('ann')).userId])
+    expect(administrators).toEqual([
+      { userId: (await setup.userNamed('ann')).userId, validFrom: 0 },
+    ])
   })
 })

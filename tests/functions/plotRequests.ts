@@ -39,6 +39,10 @@ export const requestOf = (plot: Plot, attempt: Attempt): PlottedRequest => {
   })
 }
 
+/** Half of the grants have an end, in at most twenty minutes. */
+const endOf = ({ group, role }: Attempt) =>
+  group % 2 === 0 ? {} : { validUntil: new Date(Date.now() + 1000 + role * 20_000).toISOString() }
+
 const assignment = ({ user, role, byUser = '', byGroup = '', attempt }: Chosen) => ({
   form: {
     username: user,
@@ -46,6 +50,7 @@ const assignment = ({ user, role, byUser = '', byGroup = '', attempt }: Chosen) 
     qualifying_username: byUser,
     qualifying_group_id: byGroup,
     transitive: String(attempt.flag),
+    ...endOf(attempt),
   },
 })
 
@@ -70,9 +75,9 @@ const requests: Record<Attempt['kind'], (chosen: Chosen) => PlottedRequest> = {
     json: { forAll },
   }),
   detachRole: ({ group, role }) => ({ route: `DELETE ${S}/usergroup/${group}/role/${role}` }),
-  changeAcl: ({ object, byGroup = null, attempt: { actions } }) => ({
+  changeAcl: ({ object, byGroup = null, attempt }) => ({
     route: `PUT ${object}/acl`,
-    json: { acl: [{ groupId: byGroup, actions }] },
+    json: { acl: [{ groupId: byGroup, actions: attempt.actions, ...endOf(attempt) }] },
   }),
   removeAcl: ({ object }) => ({ route: `DELETE ${object}/acl` }),
   changeOwnership: ({ object, byUser, byGroup }) => ({

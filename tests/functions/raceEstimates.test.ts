@@ -198,6 +198,21 @@ describe('the board', () => {
   })
 })
 
+describe('the picture', () => {
+  it('has the display name of a boat', async () => {
+    const query = new URLSearchParams({
+      ...{ competitorId: race.boats[1]?.id ?? '', displayName: 'Nordlys' },
+    }).toString()
+    const path = leaderboardPath(race.regatta, `/updateCompetitorDisplayName?${query}`)
+    await service.request(`POST ${path}`, { token: ann })
+    const { text } = await get(`${boardPath(race.regatta)}.svg?at=${race.startMillis + 200_000}`)
+
+    expect(text).toContain('Nordlys')
+    expect(text).toContain('Boat 1')
+    expect(text).not.toContain('Boat 2')
+  })
+})
+
 describe('a race that the caller may not read', () => {
   it('shows no estimates, except to holders of the secret', async () => {
     const other = await newSailedRace(service, ann, [5])

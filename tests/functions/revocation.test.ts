@@ -188,6 +188,26 @@ describe('a permission revoked from the next request on', () => {
     expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
   })
 
+  it.each(['role', 'entry'])('is one of a %s whose window is over', async (what) => {
+    const object = await newRole()
+    const username = `holder of a timed ${what}`
+    const token = await first.createUser(username)
+    const validUntil = Date.now() + 4000
+    if (what === 'role') {
+      const role_definition_id = await newRole(['ROLE_DEFINITION:READ'])
+      await asAdmin(`PUT ${S}/add_role_to_user`, { username, role_definition_id, validUntil })
+    } else {
+      const acl = [{ groupId: null, actions: ['READ'], validUntil }]
+      await asAdmin(`PUT ${S}/ownership/ROLE_DEFINITION/${object}/acl`, { acl })
+    }
+    const change = async () => {
+      while (Date.now() < validUntil) await pause(validUntil - Date.now())
+      return undefined
+    }
+
+    expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
+  })
+
   it.each(['removed', 'emptied', 'detached'])(
     'is one of a role of the owning group, for a member who was, or that was, %s',
     async (how) => {

@@ -13,6 +13,11 @@ export const longWays: Readonly<
       { trips: 2, because: 'The items of a list must be known before their security is read.' },
     ]),
   ),
+  acceptInvitation: {
+    trips: 4,
+    because:
+      'The failures of the network are read, and the invitation names its inviter, whose permissions are read.',
+  },
   changeCompetitor: { trips: 3, because: 'The competitor lists the entries that contain a copy.' },
   changeRole: {
     trips: 3,
@@ -29,6 +34,7 @@ export const longWays: Readonly<
     because: 'The decision is made before the permission to read its name is checked.',
   },
   getFromCourseTemplate: { trips: 2, because: 'The template contains the references.' },
+  listInvitations: { trips: 2, because: 'The index contains keys only.' },
   listAuditRecords: {
     trips: 2,
     because: 'The records contain users and groups, whose readability must be checked.',
@@ -49,6 +55,7 @@ export const longWays: Readonly<
     because:
       'An unverified password passes three counters in turn: a request that one of them refuses does not use up the next.',
   },
+  previewInvitation: { trips: 3, because: 'The same as to accept it, without the write.' },
   readGroup: {
     trips: 2,
     because: 'The members must be known before their readability is checked.',

@@ -1,7 +1,9 @@
 /**
  * Three plain users who get temporary permissions: through groups, a role for everybody, access
- * control lists, and roles that are not transitive. An administrator revokes each one.
+ * control lists, and roles that are not transitive. An administrator revokes each one. Others have an
+ * end, so that the time takes them.
  */
+import { vi } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -175,6 +177,37 @@ const otherRights = (
   ]
 }
 
+const secondMillis = 1000
+
+/** Rights that end by themselves. A later one ends earlier, because it is taken earlier. */
+const rightsWithEnd = (send: Send, { named, groups, roles }: Ids): readonly TemporaryRight[] => {
+  let nextEnd = Date.now() + 1000 * secondMillis
+  const withEnd = (name: string, give: (validUntil: number) => Promise<unknown>) => {
+    let end = 0
+    return {
+      name,
+      give: () => {
+        end = nextEnd
+        nextEnd -= 100 * secondMillis
+        return give(end)
+      },
+      take: () => Promise.resolve(vi.setSystemTime(Math.max(end, Date.now()))),
+    }
+  }
+  return [
+    withEnd('a transitive role with an end', (validUntil) => {
+      const qualified = { qualifying_username: named('victim') }
+      const json = { username: named('ben'), role_definition_id: roles.deck, ...qualified }
+      return send('PUT add_role_to_user', { json: { ...json, validUntil } })
+    }),
+    withEnd('an entry with an end', (validUntil) => {
+      const actions = ['READ', 'SINK', 'CHANGE_ACL', 'CHANGE_OWNERSHIP']
+      const acl = [{ groupId: groups.crew, actions, validUntil }]
+      return send(`PUT ownership/EVENT/${named('moved')}/acl`, { json: { acl } })
+    }),
+  ]
+}
+
 export const startTemporaryPlot = async (
   service: TestService,
   setup: SecuritySetup,
@@ -198,5 +231,10 @@ export const startTemporaryPlot = async (
   }
   const send: Send = (route, options) =>
     service.request(route.replace(' ', ` ${S}/`), { token: service.adminToken, ...options })
-  return { plot, rights: [...rightsOfGroups(send, plot, ids), ...otherRights(send, setup, ids)] }
+  const rights = [
+    ...rightsOfGroups(send, plot, ids),
+    ...otherRights(send, setup, ids),
+    ...rightsWithEnd(send, ids),
+  ]
+  return { plot, rights }
 }

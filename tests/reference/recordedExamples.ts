@@ -4,7 +4,7 @@
  */
 import { vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
-import { V } from '../../harness/paths.ts'
+import { S, V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
 import type { Example } from '../../scripts/openapi/examples.ts'
@@ -49,6 +49,15 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
       await service.request(route, { token: service.adminToken, json: startDeviceMapping?.json })
       return requestOf(endpoint)
     }
+    case 'acceptInvitation':
+    case 'previewInvitation':
+      return { json: { secret: (await invite(service)).secret } }
+    case 'deleteInvitation':
+    case 'readInvitation':
+      return { values: { id: (await invite(service)).id } }
+    case 'listInvitations':
+      await invite(service)
+      return requestOf(endpoint)
     case 'readTeamImage':
       return { values: { imageId: await addPicture(service) } }
     case 'uploadTeamImage':
@@ -63,6 +72,12 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
         ? { ...requests[endpoint.name], values: { eventId: await eventIdOf(service) } }
         : requestOf(endpoint)
   }
+}
+
+const invite = async ({ request, adminToken: token }: TestService) => {
+  const json = requests.createInvitation?.json
+  const { body } = await request(`POST ${S}/invitation`, { token, json })
+  return body as { readonly id: string; readonly secret: string }
 }
 
 const eventIdOf = async ({ request }: TestService): Promise<string> => {

@@ -56,6 +56,8 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     request(`DELETE ${S}/user?username=admin`, { token }),
   'needed-role': ({ request, adminToken: token }) =>
     request(`DELETE ${S}/role/${predefinedRoles.user.id}`, { token }),
+  'invitation-gone': ({ request }) =>
+    request(`POST ${S}/invitation/preview`, { json: { secret: 'a-secret-of-no-invitation' } }),
   'not-one-object': ({ request, adminToken: token }) =>
     request(`GET ${S}/users_with_permission?permission=USER:READ`, { token }),
   'precondition-failed': async ({ request, adminToken: token }) => {

@@ -15,6 +15,11 @@ const accessToken = /\bcb_[\w-]{40,}/g
 
 const cursor = /("cursor":")[\w-]{40,}/g
 
+/** The hash of a secret, and the secret itself, in the members and in the link of an invitation. */
+const invitationParts = /("(?:id|secret)":"|\/join#)(?:[\w-]{43}|[\w-]{22})(?=")/g
+
+const idOfExample = 'the-id-of-the-invitation-has-43-characters_'
+
 const inventoryKinds = ['markroles', 'marktemplates', 'markproperties', 'mark']
 
 /**
@@ -46,6 +51,9 @@ export const replaceRandomParts = (name: string, value: unknown): unknown => {
   const text = JSON.stringify(value, orderedEntry)
     .replace(accessToken, 'cb_this-is-where-your-access-token-stands')
     .replace(cursor, '$1the-cursor-of-this-response')
+    .replace(invitationParts, (_, start: string) =>
+      start === '"id":"' ? `${start}${idOfExample}` : `${start}the-secret-of-the-link`,
+    )
     .replace(uuid, replacementOf)
   return JSON.parse(text) as unknown
 }

@@ -18,6 +18,7 @@ const region = 'eu-central-1'
 const preference = { key: 'regatta' }
 
 export const securityRequests: ShownRequests = {
+  acceptInvitation: { json: { secret: 'the-secret-of-the-link' } },
   accessToken: {},
   addGroupMember: { values: { groupId: committee, username: commentator } },
   addRoleToUser: {
@@ -25,6 +26,8 @@ export const securityRequests: ShownRequests = {
       username: officer,
       role_definition_id: predefinedRoles.moderator.id,
       qualifying_username: manager,
+      validFrom: '2026-06-21T08:00:00+02:00',
+      validUntil: '2026-06-22T20:00:00+02:00',
     },
   },
   addSshKey: {
@@ -43,7 +46,7 @@ export const securityRequests: ShownRequests = {
     values: object,
     json: {
       acl: [
-        { groupId: committee, actions: ['UPDATE'] },
+        { groupId: committee, actions: ['UPDATE'], validUntil: '2026-06-22T20:00:00+02:00' },
         { groupId: null, actions: ['READ'] },
       ],
     },
@@ -59,8 +62,15 @@ export const securityRequests: ShownRequests = {
     json: { username: 'measurer', email: '', fullName: 'Measurer', company: 'Fjord-Cup' },
   },
   createGroup: { json: { groupName: 'Fjord-Cup umpires' } },
+  createInvitation: {
+    json: {
+      ...{ roleId: predefinedRoles.moderator.id, qualifyingUsername: manager },
+      ...{ uses: 20, note: 'For the helpers at the harbour office' },
+    },
+  },
   createRole: { json: { roleName: 'umpire' } },
   createUser: { json: { username: 'harbour-master', password: 'reaching-on-port-7' } },
+  deleteInvitation: {},
   deleteGroup: { values: { groupId: demoId('group', 'Fjord-Cup press') } },
   deletePreference: { values: preference },
   deleteRole: { values: { roleId: demoId('role', judge) } },
@@ -83,6 +93,8 @@ export const securityRequests: ShownRequests = {
   hello: {},
   lastSshKeyChange: {},
   listAuditRecords: { values: { object: `ROLE_DEFINITION/${demoId('role', judge)}` } },
+  joinPage: {},
+  listInvitations: {},
   listOwnGroups: {},
   listPermissions: {},
   listPreferences: {},
@@ -94,8 +106,10 @@ export const securityRequests: ShownRequests = {
   login: { json: { username: 'admin', password: 'the password that npm start printed' } },
   logout: {},
   readAcl: { values: object },
+  previewInvitation: { json: { secret: 'the-secret-of-the-link' } },
   readGroup: { values: { groupId: committee } },
   readGroupByName: { values: { groupName: 'Fjord-Cup race committee' } },
+  readInvitation: {},
   readOwnership: { values: object },
   readPreference: { values: preference },
   readRole: { values: { roleId: predefinedRoles.moderator.id } },

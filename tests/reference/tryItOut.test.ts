@@ -95,6 +95,7 @@ const fitsNoDemo = new Set([
     'endDeviceMapping',
     'archiveTrackedEvent',
     'deleteTrackedEvent',
+    ...['acceptInvitation', 'deleteInvitation', 'previewInvitation', 'readInvitation'],
   ],
 ])
 

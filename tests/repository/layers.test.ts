@@ -79,6 +79,8 @@ describe('the checker', () => {
     ['anything in a browser', 'browser/a.js', `import x from '../client/client.js'`],
     ['the client in the service', 'lib/http/a.ts', `import '../../client/client.ts'`],
     ['a script of the browser, to be executed', 'lib/http/a.ts', `import '../../browser/a.js'`],
+    ['another script', 'lib/rendering/a/a.ts', `import '../../../browser/boatChart.js'`],
+    ['the shared script elsewhere', 'lib/http/a.ts', `import '../../browser/fleetLayout.js'`],
   ])('finds %s', (_, file, text) => {
     expect(faultsOf(file, text)).not.toEqual([])
   })
@@ -100,6 +102,7 @@ describe('the checker', () => {
     ['the environment where it is read', 'lib/http/services.ts', `const x = process.env`],
     ['its own files in the client', 'client/a.ts', `import type { X } from './x.d.ts'`],
     ['the dependency of the client', 'client/a.ts', `import a from 'openapi-fetch'`],
+    ['the shared script', 'lib/rendering/a/a.ts', `import '../../../browser/fleetLayout.js'`],
     ['a script as text', 'lib/rendering/a.ts', `const x = import('../../browser/a.js?raw')`],
     ['words in a comment', 'lib/domain/a.ts', `// Math.random() and '../store/x.ts'`],
     ['words in a text', 'lib/domain/a.ts', `const x = 'import "../store/x.ts"'`],

@@ -12,15 +12,17 @@ import { newSession } from '../../lib/service/security/sessions.ts'
 import { objectId, objectType } from '../../schemas/common.ts'
 import { courseCopy } from '../../schemas/courseCopy.ts'
 import { newEvent } from '../../schemas/event.ts'
+import { newInvitation } from '../../schemas/invitation.ts'
 import { newGroup } from '../../schemas/group.ts'
 import { trackingStart } from '../../schemas/leaderboard.ts'
-import { aclChange } from '../../schemas/ownership.ts'
+import { aclChange, aclLimits } from '../../schemas/ownership.ts'
 import { page } from '../../schemas/page.ts'
 import { preferenceReference } from '../../schemas/preference.ts'
 import { permissionQuestion } from '../../schemas/question.ts'
 import { newRole, roleChange } from '../../schemas/role.ts'
 import { newSshKey, sshKeyQuestion } from '../../schemas/sshKey.ts'
-import { newTag, raceTimepointRange } from '../../schemas/tag.ts'
+import { momentRange as raceTimepointRange } from '../../schemas/momentRange.ts'
+import { newTag } from '../../schemas/tag.ts'
 import { newUser } from '../../schemas/user.ts'
 
 import { rowIn } from '../support/markdown.ts'
@@ -74,6 +76,7 @@ describe('docs/reference/limits.md', () => {
     ['Preferences of a user', 'preferencesMax'],
     ['Roles of a group', 'groupRolesMax'],
     ['Groups of a user, and roles of a user', 'membershipsMax'],
+    ['Expired roles of a user', 'expiredMax'],
     ['Groups from strangers, and roles', 'receivedMax'],
     ['Groups and roles from one stranger', 'receivedPerGrantorMax'],
     ['Single permissions in one question', 'requestsMax'],
@@ -142,7 +145,8 @@ describe('docs/reference/limits.md', () => {
     ['Parts of an id in a query', [parts.maxItems]],
     ['Targets of one copy', [courseCopy.properties.targets.maxItems]],
     ['Type of an object', [objectType.maxLength]],
-    ['Entries of an ACL', [acl.maxItems]],
+    ['Entries of an ACL', [aclLimits.entries]],
+    ['Expired entries of an ACL', [(acl.maxItems ?? 0) - aclLimits.entries]],
     ['Actions of an entry', [acl.items.properties.actions.maxItems]],
     ['Display name', [displayName.anyOf[0].maxLength]],
     ['Name of a role', [roleName.minLength, roleName.maxLength]],
@@ -207,6 +211,19 @@ describe('docs/reference/limits.md', () => {
 
     expect(numbersOf(rowOf(limits, 'Requests of one user')[1])).toEqual([subject])
     expect(numbersOf(rowOf(limits, 'Requests from one network')[1])).toEqual([network])
+  })
+
+  it('has the limits of invitations', () => {
+    const { properties } = newInvitation
+    const file = 'lib/service/security/invitations.ts'
+
+    expect(numbersOf(rowOf(limits, 'Users of an invitation')[1])).toEqual([properties.uses.maximum])
+    expect(numbersOf(rowOf(limits, 'Note of an invitation')[1])).toEqual([
+      properties.note.maxLength,
+    ])
+    expect(numbersOf(rowOf(limits, 'End of an invitation')[1])).toEqual(
+      ['daysMax', 'usualDays'].map((name) => constantIn(file, name)),
+    )
   })
 
   it('has the lifetime of sessions', () => {

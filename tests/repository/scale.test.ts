@@ -162,7 +162,7 @@ describe('docs/evidence/scale.md', () => {
     ['event, regatta', constantIn('lib/store/entities/regattas.ts', 'regattaBytesMax')],
     ['course', constantIn('lib/store/entities/courses.ts', 'courseBytesMax')],
     ['user', constantIn('lib/service/security/memberships.ts', 'membershipsMax')],
-    ['received grants', constantIn('lib/service/security/grants.ts', 'receivedMax')],
+    ['received grants', constantIn('lib/service/security/grantLimits.ts', 'receivedMax')],
     [
       'preference, preference keys',
       constantIn('lib/service/security/preferences.ts', 'preferencesMax'),

@@ -166,6 +166,8 @@ describe('the kinds of keys', () => {
     receivedGrants: [keys.receivedGrants('anna')],
     sshKeysOfUser: [keys.sshKeysOfUser('anna')],
     session: [keys.session('hash')],
+    invitation: [keys.invitation('hash', 'hash')],
+    acceptance: [keys.acceptance('hash', 'u')],
     security: [keys.security({ type: 'EVENT', id: 'x' }), keys.security(longObject())],
     role: [keys.role('r')],
     roleHolder: [keys.roleHolder('r', '', '', 'u')],

@@ -98,7 +98,7 @@ export class SecuritySetup {
   async makeAdministrator(name: string): Promise<void> {
     await this.assignRole(name, { roleId: predefinedRoles.admin.id })
     const store = this.newStore()
-    await store.write(await addAdministrator(store, await this.userNamed(name)))
+    await store.write(await addAdministrator(store, await this.userNamed(name), 0))
   }
 
   /** The owner by name, the group by id. Absent owners are removed, an absent ACL is empty. */

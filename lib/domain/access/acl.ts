@@ -2,6 +2,7 @@
 import type { AclEntry, Facts, Grantee, Holder } from './facts.ts'
 import { isUnqualified } from './grantSources.ts'
 import type { Permission, AccessRequest } from './permission.ts'
+import { hasWindow, isExpired, windowObstacle, type WindowObstacle } from './timeWindow.ts'
 
 export interface EntryStep {
   readonly rule: 'acl-denial' | 'acl-grant'
@@ -18,6 +19,7 @@ export type EntryObstacle =
   | 'other-action'
   /** The entry denies the action, but owners and administrators keep it. */
   | 'never-locked-out'
+  | WindowObstacle
 
 /** Denials come first. */
 export const entrySteps = (facts: Facts, request: AccessRequest): readonly EntryStep[] => {
@@ -30,13 +32,15 @@ export const entrySteps = (facts: Facts, request: AccessRequest): readonly Entry
 
 const entryStep = (entry: AclEntry, facts: Facts, request: AccessRequest): EntryStep => {
   const obstacle = outsideOf(entry, facts)
+  const untimely = windowObstacle(entry, facts.atMillis)
   const isGrant = grants(entry, request.action)
   const isDenial = denies(entry, request.action)
   const isKept = isDenial && cannotBeLockedOut(facts, request)
   if (isDenial && !(isKept && isGrant)) {
-    return { rule: 'acl-denial', entry, obstacle: obstacle ?? (isKept ? 'never-locked-out' : null) }
+    const kept = isKept ? 'never-locked-out' : null
+    return { rule: 'acl-denial', entry, obstacle: obstacle ?? untimely ?? kept }
   }
-  return { rule: 'acl-grant', entry, obstacle: obstacle ?? (isGrant ? null : 'other-action') }
+  return { rule: 'acl-grant', entry, obstacle: obstacle ?? (isGrant ? untimely : 'other-action') }
 }
 
 const outsideOf = ({ groupId }: AclEntry, { user, everybody, definitions }: Facts) => {
@@ -61,30 +65,41 @@ export const denies = ({ actions }: AclEntry, action: string): boolean =>
 const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHIP'])
 
 /**
- * Whether the list alone decides the action, in the same way for all users. It does if it denies
- * the action to everybody, or grants it to everybody without a denial of it.
+ * Whether the list alone decides the action, in the same way for all users and at every time. It does
+ * if it denies the action to everybody, or grants it to everybody without a denial of it.
  */
 export const decidesForEverybody = (acl: readonly AclEntry[], action: string): boolean => {
   const denying = acl.filter((entry) => denies(entry, action))
   return denying.length > 0
-    ? !keptActions.has(action) && denying.some(({ groupId }) => groupId === null)
-    : acl.some((entry) => entry.groupId === null && grants(entry, action))
+    ? !keptActions.has(action) && denying.some(isForEverybody)
+    : acl.some((entry) => isForEverybody(entry) && grants(entry, action))
 }
 
-/** Whether the list grants the action to every user, and denies it to none. */
-export const allowsEverybody = (acl: readonly AclEntry[], action: string): boolean =>
-  !acl.some((entry) => denies(entry, action)) &&
-  acl.some((entry) => entry.groupId === null && grants(entry, action))
+const isForEverybody = (entry: AclEntry): boolean => entry.groupId === null && !hasWindow(entry)
+
+/**
+ * Whether the list grants the action to every user without an end, and does not deny it from this
+ * time on.
+ */
+export const allowsEverybody = (
+  acl: readonly AclEntry[],
+  action: string,
+  atMillis: number,
+): boolean =>
+  !acl.some((entry) => denies(entry, action) && !isExpired(entry, atMillis)) &&
+  acl.some((entry) => isForEverybody(entry) && grants(entry, action))
 
 const cannotBeLockedOut = (facts: Facts, { action }: AccessRequest): boolean =>
   keptActions.has(action) && (isOwner(facts) || isAdministrator(facts))
 
 export const isOwner = ({ user, security }: Facts): boolean => user?.userId === security.ownerUserId
 
-/** Whether the user has an unqualified `*`. */
-export const isAdministrator = ({ user, definitions }: Facts): boolean => {
+/** Whether the user has an unqualified `*` at the time of the facts. */
+export const isAdministrator = ({ user, definitions, atMillis }: Facts): boolean => {
   if (user === undefined) return false
-  const roles = user.assignments.filter(isUnqualified)
+  const roles = user.assignments.filter(
+    (assignment) => isUnqualified(assignment) && windowObstacle(assignment, atMillis) === null,
+  )
   return [
     user.permissions,
     ...roles.map(({ roleId }) => definitions.role(roleId)?.permissions ?? []),

@@ -8,6 +8,8 @@
  * 3. Other grants allow it, those of everybody before those of the user: own permissions, roles of
  *    the owning group, own roles whose qualification matches the object's ownership.
  * 4. All other requests are denied.
+ *
+ * Entries and roles count in their windows of time only.
  */
 import { entrySteps } from './acl.ts'
 import type { AclEntry, Facts } from './facts.ts'
@@ -45,9 +47,8 @@ const firstGrantSource = (facts: Facts, request: AccessRequest): GrantSource | u
   const { ownerUserId, ownerGroupId } = facts.security
   const index = permissionIndexOf(facts)
   const first = index.firstSlot(request)
-  // Without owners, grant sources that depend on the ownership do not apply.
-  if (ownerUserId === null && ownerGroupId === null) return index.at(first)
-  for (const { at, sourcesUnder } of index.conditional) {
+  const isOwned = ownerUserId !== null || ownerGroupId !== null
+  for (const { at, sourcesUnder } of isOwned ? index.conditional : index.ownerless) {
     if (at > first) break
     for (const source of sourcesUnder(facts)) {
       const applies = source.obstacle === null

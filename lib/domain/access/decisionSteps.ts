@@ -7,6 +7,7 @@ import { type EntryObstacle, type EntryStep, entrySteps } from './acl.ts'
 import type { Facts } from './facts.ts'
 import { type GrantSource, grantSources } from './grantSources.ts'
 import { type Permission, permits, type AccessRequest } from './permission.ts'
+import type { WindowObstacle } from './timeWindow.ts'
 
 /** The reason why a step does not apply. */
 type Obstacle =
@@ -40,5 +41,13 @@ const heldStep = (
   const permission = permissions.find((held) => permits(held, request))
   const isGone = permission === undefined && roleId !== undefined && !definitions.role(roleId)
   const missing = isGone ? 'role-gone' : permission === undefined ? 'not-permitted' : null
-  return { ...source, permission, obstacle: obstacle ?? missing }
+  return {
+    ...source,
+    permission,
+    obstacle: isOfWindow(obstacle) ? (missing ?? obstacle) : (obstacle ?? missing),
+  }
 }
+
+/** A longer window would not help a role that does not permit the request. */
+const isOfWindow = (obstacle: GrantSource['obstacle']): obstacle is WindowObstacle =>
+  obstacle === 'not-yet' || obstacle === 'expired'

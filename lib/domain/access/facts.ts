@@ -1,5 +1,6 @@
 /** The input of a decision. Users are identified by internal ids, never by names. */
 import type { Permission } from './permission.ts'
+import type { TimeWindow } from './timeWindow.ts'
 
 export interface Role {
   readonly id: string
@@ -32,7 +33,7 @@ interface QualifiedRole extends Qualifier {
   readonly roleId: string
 }
 
-export interface RoleAssignment extends QualifiedRole {
+export interface RoleAssignment extends QualifiedRole, TimeWindow {
   /** Whether the holder can pass on the role's permissions. */
   readonly transitive: boolean
 }
@@ -54,7 +55,7 @@ export interface Holder extends Grantee {
   readonly userId: string
 }
 
-export interface AclEntry {
+export interface AclEntry extends TimeWindow {
   /** Null: the entry is for everybody. */
   readonly groupId: string | null
   /** Action names, `*`, or either with a leading `!`, which denies. */
@@ -83,4 +84,9 @@ export interface Facts {
   /** The security of the object in the request. */
   readonly security: Security
   readonly definitions: Definitions
+  /**
+   * The time of the decision, in milliseconds since 1970. Outside of its window, an assignment or an
+   * entry has no effect.
+   */
+  readonly atMillis: number
 }

@@ -13,6 +13,7 @@ import type {
   RoleAssignment,
 } from './facts.ts'
 import type { Permission } from './permission.ts'
+import { hasWindow, windowObstacle, type WindowObstacle } from './timeWindow.ts'
 
 export type GrantRule =
   | 'everybody-permission'
@@ -26,8 +27,8 @@ export type GrantRule =
 export type Subject = Pick<Facts, 'user' | 'everybody' | 'definitions'>
 
 /**
- * A grant source, and the reason why it does not apply to the ownership in the facts, if there is
- * one.
+ * A grant source, and the reason why it does not apply to the ownership and the time in the facts, if
+ * there is one.
  */
 export interface GrantSource {
   readonly rule: GrantRule
@@ -39,15 +40,18 @@ export interface GrantSource {
   /** Whether the user can pass it on. Managers of a group pass on its roles. */
   readonly transitive: boolean
   readonly permissions: readonly Permission[]
-  readonly obstacle: 'not-a-member' | 'other-owner' | null
+  readonly obstacle: 'not-a-member' | 'other-owner' | WindowObstacle | null
 }
 
 /** A position in the order of grant sources. */
 export type GrantSourceSlot =
-  /** A grant source that does not depend on the ownership of the object. */
+  /** A grant source that depends neither on the ownership of the object nor on the time. */
   | { readonly unconditional: GrantSource }
-  /** Grant sources that depend on the ownership of the object. */
-  | { readonly sourcesUnder: (facts: Facts) => readonly GrantSource[] }
+  /** Grant sources that depend on the ownership of the object, on the time, or on both. */
+  | {
+      readonly sourcesUnder: (facts: Facts) => readonly GrantSource[]
+      readonly needsOwner: boolean
+    }
 
 export const grantSourceSlots = ({
   user,
@@ -55,13 +59,13 @@ export const grantSourceSlots = ({
   definitions,
 }: Subject): readonly GrantSourceSlot[] => [
   own('everybody-permission', everybody),
-  { sourcesUnder: (facts) => groupRoles('everybody-group-role', facts) },
+  { sourcesUnder: (facts) => groupRoles('everybody-group-role', facts), needsOwner: true },
   ...ownRoles('everybody-role', everybody, definitions),
   ...(user === undefined
     ? []
     : [
         own('own-permission', user),
-        { sourcesUnder: (facts: Facts) => groupRoles('group-role', facts) },
+        { sourcesUnder: (facts: Facts) => groupRoles('group-role', facts), needsOwner: true },
         ...ownRoles('own-role', user, definitions),
       ]),
 ]
@@ -71,7 +75,7 @@ export const grantSources = (facts: Facts): readonly GrantSource[] =>
     'unconditional' in slot ? slot.unconditional : slot.sourcesUnder(facts),
   )
 
-/** All grant sources that apply to the ownership in the facts. */
+/** All grant sources that apply to the ownership and the time in the facts. */
 export const effectiveGrantSources = (facts: Facts): readonly GrantSource[] =>
   grantSources(facts).filter(({ obstacle }) => obstacle === null)
 
@@ -110,10 +114,15 @@ const ownRoles = (
     const transitive = rule === 'own-role' && assignment.transitive
     const permissions = definitions.role(roleId)?.permissions ?? []
     const source = { rule, roleId, assignment, transitive, permissions, obstacle: null }
-    if (isUnqualified(assignment)) return { unconditional: source }
+    const needsOwner = !isUnqualified(assignment)
+    if (!needsOwner && !hasWindow(assignment)) return { unconditional: source }
     return {
-      sourcesUnder: (facts) =>
-        fits(assignment, facts) ? [source] : [{ ...source, obstacle: 'other-owner' }],
+      sourcesUnder: (facts) => {
+        const untimely = windowObstacle(assignment, facts.atMillis)
+        const obstacle = fits(assignment, facts) ? untimely : 'other-owner'
+        return [obstacle === null ? source : { ...source, obstacle }]
+      },
+      needsOwner,
     }
   })
 

@@ -1,15 +1,16 @@
 /**
- * Decides whether a caller can pass on a permission. It requires a grant source that can be passed
+ * Decides whether a caller can pass on a permission, from now until the end of a window. It requires a grant source that can be passed
  * on. These are the caller's own permissions, own transitive roles that match the owners, and roles
  * of the owning group if the caller manages that group. Grants of everybody and access control
- * lists do not count. Otherwise a permission from a group would outlive the membership.
+ * lists do not count. Otherwise a permission from a group would outlive the membership. For the same
+ * reason, the caller must have the grant sources until the end of the window.
  *
  * Only a holder of `*` can pass on `*`. It is not expanded to the catalogue of types, because it
  * includes types of other programs, which the catalogue does not contain.
  */
 import { isAdministrator, isOwner } from './acl.ts'
 import { decide } from './decide.ts'
-import type { AclEntry, Facts, Security } from './facts.ts'
+import type { AclEntry, Facts, Grantee, Security } from './facts.ts'
 import { effectiveGrantSources } from './grantSources.ts'
 import {
   covers,
@@ -21,6 +22,7 @@ import {
   type AccessRequest,
   singleRequests,
 } from './permission.ts'
+import { always, boundariesOf, isExpired, isWithin, type TimeWindow } from './timeWindow.ts'
 
 /** The owners in `security` are those for which the grant applies. */
 export interface GrantFacts extends Facts {
@@ -44,8 +46,7 @@ const managesGroup = (facts: Facts, groupId: string): boolean => {
   )
 }
 
-/** Whether the caller manages the owning group. */
-export const managesOwnerGroup = (facts: GrantFacts): boolean => {
+const managesOwnerGroupNow = (facts: GrantFacts): boolean => {
   const { security, ownerGroupSecurity } = facts
   return (
     security.ownerGroupId !== null &&
@@ -54,9 +55,76 @@ export const managesOwnerGroup = (facts: GrantFacts): boolean => {
   )
 }
 
+/** Whether the caller manages the owning group without an end. */
+export const managesOwnerGroup = (facts: GrantFacts): boolean =>
+  holdsUntilEnd(facts, always, managesOwnerGroupNow)
+
+/**
+ * The facts now, and at every later time before the end of the window at which the caller may lose a
+ * permission.
+ */
+const untilEndOf = (
+  facts: GrantFacts,
+  { validUntil = Infinity }: TimeWindow,
+): readonly GrantFacts[] => {
+  const { atMillis, user, everybody, security, ownerGroupSecurity } = facts
+  const windows = [
+    ...(user?.assignments ?? []),
+    ...everybody.assignments,
+    ...security.acl,
+    ...(ownerGroupSecurity?.acl ?? []),
+  ]
+  const changes = boundariesOf(windows).filter((time) => time > atMillis && time < validUntil)
+  const times = [...new Set(changes)].sort((left, right) => left - right)
+  return [facts, ...times.map((time) => ({ ...facts, atMillis: time }))]
+}
+
+/** Users can have a thousand roles, each with a window. */
+const timesMax = 100
+
+/**
+ * The first thing that is missing until the end of the window. The roles that last until the end are
+ * tried first, because one after the other takes as many checks as there are windows. With too many
+ * windows, roles one after the other do not count.
+ */
+const firstMissing = <Missing>(
+  facts: GrantFacts,
+  window: TimeWindow,
+  missingIn: (facts: GrantFacts) => Missing | undefined,
+): Missing | undefined => {
+  const firstIn = (all: readonly GrantFacts[]): Missing | undefined => {
+    for (const each of all) {
+      const missing = missingIn(each)
+      if (missing !== undefined) return missing
+    }
+    return undefined
+  }
+  const missing = firstIn(untilEndOf(lasting(facts, window), window))
+  if (missing === undefined) return undefined
+  const times = untilEndOf(facts, window)
+  return times.length > timesMax ? missing : firstIn(times)
+}
+
+const lasting = (facts: GrantFacts, { validUntil }: TimeWindow): GrantFacts => {
+  const { user, everybody, atMillis } = facts
+  const lastingOf = <T extends Grantee>(grantee: T): T => ({
+    ...grantee,
+    assignments: grantee.assignments.filter((held) =>
+      isWithin({ validFrom: atMillis, validUntil }, held),
+    ),
+  })
+  return { ...facts, user: user && lastingOf(user), everybody: lastingOf(everybody) }
+}
+
+const holdsUntilEnd = (
+  facts: GrantFacts,
+  window: TimeWindow,
+  holds: (facts: GrantFacts) => boolean,
+): boolean => firstMissing(facts, window, (then) => (holds(then) ? undefined : then)) === undefined
+
 /** The permissions that the caller can pass on for objects with these owners. */
 const passable = (facts: GrantFacts): readonly Permission[] => {
-  const isManager = managesOwnerGroup(facts)
+  const isManager = managesOwnerGroupNow(facts)
   return effectiveGrantSources(facts)
     .filter(({ transitive, groupId }) => transitive || (groupId !== undefined && isManager))
     .flatMap(({ permissions }) => permissions)
@@ -99,12 +167,28 @@ const isCovered = (held: readonly Permission[], permission: Permission): boolean
       ),
   )
 
-/** Whether the caller can grant or revoke this permission for objects with these owners. */
-export const mayGrant = (facts: GrantFacts, permission: Permission): boolean =>
+const mayGrantNow = (facts: GrantFacts, permission: Permission): boolean =>
   isCovered(passable(facts), permission)
 
-/** The first single request in the permissions that the caller cannot grant. */
+/**
+ * Whether the caller can grant or revoke this permission for objects with these owners, until the end
+ * of the window.
+ */
+export const mayGrant = (
+  facts: GrantFacts,
+  permission: Permission,
+  window: TimeWindow = always,
+): boolean => holdsUntilEnd(facts, window, (then) => mayGrantNow(then, permission))
+
+/** The first single request in the permissions that the caller cannot grant for this window. */
 export const firstUngrantable = (
+  facts: GrantFacts,
+  permissions: readonly Permission[],
+  window: TimeWindow = always,
+): AccessRequest | undefined =>
+  firstMissing(facts, window, (then) => firstUngrantableNow(then, permissions))
+
+const firstUngrantableNow = (
   facts: GrantFacts,
   permissions: readonly Permission[],
 ): AccessRequest | undefined => {
@@ -116,37 +200,66 @@ export const firstUngrantable = (
 }
 
 /**
- * Whether the caller can give others permission for the request on the object in the facts. The
- * owner and administrators can pass on all actions.
+ * Whether the caller can give others permission for the request on the object in the facts, until the
+ * end of the window. The owner and administrators can pass on all actions.
  */
-export const mayPassOn = (facts: GrantFacts, request: AccessRequest): boolean =>
+export const mayPassOn = (
+  facts: GrantFacts,
+  request: AccessRequest,
+  window: TimeWindow = always,
+): boolean => holdsUntilEnd(facts, window, (then) => mayPassOnNow(then, request))
+
+const mayPassOnNow = (facts: GrantFacts, request: AccessRequest): boolean =>
   isOwner(facts) ||
   isAdministrator(facts) ||
-  (decide(facts, request).allowed && mayGrant(facts, permissionFor(request)))
+  (decide(facts, request).allowed && mayGrantNow(facts, permissionFor(request)))
 
-const grantsAndDenials = (acl: readonly AclEntry[]): ReadonlySet<string> =>
-  new Set(
-    acl.flatMap(({ groupId, actions }) =>
-      actions.map((action) => `${action} ${JSON.stringify(groupId)}`),
-    ),
+/**
+ * The time from which on the caller cannot pass on the permission. Absent: the caller never loses it,
+ * or cannot pass it on now.
+ */
+export const passableUntil = (facts: GrantFacts, request: AccessRequest): number | undefined => {
+  const times = untilEndOf(facts, always).slice(0, timesMax)
+  const lost = times.find(
+    (then) => !mayPassOnNow(then, request) && !mayGrantNow(then, permissionFor(request)),
   )
+  return lost === facts ? undefined : lost?.atMillis
+}
 
-const withoutSign = (entry: string): string => entry.replace(/^!/, '').split(' ')[0] ?? ''
+/** One action of an entry, or its denial. */
+type Statement = TimeWindow & Pick<AclEntry, 'groupId'> & { readonly action: string }
+
+const statementsOf = (acl: readonly AclEntry[], atMillis: number): readonly Statement[] =>
+  acl
+    .filter((entry) => !isExpired(entry, atMillis))
+    .flatMap(({ actions, ...entry }) => actions.map((action) => ({ ...entry, action })))
+
+const isContained = (statement: Statement, others: readonly Statement[]): boolean =>
+  others.some(
+    (other) =>
+      other.action === statement.action &&
+      other.groupId === statement.groupId &&
+      isWithin(statement, other),
+  )
 
 /**
  * The actions that a new ACL would newly allow and that the caller cannot pass on. An added grant
- * allows its action, and so does a removed denial.
+ * allows its action, and so does a removed denial. The same holds for a longer window of a grant, and
+ * for a shorter one of a denial.
  */
 export const newlyAllowedUngrantable = (
   facts: GrantFacts,
   object: { readonly type: string; readonly id: string },
   acl: readonly AclEntry[],
 ): readonly string[] => {
-  const before = grantsAndDenials(facts.security.acl)
-  const after = grantsAndDenials(acl)
+  const before = statementsOf(facts.security.acl, facts.atMillis)
+  const after = statementsOf(acl, facts.atMillis)
   const opened = [
-    ...[...after].filter((entry) => !entry.startsWith('!') && !before.has(entry)),
-    ...[...before].filter((entry) => entry.startsWith('!') && !after.has(entry)),
-  ].map(withoutSign)
-  return [...new Set(opened)].filter((action) => !mayPassOn(facts, { ...object, action }))
+    ...after.filter((one) => !one.action.startsWith('!') && !isContained(one, before)),
+    ...before.filter((one) => one.action.startsWith('!') && !isContained(one, after)),
+  ].map((one) => ({ ...one, action: one.action.replace(/^!/, '') }))
+  const missing = opened.filter(
+    ({ action, ...window }) => !mayPassOn(facts, { ...object, action }, window),
+  )
+  return [...new Set(missing.map(({ action }) => action))]
 }

@@ -1,5 +1,6 @@
 /**
- * The permission index of a subject: grants that do not depend on the owner of an object. The
+ * The permission index of a subject: grants that depend neither on the owner of an object nor on the
+ * time. So the index is never outdated, whatever window begins or ends. The
  * permissions for one type and one action are indexed on first use. A request with one decision
  * pays for one pass over the permissions, and so does a list of a thousand objects. Further lookups
  * read a map.
@@ -27,8 +28,10 @@ type Conditional = Extract<GrantSourceSlot, { readonly sourcesUnder: unknown }> 
 
 export class PermissionIndex {
   readonly subject: Subject
-  /** Grant sources that depend on the ownership, in order. */
+  /** Grant sources that depend on the ownership or on the time, in order. */
   readonly conditional: readonly Conditional[]
+  /** Those of them that also apply to objects without owners. */
+  readonly ownerless: readonly Conditional[]
   readonly #slots: readonly GrantSourceSlot[]
   readonly #firstSlots = new Map<string, Map<string, FirstSlots>>()
 
@@ -38,6 +41,7 @@ export class PermissionIndex {
     this.conditional = this.#slots.flatMap((slot, at) =>
       'sourcesUnder' in slot ? { ...slot, at } : [],
     )
+    this.ownerless = this.conditional.filter(({ needsOwner }) => !needsOwner)
   }
 
   /** The position of the first grant source that permits the request; otherwise infinite. */

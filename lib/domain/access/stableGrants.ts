@@ -4,6 +4,7 @@
  * permissions that the group got afterwards.
  */
 import type { Grantee, Group, RoleAssignment } from './facts.ts'
+import { windowText } from './timeWindow.ts'
 
 /** Permissions of the grantee itself have no dependency, so the second read suffices. */
 export const granteeInBoth = (before: Grantee, after: Grantee): Grantee => {
@@ -28,10 +29,10 @@ export const groupInBoth = (
   }
 }
 
-const nameOf = ({
-  roleId,
-  transitive,
-  qualifyingUserId,
-  qualifyingGroupId,
-}: RoleAssignment): string =>
-  JSON.stringify([roleId, transitive, qualifyingUserId, qualifyingGroupId])
+const nameOf = (assignment: RoleAssignment): string => {
+  const { roleId, transitive, qualifyingUserId, qualifyingGroupId } = assignment
+  return JSON.stringify([
+    ...[roleId, transitive, qualifyingUserId, qualifyingGroupId],
+    windowText(assignment),
+  ])
+}

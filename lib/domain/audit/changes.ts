@@ -1,9 +1,10 @@
 /** The items that a request would create, change and delete, in terms of the API. */
 import type { thingWords } from '../../../schemas/thingWords.ts'
 import type { ObjectReference } from '../access/objectId.ts'
+import type { TimeWindow } from '../access/timeWindow.ts'
 
-/** An object, or a part of an object or of a user. */
-export interface Resource {
+/** An object, or a part of an object or of a user. The window is that of a role. */
+export interface Resource extends TimeWindow {
   readonly what: (typeof thingWords)[number]
   /** The type of the object; absent if its id is longer than a key of the table. */
   readonly type?: string | undefined

@@ -34,3 +34,21 @@ export const signInCounters = (
   { counted: ['USER', foldedName], free: freePerUser, forgives: false },
   { counted: ['NETWORK', network], free: freePerNetwork, forgives: false },
 ]
+
+/** Counts the wrong secrets of invitations that a network sends. */
+export const secretCounter = (network: string, freePerNetwork: number): SignInCounter => ({
+  counted: ['INVITATION', network],
+  free: freePerNetwork,
+  forgives: false,
+})
+
+/** Whether the next attempt must wait, after this number of failures. */
+export const mustWait = (
+  { free }: SignInCounter,
+  failures: number,
+  lastMillis: number,
+  nowMillis: number,
+): boolean => {
+  const delay = delaysMillis[Math.min(failures - free, delaysMillis.length - 1)]
+  return delay !== undefined && lastMillis > nowMillis - delay
+}

@@ -18,14 +18,14 @@ export const millisOfTime = (text: string): number => {
  * @throws Failure `invalid-input` with each day or time that does not exist
  */
 export const timesOfParameters = <Name extends string>(
-  texts: Readonly<Partial<Record<Name, string | undefined>>>,
+  sent: Readonly<Partial<Record<Name, string | number | undefined>>>,
 ): Readonly<Partial<Record<Name, number>>> => {
   const times: Partial<Record<Name, number>> = {}
   const missing: Name[] = []
-  for (const parameter in texts) {
-    const text = texts[parameter]
-    if (text === undefined || text === '') continue
-    const millis = millisOfTime(text)
+  for (const parameter in sent) {
+    const time = sent[parameter]
+    if (time === undefined || time === '') continue
+    const millis = typeof time === 'number' ? time : millisOfTime(time)
     if (Number.isNaN(millis)) missing.push(parameter)
     else times[parameter] = millis
   }

@@ -1,3 +1,4 @@
+import { windowOf } from '../../domain/access/timeWindow.ts'
 import { type VisibleChanges, visibleChanges } from '../../service/visibleChanges.ts'
 import { changesOf } from '../../store/changes.ts'
 import type { Middleware } from '../chain.ts'
@@ -47,10 +48,7 @@ const dryRunResponse = (
 const withoutSecrets = (body: string): unknown =>
   JSON.parse(body, (name, value: unknown) => (name === 'access_token' ? null : value))
 
-const changeOf = ({ what, type, id, name, groupId }: VisibleChanges['created'][number]) => ({
-  what,
-  type,
-  id,
-  name,
-  groupId,
-})
+const changeOf = (change: VisibleChanges['created'][number]) => {
+  const { what, type, id, name, groupId } = change
+  return { what, type, id, name, groupId, ...windowOf(change) }
+}

@@ -7,6 +7,7 @@ import {
   isAclChange,
   withAcl,
 } from '../../domain/access/explanation/change.ts'
+import { windowOf } from '../../domain/access/timeWindow.ts'
 import { pathSegment } from '../../domain/name/pathSegment.ts'
 import { plainText } from '../../domain/value/plainText.ts'
 import type { explain } from '../../service/security/explain.ts'
@@ -64,14 +65,15 @@ const requestFor = (
     case 'attach-role':
       return { method, path: `${restPath}/usergroup/${change.groupId}/role/${change.roleId}` }
     case 'give-role': {
-      const { roleId, qualifyingUserId, qualifyingGroupId } = change
+      const { roleId, qualifyingUserId, qualifyingGroupId, transitive } = change
       const qualifyingUserName = qualifyingUserId === null ? null : security.ownerUserName
       const body = {
         username,
         role_definition_id: roleId,
         ...(qualifyingUserName === null ? {} : { qualifying_username: qualifyingUserName }),
         ...(qualifyingGroupId === null ? {} : { qualifying_group_id: qualifyingGroupId }),
-        transitive: false,
+        transitive,
+        ...windowOf(change),
       }
       return { method, path: `${restPath}/add_role_to_user`, body }
     }

@@ -1,20 +1,15 @@
 /** Converts tags between the requests, the responses and the service. */
 import { imageUrlTitle } from '../../../schemas/imageUrl.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import {
-  type newTag,
-  type tagChange,
-  type tagQuery,
-  type tagReference,
-} from '../../../schemas/tag.ts'
+import type { newTag, tagChange, tagQuery, tagReference } from '../../../schemas/tag.ts'
 import { requireValid } from '../../domain/failure.ts'
 import type { PostedTag, Tag, TagChange } from '../../domain/race/tag.ts'
+import { momentIn, requireMoment } from '../../domain/value/moment.ts'
 import type { Context } from '../../service/context.ts'
 import type { RaceNames } from '../../service/sailing/raceIdHints.ts'
 import type { TagReference } from '../../service/sailing/tagReference.ts'
 import { tagIdFrom } from '../../service/sailing/tags.ts'
 import type { TagQuery, Visibility } from '../../service/sailing/tagLists.ts'
-import { momentIn, requireExisting } from './moment.ts'
 
 /** The number of tags in a list without a limit. */
 export const tagsAtOnceMax = 2000
@@ -33,10 +28,6 @@ const requireImageUrls = (images: Pick<Static<typeof tagChange>, 'image' | 'resi
   const detail = `must be empty, or ${imageUrlTitle}`
   requireValid(faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail })))
 }
-
-/** @throws Failure `invalid-input` where `momentIn` returns `undefined` */
-const requireMoment = (time: number | string, pointer: string): number =>
-  requireExisting({ pointer }, time)
 
 export const contentIn = (input: Static<typeof newTag>): PostedTag => {
   requireImageUrls(input)

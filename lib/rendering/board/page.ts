@@ -1,6 +1,7 @@
 /** The race board, and the page that reports a failure in its place. */
 import boatChartSource from '../../../browser/boatChart.js?raw'
 import boatsSource from '../../../browser/boats.js?raw'
+import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
 import source from '../../../browser/board.js?raw'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
@@ -10,14 +11,11 @@ import { accountPart } from './account.ts'
 import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from './course.ts'
 import { explanation } from '../pages/explanationLink.ts'
-import { documentHead, hashOf, pageHeaders } from '../pages/frame.ts'
+import { documentHead, pageHeaders } from '../pages/frame.ts'
 import { markup, type Markup, name, nothing, part, pathOf, trusted } from '../pages/markup.ts'
+import { compact, sourcesOf } from '../pages/script.ts'
 import { boatsStyle, style } from './style.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
-
-/** Comments and indentation are not sent, because mobile connections on boats are slow. */
-const compact = (text: string): string =>
-  text.replace(/\/\*\*[^]*?\*\/ ?|^ *\/\/.*\n/gm, '').replace(/^[ \n]+/gm, '')
 
 /** The scripts of one page are one script, in which imports are not necessary. */
 const withoutModules = (text: string): string => text.replace(/^import .*\n|^export /gm, '')
@@ -32,7 +30,7 @@ interface Assets {
 const assetsOf = (css: string, script: string, ...sources: readonly string[]): Assets => ({
   css,
   script,
-  headers: pageHeaders(css, `script-src ${hashOf(script)}`, "connect-src 'self'", ...sources),
+  headers: pageHeaders(css, ...sourcesOf(script), ...sources),
 })
 
 const usualAssets = assetsOf(style, compact(source))
@@ -40,7 +38,7 @@ const usualAssets = assetsOf(style, compact(source))
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
   style + boatsStyle,
-  compact([source, boatChartSource, boatsSource].map(withoutModules).join('')),
+  compact([source, fleetLayoutSource, boatChartSource, boatsSource].map(withoutModules).join('')),
   "img-src 'self' data:",
 )
 

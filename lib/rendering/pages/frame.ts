@@ -1,7 +1,7 @@
-/** The frame of a page without a script. */
-import { createHash } from 'node:crypto'
+/** The frame of a page, with a script or without. */
 import { plainText } from '../../domain/value/plainText.ts'
-import { markup, type Markup, trusted } from './markup.ts'
+import { markup, type Markup, nothing, trusted } from './markup.ts'
+import { hashOf, sourcesOf } from './script.ts'
 import { pageStyle } from './style.ts'
 
 const style = `${pageStyle}
@@ -9,11 +9,13 @@ body { max-width: 46rem }
 pre { overflow-x: auto; padding: .5rem; background: var(--wash) }
 ol { padding-left: 1.75rem; list-style: decimal }
 li { padding: .25rem 0 }
+[hidden] { display: none }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1rem 0 }
+[role=alert] { font-weight: 600 }
+summary { min-height: 2.75rem; padding: .6rem 0; cursor: pointer; font-weight: 600 }
+dt { margin-top: .5rem; font-weight: 600 }
+dd { margin: 0 }
 `
-
-/** A source expression of a content security policy that allows exactly this text. */
-export const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * Forbids other hosts, and allows forms to this service only. A page without other sources has no
@@ -33,6 +35,9 @@ export const pageHeaders = (css: string, ...otherSources: readonly string[]) => 
 })
 
 export const frameHeaders = pageHeaders(style)
+
+/** Headers that allow this script and its requests to the service. */
+export const frameHeadersWith = (script: string) => pageHeaders(style, ...sourcesOf(script))
 
 /** A flag. Browsers request an icon, and the service has no file for it. */
 const icon =
@@ -57,9 +62,10 @@ interface Frame {
   readonly title: string
   readonly main: Markup
   readonly footer: Markup
+  readonly script?: string
 }
 
-export const framed = ({ title, main, footer }: Frame): string =>
+export const framed = ({ title, main, footer, script }: Frame): string =>
   markup`${documentHead(title, style)}<body>
 <header>
 <h1>${plainText(title)}</h1>
@@ -70,6 +76,11 @@ ${main}
 <footer>
 ${footer}
 </footer>
-</body>
+${
+  script === undefined
+    ? nothing
+    : markup`<script>${trusted(script)}</script>
+`
+}</body>
 </html>
 `.text

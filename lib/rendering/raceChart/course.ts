@@ -1,53 +1,72 @@
 /** The marks of a course at their true positions, with its lines, gates and legs. */
+import { type Box, boxOf, placeText, pointOf, type View } from '../../../browser/fleetLayout.js'
 import type { DiagramCourse, DiagramMark } from '../courseDiagram/course.ts'
-import { boxAround, centerOf, type Point } from '../courseDiagram/geometry.ts'
-import { element, escaped, group, line, pathThrough, tooltip } from '../courseDiagram/markup.ts'
+import {
+  beyond,
+  boxAround,
+  centerOf,
+  direction,
+  distance,
+  type Point,
+} from '../courseDiagram/geometry.ts'
+import { element, escaped, group, line, tooltip } from '../courseDiagram/markup.ts'
 import { isCommitteeBoat } from '../courseDiagram/roles.ts'
 import { itineraryOf } from '../courseDiagram/stations.ts'
-import { cleaned, fitted } from '../courseDiagram/text.ts'
+import { cleaned, fitted, textWidth } from '../courseDiagram/text.ts'
 import { scaleBar, northArrow } from '../courseDiagram/annotations.ts'
-import { pointOf, type View } from './view.ts'
 
-const labelWidthMax = 70
+const font = { size: 11, widthMax: 110 }
 
-/** The part of a chart that does not depend on the boats. */
-export const drawWater = (course: DiagramCourse, view: View): string => {
+/** The part of a chart that does not depend on the boats. Its texts take the boxes. */
+export const drawWater = (course: DiagramCourse, view: View) => {
   const points = course.marks.map(({ position }) => position && pointOf(view, position))
   const { stations, visits } = itineraryOf(course)
   const pairs = stations.flatMap(({ marks, passing }) => {
-    const ends = marks.flatMap((mark) => points[mark] ?? [])
-    return ends.length < 2 ? [] : [line(passing === 'Gate' ? 'line gate' : 'line', ends)]
+    const [a, b] = marks.map((mark) => points[mark])
+    return a === undefined || b === undefined ? [] : [{ ends: [a, b] as const, passing }]
   })
   const centers = stations.map(({ marks }) => marks.flatMap((mark) => points[mark] ?? []))
   const path = visits
     .map(({ station }) => centers[station ?? -1] ?? [])
     .flatMap((ends) => (ends.length === 0 ? [] : [centerOf(ends)]))
-  return group(
+  // Every leg once, although each lap sails it again.
+  const legs = new Set(
+    path.slice(1).map((to, index) => {
+      const ends = [path[index] ?? to, to]
+      return line(
+        'leg course-leg',
+        ends.toSorted((one, other) => one.y - other.y || one.x - other.x),
+      )
+    }),
+  )
+  const compass = northArrow({ x: 24, y: 24 }, view.north)
+  const scale = scaleBar({ x: 12, y: view.height - 14 }, view.unitsPerMeter)
+  const taken: Box[] = [
+    ...[compass.box, scale.box],
+    ...points.flatMap((point) => (point ? boxOf(point) : [])),
+    // A name beside a mark does not cover the line of the mark.
+    ...pairs.flatMap(({ ends: [a, b] }) => [boxOf(nearLineEnd(a, b)), boxOf(nearLineEnd(b, a))]),
+  ]
+  const markup = group(
     'water',
-    ...legsThrough(path).map((leg) => line('leg course-leg', leg)),
-    ...pairs,
-    ...course.marks.map((mark, index) => drawMark(mark, points[index])),
-    northArrow({ x: 24, y: 24 }, view.north).markup,
-    scaleBar({ x: 12, y: view.height - 14 }, view.unitsPerMeter).markup,
+    ...legs,
+    ...pairs.map(({ ends, passing }) => line(passing === 'Gate' ? 'line gate' : 'line', ends)),
+    ...course.marks.map((mark, index) => drawMark(mark, points[index], view, taken)),
+    compass.markup,
+    scale.markup,
   )
+  return { markup, taken }
 }
 
-/** Every leg once, although each lap sails it again. */
-const legsThrough = (points: readonly Point[]): readonly (readonly Point[])[] => {
-  const legs = points.slice(1).map((point, index) => [points[index] ?? point, point] as const)
-  const distinct = new Map(
-    legs.map((leg) => [
-      leg
-        .map((end) => pathThrough([end]))
-        .sort()
-        .join(''),
-      leg,
-    ]),
-  )
-  return [...distinct.values()]
-}
+const nearLineEnd = (end: Point, other: Point): Point =>
+  beyond(end, direction(end, other), Math.min(12, distance(end, other) / 2))
 
-const drawMark = (mark: DiagramMark, point: Point | undefined): string => {
+const drawMark = (
+  mark: DiagramMark,
+  point: Point | undefined,
+  view: View,
+  taken: Box[],
+): string => {
   if (point === undefined) return ''
   const isColored = /^#[0-9a-f]{6}$/i.test(mark.color ?? '')
   const look = isColored ? { class: 'edge mark', fill: mark.color } : { class: 'edge mark plain' }
@@ -55,10 +74,14 @@ const drawMark = (mark: DiagramMark, point: Point | undefined): string => {
   const symbol = isCommitteeBoat(mark)
     ? element('rect', { ...look, ...boxAround(point, 10, 7) })
     : element('circle', { ...look, cx: point.x, cy: point.y, r: 4 })
-  const label = element(
-    'text',
-    { class: 'note', x: point.x + 8, y: point.y - 5 },
-    escaped(fitted(shortName || name, 11, labelWidthMax)),
+  const text = fitted(shortName || name, font.size, font.widthMax)
+  const { label } = placeText(view, point, textWidth(text, font.size), taken) ?? {}
+  const position = label && { ...label, x: point.x + label.x, y: point.y + label.y }
+  return element(
+    'g',
+    {},
+    tooltip(name || shortName),
+    symbol,
+    position ? element('text', { class: 'note', ...position }, escaped(text)) : '',
   )
-  return element('g', {}, tooltip(name || shortName), symbol, label)
 }

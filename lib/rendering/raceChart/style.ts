@@ -26,7 +26,7 @@ const shapes = [
   '.tail{stroke-width:1.6px;stroke-linejoin:round;stroke-linecap:round;stroke-opacity:.75}',
   '.hull{stroke-width:1px;stroke-linejoin:round}',
   '.tie{stroke-width:.7px}',
-  '.silent{opacity:.4}',
+  '.silent use{opacity:.4}',
 ].join('')
 
 export const chartStyle =

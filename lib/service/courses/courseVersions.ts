@@ -2,6 +2,7 @@
 import { changesOfCourse, sentenceOf } from '../../domain/course/courseChanges.ts'
 import { inOrder, mappingsAt, type Mark } from '../../domain/course/mark.ts'
 import { Failure, invalidInput } from '../../domain/failure.ts'
+import { requireMoment } from '../../domain/value/moment.ts'
 import { firstAfter } from '../../domain/tracking/track.ts'
 import {
   type CourseVersion,
@@ -29,10 +30,9 @@ import {
   withEndingOfFleet,
 } from './raceCourse.ts'
 
-interface Moment {
+interface Moment<Time> {
   readonly version?: number | undefined
-  /** In milliseconds since 1970. */
-  readonly at?: number | undefined
+  readonly at?: Time | undefined
 }
 
 /** The race, and these versions if the id of the race is known. */
@@ -47,11 +47,12 @@ export const prefetchVersions = (
 /** @throws Failure `not-found` before the first version */
 export const showCourseOf = async (
   context: Context,
-  given: RaceReference & Moment,
+  given: RaceReference & Moment<number | string>,
   ending?: string,
 ) => {
-  const { version, at } = given
-  if (version !== undefined && at !== undefined) throw twoMoments()
+  const { version } = given
+  if (version !== undefined && given.at !== undefined) throw twoMoments()
+  const at = given.at === undefined ? undefined : requireMoment(given.at, '/at')
   const { reference, isOfFleet } = await withEndingOfFleet(context, given, ending)
   const found = await requireRace(context, reference)
   return { course: await courseOf(context, found, { version, at }), isOfFleet }
@@ -62,7 +63,11 @@ const twoMoments = (): Failure => {
   return invalidInput([{ parameter: 'at', code: 'contradiction', detail }])
 }
 
-const courseOf = async (context: Context, found: RaceWithCourse, { version, at }: Moment) => {
+const courseOf = async (
+  context: Context,
+  found: RaceWithCourse,
+  { version, at }: Moment<number>,
+) => {
   if (at !== undefined && at < context.nowMillis) return courseAt(context, found, at)
   if (version === undefined) return describeRaceCourse(found)
   const { course, marks } = await requireVersion(context, found, version)

@@ -5,11 +5,13 @@
  */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { type Permission, parsePermission, permits } from '../../domain/access/permission.ts'
+import { boundariesOf, type TimeWindow } from '../../domain/access/timeWindow.ts'
 import { putHostsChange, readHostsChange } from '../../store/entities/hosts.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
+import { readWindowsOfHolders, type StoredRole } from '../../store/entities/roles.ts'
 import type { User } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -25,8 +27,8 @@ export const keysOfHostsChange = (): readonly Key[] => [keys.hosts()]
 /** Types of objects whose security decides which users manage the hosts and see the keys. */
 const typesOfHosts: ReadonlySet<string> = new Set([hosts.type, 'SSH_KEY'])
 
-export const showHostsChange = async ({ store }: Context) => {
-  const { timeMillis } = await readHostsChange(store)
+export const showHostsChange = async ({ store, nowMillis }: Context) => {
+  const { timeMillis } = await readHostsChange(store, nowMillis)
   return {
     'timePointOfLastChangeOfSetOfLandscapeManagers-millis': timeMillis,
     'timePointOfLastChangeOfSetOfLandscapeManagers-iso': new Date(timeMillis).toISOString(),
@@ -34,17 +36,37 @@ export const showHostsChange = async ({ store }: Context) => {
 }
 
 /** For a transaction that adds or deletes keys. */
-export const hostsChange = async ({ store, nowMillis }: Context): Promise<readonly Write[]> => [
-  putHostsChange(await readHostsChange(store), nowMillis),
+export const hostsChange = async (
+  { store, nowMillis }: Context,
+  windows: readonly TimeWindow[] = [],
+): Promise<readonly Write[]> => [
+  putHostsChange(await readHostsChange(store, nowMillis), nowMillis, boundariesOf(windows)),
 ]
 
 /** For a transaction that grants or revokes these permissions. */
-export const hostsChangeByPermissions = async (context: Context, permissions: readonly string[]) =>
-  permissions.map(parsePermission).some(managesHosts) ? hostsChange(context) : []
+export const hostsChangeByPermissions = async (
+  context: Context,
+  permissions: readonly string[],
+  windows: readonly TimeWindow[] = [],
+) => (manageHosts(permissions) ? hostsChange(context, windows) : [])
+
+/** For a transaction that changes the permissions of a role. */
+export const hostsChangeByRole = async (
+  context: Context,
+  { id, permissions }: Pick<StoredRole, 'id' | 'permissions'>,
+  newPermissions: readonly string[],
+) => {
+  if (manageHosts(permissions)) return hostsChange(context)
+  if (!manageHosts(newPermissions)) return []
+  return hostsChange(context, await readWindowsOfHolders(context.store, id))
+}
 
 /** For a transaction that changes the ownership or ACL of an object of the type. */
-export const hostsChangeBySecurity = async (context: Context, type: string) =>
-  typesOfHosts.has(type) ? hostsChange(context) : []
+export const hostsChangeBySecurity = async (
+  context: Context,
+  type: string,
+  acl: readonly TimeWindow[],
+) => (typesOfHosts.has(type) ? hostsChange(context, acl) : [])
 
 /** For a transaction that changes the members of the group, or deletes it. */
 export const hostsChangeByGroup = async (context: Context, groupId: string) => {
@@ -55,6 +77,9 @@ export const hostsChangeByGroup = async (context: Context, groupId: string) => {
 /** For a transaction that deletes the user, who has no keys. */
 export const hostsChangeByUser = async (context: Context, user: User): Promise<readonly Write[]> =>
   (await mayManageHosts(context, user)) ? hostsChange(context) : []
+
+const manageHosts = (permissions: readonly string[]): boolean =>
+  permissions.map(parsePermission).some(managesHosts)
 
 const managesHosts = (permission: Permission): boolean =>
   permits(permission, { ...hosts, action: 'MANAGE' })
@@ -77,7 +102,7 @@ const mayManageHosts = async (
     (userId !== null && ownerUserId === userId) || groupIds.includes(ownerGroupId ?? '')
   if (isOwner || acl.some(({ groupId }) => groupIds.includes(groupId ?? ''))) return true
 
-  if (permissions.map(parsePermission).some(managesHosts)) return true
+  if (manageHosts(permissions)) return true
   const groups = await definitionsOf(context, { groupIds })
   const roleIds = new Set([
     ...assignments.map(({ roleId }) => roleId),

@@ -1,6 +1,5 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import type { Competitor } from '../../domain/race/competitor.ts'
 import { trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import type { Track } from '../../domain/tracking/fix.ts'
 import { between } from '../../domain/tracking/track.ts'
@@ -73,8 +72,11 @@ export interface TrackedBoats {
   readonly readTracks: (fromMillis: number, toMillis: number) => Promise<readonly TrackedBoat[]>
 }
 
-interface TrackedBoat {
-  readonly competitor: Competitor
+export interface TrackedBoat {
+  readonly name: string
+  readonly sailNumber: string | null
+  /** `#RRGGBB` */
+  readonly color: string | null
   readonly track: Track
   /** Null: not ranked yet. */
   readonly rank: number | null
@@ -103,7 +105,9 @@ const findTrackedBoats = async (
     readTracks: async (from, to) => {
       const standings = await readStandings(context, { regatta, races, atMillis: to })
       return (standings.get(race.id) ?? []).map(({ entry, track, standing }) => ({
-        competitor: entry.competitor,
+        name: entry.displayName ?? entry.competitor.name,
+        sailNumber: entry.competitor.boat.sailId,
+        color: entry.competitor.displayColor ?? entry.competitor.boat.color,
         track: between(track, from, to),
         rank: standing.rank,
       }))

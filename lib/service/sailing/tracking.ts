@@ -161,7 +161,7 @@ const newTrackedRace = async (
   const { ownerGroupId, acl: aclOfRegatta } = await readSecurity(context.store, regattaObject)
   await authorizeCreation(context, object.type, object.id, ownerGroupId)
   const ownership = { ...(await creationOwnership(context)), ownerGroupId }
-  const isPublic = allowsEverybody(aclOfRegatta, 'READ')
+  const isPublic = allowsEverybody(aclOfRegatta, 'READ', context.nowMillis)
   const acl = isPublic ? [{ groupId: null, actions: ['READ'] }] : []
   return putSecurity(object, { ...unsecured, ...ownership, acl }, 'any')
 }

@@ -12,6 +12,7 @@ import type { Write } from '../../store/items.ts'
 import { listRoleHolders } from '../../store/entities/roles.ts'
 import type { Store } from '../../store/store.ts'
 import {
+  type Administrator,
   noAdministratorName,
   putAdministratorName,
   putAdministrators,
@@ -29,35 +30,53 @@ export const serverGroupName = (serverName: string): string => `${serverName}-se
 export const ownGroupSuffix = '-tenant'
 
 /**
- * Whether the assignment makes its holder an administrator who can grant the role. Without
- * `transitive`, the holder has all permissions and can grant none of them.
+ * Whether the assignment makes its holder an administrator who can grant the role, without an end.
+ * Without `transitive`, the holder has all permissions and can grant none of them.
  */
 export const isAdministration = (assignment: RoleAssignment): boolean =>
-  assignment.transitive && isOfAdministrator(assignment)
+  assignment.transitive && assignment.validUntil === undefined && isOfAdministrator(assignment)
 
 /** Whether the assignment gives its holder all permissions. */
 export const isOfAdministrator = (assignment: RoleAssignment): boolean =>
   assignment.roleId === predefinedRoles.admin.id && isUnqualified(assignment)
 
-export const addAdministrator = async (store: Store, user: UserReference) => {
-  const { userIds, item } = await readAdministrators(store)
-  const others = userIds.filter((other) => other !== user.userId)
+/** @throws Failure `last-administrator` if the last one would begin in the future */
+export const addAdministrator = async (
+  store: Store,
+  user: UserReference,
+  nowMillis: number,
+  start = 0,
+) => {
+  const { others, item } = await readOthers(store, user)
+  const validFrom = start > nowMillis ? start : 0
+  if (validFrom > 0) requireOther(others, user, nowMillis)
   return [
-    putAdministrators([...others, user.userId], item ?? 'absent'),
+    putAdministrators([...others, { userId: user.userId, validFrom }], item ?? 'absent'),
     ...(await protectName(store, user)),
   ]
 }
 
+const readOthers = async (store: Store, { userId }: UserReference) => {
+  const { administrators, item } = await readAdministrators(store)
+  return { others: administrators.filter((other) => other.userId !== userId), item }
+}
+
+const requireOther = (
+  others: readonly Administrator[],
+  { name }: UserReference,
+  nowMillis: number,
+): void => {
+  if (others.some(({ validFrom }) => validFrom <= nowMillis)) return
+  throw new Failure(
+    'last-administrator',
+    `${name} is the last administrator who may pass the role on without an end. Give somebody else the role admin first, with transitive, from now on and without an end.`,
+  )
+}
+
 /** @throws Failure `last-administrator` if there is no other administrator */
-export const removeAdministrator = async (store: Store, user: UserReference) => {
-  const { userIds, item } = await readAdministrators(store)
-  const others = userIds.filter((other) => other !== user.userId)
-  if (others.length === 0) {
-    throw new Failure(
-      'last-administrator',
-      `${user.name} is the last administrator who may pass the role on. Give somebody else the role admin first, with transitive.`,
-    )
-  }
+export const removeAdministrator = async (store: Store, user: UserReference, nowMillis: number) => {
+  const { others, item } = await readOthers(store, user)
+  requireOther(others, user, nowMillis)
   return [putAdministrators(others, item ?? 'absent'), ...(await releaseName(store, user))]
 }
 

@@ -1,11 +1,14 @@
 /** Roles of users. Callers grant and revoke only permissions that they can pass on. */
 import type { assignment as assignmentSchema } from '../../../schemas/assignment.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { Failure } from '../../domain/failure.ts'
+import { Failure, requireValid } from '../../domain/failure.ts'
 import { roleObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { isSameAssignment } from '../../domain/access/facts.ts'
+import { readWindow } from '../../domain/access/sentWindow.ts'
+import { isExpired, isSameWindow, type TimeWindow } from '../../domain/access/timeWindow.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
+import type { Write } from '../../store/items.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import {
   putRoleGranted,
@@ -15,7 +18,6 @@ import {
   removeRoleHolder,
   type StoredRole,
 } from '../../store/entities/roles.ts'
-import type { Store } from '../../store/store.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { notFound } from '../notFound.ts'
 import { definitionsOf } from '../authorize.ts'
@@ -33,27 +35,62 @@ import { readNamedUser } from './signIn.ts'
 type AssignmentInput = Static<typeof assignmentSchema>
 
 export const addRoleToUser = async (context: Context, input: AssignmentInput) => {
+  const { window, errors } = readWindow(input, '', context.nowMillis)
+  requireValid(errors)
   const role = await requireReadableRole(context, input.role_definition_id)
-  const { user, assignment, missing } = await requireGrantable(context, role, input)
+  const grantable = await requireGrantable(context, role, input, window)
+  const { user, assignment, missing, span } = grantable
   if (missing !== undefined) throw new Failure('not-found', missing)
   const isByStranger = await isStranger(context, user)
-  const held = user.assignments.find((existing) => isSameAssignment(existing, assignment))
-  if (isByStranger && held?.transitive === assignment.transitive) return
-  const isLowered = isByStranger && held?.transitive === true
-  const isNew = held === undefined
+  const sameRole = user.assignments.filter((existing) => isSameAssignment(existing, assignment))
+  const held = sameRole.find((existing) => isSameWindow(existing, assignment))
+  if (isByStranger && sameRole.length === 1 && held?.transitive === assignment.transitive) return
+  const isLowered = isByStranger && sameRole.length === 1 && held?.transitive === true
+  const isNew = sameRole.length === 0
   await context.store.write([
     ...(isLowered
       ? await lowerAsStranger(context, user, assignment)
       : await writesOfGrant(context, user, { assignment }, isByStranger)),
-    // A write by a stranger does not check the user's own item, so it gives way to a concurrent
-    // write of that item.
-    ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
-    putRoleGranted(role.id, 'any'),
-    { unchanged: role.item },
-    ...(await callerUnchanged(context, (alone) => requireCanPassOn(alone, role, assignment), user)),
-    ...(await changeOfAdministrators(context.store, user, assignment)),
-    ...(await hostsChangeByPermissions(context, role.permissions)),
+    ...(await writesWithAssignment(
+      context,
+      context,
+      { role, user, assignment, span },
+      {
+        // A write by a stranger does not check the user's own item, so it gives way to a concurrent
+        // write of that item.
+        holder: isNew && isByStranger ? 'absent' : 'any',
+      },
+    )),
   ])
+}
+
+/**
+ * The writes that belong to each new assignment, in addition to that of the user.
+ * @param giver the context of the user who passes on the role
+ */
+export const writesWithAssignment = async (
+  context: Context,
+  giver: Context,
+  { role, user, assignment, span }: GivenRole,
+  { holder }: { readonly holder: 'absent' | 'any' },
+): Promise<readonly Write[]> => [
+  ...putRoleHolder(user, assignment, holder),
+  putRoleGranted(role.id, 'any'),
+  { unchanged: role.item },
+  ...(await callerUnchanged(
+    giver,
+    (alone) => requireCanPassOn(alone, role, assignment, span),
+    user,
+  )),
+  ...(await changeOfAdministrators(context, user, assignment)),
+  ...(await hostsChangeByPermissions(context, role.permissions, [assignment])),
+]
+
+interface GivenRole {
+  readonly role: StoredRole
+  readonly user: StoredUser
+  readonly assignment: UserRoleAssignment
+  readonly span: TimeWindow
 }
 
 export const removeRoleFromUser = async (context: Context, input: AssignmentInput) => {
@@ -69,7 +106,7 @@ export const removeRoleFromUser = async (context: Context, input: AssignmentInpu
   await store.write([
     ...revokeGrant(user, grant, isByStranger),
     removeRoleHolder(user, assignment, holder ?? 'any'),
-    ...(isAdministration(assignment) ? await removeAdministrator(store, user) : []),
+    ...(await endOfAdministration(context, user, assignment)),
     ...(await hostsChangeByPermissions(context, role?.permissions ?? [])),
   ])
 }
@@ -93,7 +130,7 @@ const requireRemovable = async (
     return { user, assignment: held.assignment }
   }
   const role = await requireRole(context, input.role_definition_id)
-  const removable = await requireGrantable(context, role, input)
+  const removable = await requireGrantable(context, role, input, undefined)
   if (held !== undefined) return { user: removable.user, assignment: held.assignment }
   throw new Failure('not-found', 'User does not have this role with this qualification.')
 }
@@ -122,9 +159,11 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
   const { assignments } = await existingMemberships(context, user)
   const roleIds = assignments.map(({ roleId }) => roleId)
   const definitions = await definitionsOf(context, { roleIds })
-  return assignments.flatMap(({ roleId, transitive, qualifyingUserName, qualifyingGroupId }) => {
+  return assignments.flatMap((assignment) => {
+    const { roleId, transitive, qualifyingUserName, qualifyingGroupId } = assignment
     const role = definitions.role(roleId)
     if (role === undefined) return []
+    const { validFrom = null, validUntil = null } = assignment
     return [
       {
         role_definition_id: roleId,
@@ -133,38 +172,86 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
         owning_user_name: null,
         qualifying_group_id: qualifyingGroupId,
         qualifying_username: qualifyingUserName,
-        transitive,
+        ...{ transitive, validFrom, validUntil },
+        ...(isExpired(assignment, context.nowMillis) ? { expired: true } : {}),
       },
     ]
   })
 }
 
-/** An assignment without `transitive` replaces a transitive one, so removes an administrator. */
+/**
+ * An assignment that is not transitive, or has an end, replaces one of an administrator. So it removes
+ * an administrator.
+ */
 const changeOfAdministrators = async (
-  store: Store,
+  { store, nowMillis }: Context,
   user: StoredUser,
   assignment: UserRoleAssignment,
 ) => {
-  if (isAdministration(assignment)) return addAdministrator(store, user)
-  const isEnded = user.assignments.some(
-    (existing) => isSameAssignment(existing, assignment) && isAdministration(existing),
-  )
-  return isEnded ? removeAdministrator(store, user) : []
+  if (isAdministration(assignment)) {
+    return addAdministrator(store, user, nowMillis, assignment.validFrom)
+  }
+  return endOfAdministration({ store, nowMillis }, user, assignment)
 }
+
+const endOfAdministration = async (
+  { store, nowMillis }: Pick<Context, 'store' | 'nowMillis'>,
+  user: StoredUser,
+  assignment: UserRoleAssignment,
+) =>
+  user.assignments.some((held) => isSameAssignment(held, assignment) && isAdministration(held))
+    ? removeAdministrator(store, user, nowMillis)
+    : []
 
 interface ResolvedAssignment {
   readonly user: StoredUser
   readonly assignment: UserRoleAssignment
   /** The message if the qualifying user or group does not exist. */
   readonly missing?: string | undefined
+  /** From now until the last time at which the change has an effect. */
+  readonly span?: TimeWindow
 }
 
-/** Checks the caller's permission before it discloses whether the users and the group exist. */
-const requireGrantable = async (context: Context, role: StoredRole, input: AssignmentInput) => {
-  const { store } = context
+/**
+ * Checks the caller's permission before it discloses whether the users and the group exist. The caller
+ * must have the permission as long as the window lasts, and as long as an assignment that the change
+ * replaces or removes would last.
+ * @param window absent for a removal
+ */
+const requireGrantable = async (
+  context: Context,
+  role: StoredRole,
+  input: AssignmentInput,
+  window: TimeWindow | undefined,
+) => {
+  const user = await readUser(context.store, input.username)
+  const { assignment, missing } = await resolveAssignment(context, role, input, window)
+  const replaced = (user?.assignments ?? []).filter(
+    (held) => isSameAssignment(held, assignment) && !isExpired(held, context.nowMillis),
+  )
+  const windows = [...(window === undefined ? [] : [window]), ...replaced]
+  const ends = windows.map(({ validUntil = Infinity }) => validUntil)
+  const span = { validUntil: Math.max(context.nowMillis, ...ends) }
+  await requireCanPassOn(context, role, assignment, span)
+  if (user === undefined) throw new Failure('not-found', 'User not found')
+  return { user, assignment, span, missing }
+}
+
+interface Qualifiers {
+  readonly qualifying_username?: string | undefined
+  readonly qualifying_group_id?: string | undefined
+  readonly transitive?: boolean | undefined
+}
+
+/** Looks up the qualifiers. `missing` is the message if one of them does not exist. */
+export const resolveAssignment = async (
+  { store }: Pick<Context, 'store'>,
+  role: StoredRole,
+  input: Qualifiers,
+  window: TimeWindow | undefined,
+) => {
   const qualifyingUserName = given(input.qualifying_username)
   const qualifyingGroupId = given(input.qualifying_group_id)
-  const user = await readUser(store, input.username)
   const qualifyingUser =
     qualifyingUserName === null ? null : await readUser(store, qualifyingUserName)
   const group = qualifyingGroupId === null ? null : await readGroup(store, qualifyingGroupId)
@@ -176,14 +263,11 @@ const requireGrantable = async (context: Context, role: StoredRole, input: Assig
     qualifyingUserId: qualifyingUser === undefined ? '' : (qualifyingUser?.userId ?? null),
     qualifyingUserName,
     qualifyingGroupId,
+    ...window,
   }
-  await requireCanPassOn(context, role, assignment)
-  if (user === undefined) throw new Failure('not-found', 'User not found')
-  if (qualifyingUser === undefined) {
-    return { user, assignment, missing: 'Qualifying user not found' }
-  }
+  if (qualifyingUser === undefined) return { assignment, missing: 'Qualifying user not found' }
   const missing = group === undefined ? 'Qualifying group not found' : undefined
-  return { user, assignment, missing }
+  return { assignment, missing }
 }
 
 const given = (qualifier = ''): string | null => (qualifier === '' ? null : qualifier)
@@ -193,10 +277,11 @@ const given = (qualifier = ''): string | null => (qualifier === '' ? null : qual
  * requires permission to change it, because its holder gets all permissions that are added later. A
  * caller without READ on the role gets the same refusal as for a missing role.
  */
-const requireCanPassOn = async (
+export const requireCanPassOn = async (
   context: Context,
   role: StoredRole,
   assignment: UserRoleAssignment,
+  span: TimeWindow,
 ) => {
   const object = roleObject(role.id)
   const permissions = role.permissions.map(parsePermission)
@@ -204,8 +289,8 @@ const requireCanPassOn = async (
     `Not permitted to grant what you do not hold yourself [${permission}]`
   const refusal =
     permissions.length === 0
-      ? await refusalToPassOn(context, object, 'UPDATE', detail)
-      : await refusalToGrant(context, permissions, assignment, detail)
+      ? await refusalToPassOn(context, object, 'UPDATE', detail, span)
+      : await refusalToGrant(context, permissions, assignment, detail, span)
   if (refusal === undefined) return
   throw (await mayRead(context, object)) ? refusal : notFound(object)
 }

@@ -107,7 +107,7 @@ const firstWrites = async (store: Store, serverName: string, passwordHash: strin
     // Another process may have cached the absence of these items.
     ...newEpoch(),
     putSchemaVersion(currentSchemaVersion),
-    ...(await addAdministrator(store, admin)),
+    ...(await addAdministrator(store, admin, 0)),
     putGroupName(serverGroup),
     putGroup(serverGroup, 'absent'),
     putGroupMember(serverGroup.id, admin),

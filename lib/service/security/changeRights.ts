@@ -17,6 +17,7 @@ import {
   managesOwnerGroup,
   mayPassOn,
 } from '../../domain/access/granting.ts'
+import { windowOf } from '../../domain/access/timeWindow.ts'
 import { groupObject, roleObject } from '../../domain/access/objectId.ts'
 import { loadFactsForGrants } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -94,7 +95,9 @@ const mayMakeGrant = (facts: GrantFacts, grant: Grant, readable: ReadonlySet<str
       : [grant.roleId]
   const permissions = roleIds.flatMap((roleId) => definitions.role(roleId)?.permissions ?? [])
   return (
-    isReadable && mayChangeGroup(facts, grant) && firstUngrantable(facts, permissions) === undefined
+    isReadable &&
+    mayChangeGroup(facts, grant) &&
+    firstUngrantable(facts, permissions, windowOf('validUntil' in grant ? grant : {})) === undefined
   )
 }
 

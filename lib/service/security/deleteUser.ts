@@ -80,7 +80,9 @@ export const deleteUser = async (context: Context, name: string) => {
     removalOf(user),
     removeSecurity(userObject(name)),
     removeTrackedEvents(user.userId),
-    ...(user.assignments.some(isAdministration) ? await removeAdministrator(store, user) : []),
+    ...(user.assignments.some(isAdministration)
+      ? await removeAdministrator(store, user, context.nowMillis)
+      : []),
     ...(ownGroup === undefined ? [] : removalOfGroup(ownGroup)),
     ...(item === undefined ? [] : [removeSshKeysOfUser(user, item)]),
     ...(await (sshKeys.length > 0 ? hostsChange(context) : hostsChangeByUser(context, user))),

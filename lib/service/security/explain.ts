@@ -17,6 +17,8 @@ import {
 } from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { type Step, steps } from '../../domain/access/decisionSteps.ts'
+import { shownWindow } from '../../domain/access/timeWindow.ts'
+import { requireMoment } from '../../domain/value/moment.ts'
 import type { explanationQuestion } from '../../../schemas/explanation.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { Key } from '../../store/key.ts'
@@ -43,11 +45,15 @@ export const keysOfExplanation = ({ permission, username }: ExplanationInput): r
   ]
 }
 
-export const explain = async (context: Context, { permission, username }: ExplanationInput) => {
+export const explain = async (context: Context, { permission, username, at }: ExplanationInput) => {
+  const atMillis = at === undefined ? context.nowMillis : requireMoment(at, '/at')
   const accessRequest = readOneRequest(permission)
   const known = await unreadableSubject(context, username, accessRequest)
   const subject = known ?? (await readSubject(context, username))
-  const about = await loadQuestionFacts(context, subject, accessRequest, { withTrail: true })
+  const about = await loadQuestionFacts(context, subject, accessRequest, {
+    withTrail: true,
+    atMillis,
+  })
   const asked: QuestionFacts = known === undefined ? about : { ...about, view: 'groups' }
   const { request, view, facts } = asked
   const decision = decide(facts, request)
@@ -63,7 +69,7 @@ export const explain = async (context: Context, { permission, username }: Explan
     return { ...response, summary, rule: null, because: null, trail: null, withheld, changes: [] }
   }
   const visibleSteps = steps(facts, request).filter((step) => isShown(view, step))
-  const possible = suggestionsIn(asked)
+  const possible = suggestionsIn(asked, context)
   const names = await namesFor(context, asked, visibleSteps, possible)
   const suggested = possible.filter((changes) => changes.every((change) => isNamed(change, names)))
   const rights = await rightsOverChanges(context, asked, suggested)
@@ -117,7 +123,10 @@ const withheldParts: Readonly<Record<View, string | null>> = {
  * Without permission to read the object, suggestions omit other groups and the roles of these
  * groups.
  */
-const suggestionsIn = ({ request, facts, subject, view }: QuestionFacts) => {
+const suggestionsIn = (
+  { request, facts, subject, view }: QuestionFacts,
+  { nowMillis }: Context,
+) => {
   const { ownerGroupId, acl } = facts.security
   if (view === 'groups') return []
   const relevant = [subject?.ownGroupId, ownerGroupId, ...acl.map(({ groupId }) => groupId)]
@@ -125,7 +134,11 @@ const suggestionsIn = ({ request, facts, subject, view }: QuestionFacts) => {
     .filter((groupId) => typeof groupId === 'string')
     .filter((groupId) => subject?.groupIds.includes(groupId) && facts.definitions.group(groupId))
   const roleIds = Object.values(predefinedRoles).map(({ id }) => id)
-  const suggested = smallestChanges(facts, request, { groupIds: [...new Set(groupIds)], roleIds })
+  const suggested = smallestChanges(facts, request, {
+    groupIds: [...new Set(groupIds)],
+    roleIds,
+    nowMillis,
+  })
   if (view === 'everything') return suggested
   const held = [...(subject?.assignments ?? []), ...facts.everybody.assignments]
   const known = new Set([...roleIds, ...held.map(({ roleId }) => roleId)])
@@ -147,11 +160,15 @@ const entryOfTrail = (step: Step, { request, view }: QuestionFacts, names: Names
     rule: step.rule,
     applies: step.obstacle === null,
     because: describeStep(step, request, names),
+    ...(step.obstacle === null ? {} : { obstacle: step.obstacle }),
   }
   if ('entry' in step) {
     const { groupId, actions } = step.entry
     const visibleActions = view === 'everything' ? actions : actions.filter(isAbout(request))
-    return { ...entryFields, entry: { groupId, actions: [...visibleActions] } }
+    return {
+      ...entryFields,
+      entry: { groupId, actions: [...visibleActions], ...shownWindow(step.entry) },
+    }
   }
   const { roleId, groupId, assignment, permission } = step
   return {
@@ -165,6 +182,7 @@ const entryOfTrail = (step: Step, { request, view }: QuestionFacts, names: Names
             username:
               assignment.qualifyingUserId && (names.user(assignment.qualifyingUserId) ?? ''),
             groupId: assignment.qualifyingGroupId,
+            ...shownWindow(assignment),
           },
         }),
     ...(permission === undefined ? {} : { permission: formatPermission(permission) }),

@@ -1,6 +1,5 @@
 /**
- * Selects the item of a user that contains a granted or revoked role or membership, and limits the
- * number of roles and memberships, in total and received from strangers.
+ * Selects the item of a user that contains a granted or revoked role or membership.
  *
  * A stranger is a caller without permission to update the user.
  *
@@ -10,6 +9,7 @@
 import { userObject } from '../../domain/access/objectId.ts'
 import { removeGroupMember } from '../../store/entities/groups.ts'
 import { isSameAssignment } from '../../domain/access/facts.ts'
+import { isSameWindow, withoutLongExpired } from '../../domain/access/timeWindow.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { Write } from '../../store/items.ts'
 import {
@@ -32,15 +32,9 @@ import {
 } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { may } from '../readable.ts'
-import {
-  definitionsExist,
-  definitionsOfGrants,
-  existingMemberships,
-  membershipsMax,
-} from './memberships.ts'
+import { requireOwnCapacity, windowOfGrant, withCapacityFor } from './grantLimits.ts'
+import { existingMemberships } from './memberships.ts'
 import { signedIn } from './signIn.ts'
-import { Failure } from '../../domain/failure.ts'
-import { invalidGroup } from '../notFound.ts'
 
 /** Whether the caller lacks permission to update the user. */
 export const isStranger = async (context: Context, { userId, name }: UserReference) =>
@@ -59,30 +53,61 @@ export const writesOfGrant = async (
 
 /** Moves a grant that a stranger gave earlier into the user's own item. */
 const writesOfOwnGrant = async (context: Context, user: StoredUser, grant: Grant) => {
+  const { nowMillis } = context
   const { removals, ...held } = await existingMemberships(context, ownGrantsOf(user))
-  const remaining = withoutGrant(held, grant)
-  requireOwnCapacity(remaining, grant)
+  const { groupIds, assignments } = withoutGrant(held, grant)
+  const kept = withoutLongExpired(assignments, (assignment) => assignment, nowMillis)
+  const remaining = { groupIds, assignments: kept }
+  requireOwnCapacity(remaining, grant, nowMillis)
   const changes = { ...withGrant(remaining, grant), declined: declinedWith(user, grant) }
-  return [changedUser(user, changes), ...removals]
+  const dropped = assignments.filter((assignment) => !kept.includes(assignment))
+  const others = [...changes.assignments, ...assignmentsOf(countingGrants(user))]
+  return [changedUser(user, changes), ...removals, ...removalsOfHolders(user, dropped, others)]
 }
+
+/** Removes the records of the dropped roles, except of those that the user also has otherwise. */
+const removalsOfHolders = (
+  user: UserReference,
+  dropped: readonly UserRoleAssignment[],
+  others: readonly UserRoleAssignment[],
+) =>
+  dropped
+    .filter((assignment) => !others.some((other) => isSameAssignment(other, assignment)))
+    .map((assignment) => removeRoleHolder(user, assignment))
 
 const writesOfGrantByStranger = async (context: Context, user: StoredUser, grant: Grant) => {
   const { own, received } = user
   const giver = giverOf(signedIn(context).user)
   const others = countingGrants(user).filter((other) => !isSame(other.grant, grant))
-  const remaining = await withCapacityFor(context, user, others, { grant, giver })
+  const kept = withoutLongExpired(others, windowOfGrant, context.nowMillis)
+  const remaining = await withCapacityFor(context, user, kept, { grant, giver })
   const number = received.lastNumber + 1
   const grants = [...remaining, { number, giver, grant }]
   const dropped = others.filter((other) => !remaining.includes(other))
   // Without `hasReceived` in the user's own item, the name may have belonged to an earlier user.
   const expected = received.item ?? (own.hasReceived ? 'absent' : 'any')
+  const isMoved = hasWithOtherWindow(own, grant)
+  const left = isMoved ? withoutGrant(own, grant) : own
   return [
     putReceivedGrants(user, { grants, lastNumber: number }, expected),
-    ...(own.hasReceived ? [] : [changedUser(user, { hasReceived: true })]),
+    ...(own.hasReceived && !isMoved ? [] : [changedUser(user, { ...left, hasReceived: true })]),
     ...groupIdsOf(dropped).map((groupId) => removeGroupMember(groupId, user)),
-    ...assignmentsOf(dropped).map((assignment) => removeRoleHolder(user, assignment)),
+    ...removalsOfHolders(user, assignmentsOf(dropped), [
+      ...left.assignments,
+      ...assignmentsOf(grants),
+    ]),
   ]
 }
+
+/**
+ * A role with another window replaces the one in the user's own item. It moves to the received grants,
+ * so that strangers cannot write the user's own item again and again.
+ */
+const hasWithOtherWindow = ({ assignments }: UserGrants, grant: Grant): boolean =>
+  'assignment' in grant &&
+  assignments.some(
+    (own) => isSameAssignment(own, grant.assignment) && !isSameWindow(own, grant.assignment),
+  )
 
 /** Removes `transitive` from the grant in both items. */
 export const lowerAsStranger = async (
@@ -161,95 +186,3 @@ const declinedWith = (user: StoredUser, grant: Grant): readonly ReceivedGrant[] 
     ...countingGrants(user).filter((received) => isSame(received.grant, grant)),
   ]
 }
-
-/**
- * The limit of memberships received from strangers, and also that of roles. Memberships in groups
- * that members cannot leave have a separate limit of the same size.
- */
-export const receivedMax = 100
-
-/** The limit of received grants from the same user. */
-export const receivedPerGrantorMax = 25
-
-/**
- * @param held roles and memberships of the user without the grant
- * @throws Failure if the user's own item is full
- */
-const requireOwnCapacity = ({ groupIds, assignments }: UserGrants, grant: Grant): void => {
-  const [held, detail] =
-    'groupId' in grant
-      ? [groupIds, `User is in ${membershipsMax} groups, and cannot be in more.`]
-      : [assignments, `User has ${membershipsMax} roles already.`]
-  if (held.length >= membershipsMax) throw limitFailure(grant, detail)
-}
-
-/**
- * Returns the received grants to keep with a new one. Grants of deleted roles and groups are
- * removed if the limit is reached.
- * @throws Failure if the limit is exceeded
- */
-const withCapacityFor = async (
-  context: Context,
-  user: UserReference,
-  grants: readonly ReceivedGrant[],
-  wanted: Pick<ReceivedGrant, 'grant' | 'giver'>,
-) => {
-  if (limitExceeded(user, grants, wanted) === undefined) return grants
-  const existing = await existingGrants(context, grants)
-  const problem = limitExceeded(user, existing, wanted)
-  if (problem !== undefined) throw limitFailure(wanted.grant, problem)
-  return existing
-}
-
-/** Grants of deleted roles and groups do not count. */
-const existingGrants = async (context: Context, grants: readonly ReceivedGrant[]) => {
-  const groupIds = groupIdsOf(grants)
-  const definitions = await definitionsOfGrants(context, assignmentsOf(grants), groupIds)
-  return grants.filter(({ grant }) =>
-    'groupId' in grant
-      ? definitions.group(grant.groupId) !== undefined
-      : definitionsExist(definitions, grant.assignment),
-  )
-}
-
-const limitExceeded = (
-  { name }: UserReference,
-  grants: readonly ReceivedGrant[],
-  { grant: wanted, giver }: Pick<ReceivedGrant, 'grant' | 'giver'>,
-): string | undefined => {
-  const kind = kindOf(wanted)
-  const alike = grants.filter(({ grant }) => kindOf(grant) === kind)
-  const [what, verb] = {
-    role: ['roles', 'gives a role back'],
-    membership: ['memberships', 'leaves a group'],
-    kept: ['memberships of groups that members cannot leave', 'is removed from a group'],
-  }[kind]
-  if (alike.filter((other) => other.giver === giver).length >= receivedPerGrantorMax) {
-    return `User has ${receivedPerGrantorMax} ${what} from you already. Revoke one first, or ask a user with permission to update ${name}.`
-  }
-  if (alike.length >= receivedMax) {
-    return `User has ${receivedMax} ${what} from others already. Ask a user with permission to update ${name}, or wait until ${name} ${verb}.`
-  }
-  return undefined
-}
-
-const kindOf = (grant: Grant): 'role' | 'membership' | 'kept' => {
-  if ('assignment' in grant) return 'role'
-  return grant.isKept === true ? 'kept' : 'membership'
-}
-
-/**
- * Whether the user may leave the group to stay below the limit. Otherwise strangers could fill
- * the limit for memberships, and then forbid members to leave.
- */
-export const mayLeaveForCapacity = (user: StoredUser, groupId: string): boolean => {
-  const memberships = countingGrants(user).filter(({ grant }) => kindOf(grant) === 'membership')
-  return (
-    memberships.length >= receivedMax &&
-    !user.own.groupIds.includes(groupId) &&
-    groupIdsOf(memberships).includes(groupId)
-  )
-}
-
-const limitFailure = (grant: Grant, detail: string): Failure =>
-  'groupId' in grant ? invalidGroup(detail, 'username') : new Failure('user-not-acceptable', detail)

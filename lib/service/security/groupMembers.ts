@@ -12,7 +12,9 @@ import {
   readGroup,
   readGroupMember,
   removeGroupMember,
+  type StoredGroup,
 } from '../../store/entities/groups.ts'
+import type { Write } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { authorize, definitionsOf, loadFactsForGrants, refusal } from '../authorize.ts'
@@ -21,7 +23,8 @@ import { invalidGroup } from '../notFound.ts'
 import { displayName, may, mayRead } from '../readable.ts'
 import { requireGroup } from './groups.ts'
 import { hostsChangeByGroup, hostsChangeByPermissions, keysOfHosts } from '../landscape/hosts.ts'
-import { writesOfGrant, holdsOwn, isStranger, mayLeaveForCapacity, revokeGrant } from './grants.ts'
+import { mayLeaveForCapacity } from './grantLimits.ts'
+import { writesOfGrant, holdsOwn, isStranger, revokeGrant } from './grants.ts'
 import { callerUnchanged, missingGrantFailure, ownersOf, refusalToGrant } from './passingOn.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
 import {
@@ -47,18 +50,35 @@ export const addGroupMember = async (context: Context, groupId: string, name: st
   const isByStranger = await isStranger(context, user)
   const { groupIds } = isByStranger ? user : user.own
   if (groupIds.includes(groupId)) throw invalidGroup('User is already in this group.', 'username')
-  const grant = { groupId, isKept: group.membersMayLeave === false }
   // A write by a stranger does not check the user's own item, so it gives way to a concurrent
   // write of that item.
   const listed = isByStranger ? await readGroupMember(store, groupId, user) : undefined
   await store.write([
-    ...(await writesOfGrant(context, user, grant, isByStranger)),
+    ...(await writesOfGrant(context, user, membershipIn(group), isByStranger)),
     putGroupMember(groupId, user, listed ?? (isByStranger ? 'absent' : 'any')),
-    { unchanged: group.item },
-    ...(await callerUnchanged(context, (alone) => requirePassable(alone, group), user)),
-    ...(await hostsChangeByGroup(context, groupId)),
+    ...(await writesWithMembership(context, context, group, user)),
   ])
 }
+
+export const membershipIn = ({ id, membersMayLeave }: Group) => ({
+  groupId: id,
+  isKept: membersMayLeave === false,
+})
+
+/**
+ * The writes that belong to each new membership, in addition to those of the user and the group.
+ * @param giver the context of the user who adds the member
+ */
+export const writesWithMembership = async (
+  context: Context,
+  giver: Context,
+  group: StoredGroup,
+  user: StoredUser,
+): Promise<readonly Write[]> => [
+  { unchanged: group.item },
+  ...(await callerUnchanged(giver, (alone) => requirePassable(alone, group), user)),
+  ...(await hostsChangeByGroup(context, group.id)),
+]
 
 /** The former member loses the permissions of the group with the next request. */
 export const removeMember = async (context: Context, groupId: string, name: string) => {
@@ -83,7 +103,7 @@ export const removeMember = async (context: Context, groupId: string, name: stri
  * The caller must manage the group, because access control lists may contain it, and must be able
  * to pass on its roles. The refusal names only roles that the caller may read.
  */
-const requirePassable = async (context: Context, { id, roles }: Group) => {
+export const requirePassable = async (context: Context, { id, roles }: Group) => {
   const owners = ownersOf({ qualifyingUserId: null, qualifyingGroupId: id })
   const [facts] = await loadFactsForGrants(context, [owners], { wholeGroupIds: [id] })
   if (facts === undefined) throw new Error('facts are missing')

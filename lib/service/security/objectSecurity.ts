@@ -1,10 +1,19 @@
 /** Reads and changes the owners and the access control list of an object. */
+import { type aclChange, aclLimits } from '../../../schemas/ownership.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { isAdministrator } from '../../domain/access/acl.ts'
-import { Failure } from '../../domain/failure.ts'
+import { Failure, requireValid } from '../../domain/failure.ts'
 import { type AclEntry, noSecurity } from '../../domain/access/facts.ts'
 import { newlyAllowedUngrantable, type GrantFacts } from '../../domain/access/granting.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { formatRequest } from '../../domain/access/permission.ts'
+import { readWindow } from '../../domain/access/sentWindow.ts'
+import {
+  isExpired,
+  shownWindow,
+  windowText,
+  withoutLongExpired,
+} from '../../domain/access/timeWindow.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import { putSecurity, readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
 import { readUser } from '../../store/entities/users.ts'
@@ -41,9 +50,15 @@ export const showAcl = async (context: Context, object: ObjectReference) => {
     displayName,
     acl: acl
       .filter(({ groupId }) => !deletedGroupIds.has(groupId))
-      .map(({ groupId, actions }) => ({ groupId, actions: [...actions] })),
+      .map((entry) => describeEntry(entry, context.nowMillis)),
   }
 }
+
+const describeEntry = (entry: AclEntry, nowMillis: number) => ({
+  ...{ groupId: entry.groupId, actions: [...entry.actions] },
+  ...shownWindow(entry),
+  ...(isExpired(entry, nowMillis) ? { expired: true } : {}),
+})
 
 interface OwnershipChange {
   /** Absent: unchanged. Null: no owner. */
@@ -89,11 +104,14 @@ export const removeOwnership = (context: Context, object: ObjectReference) =>
 export const changeAcl = async (
   context: Context,
   object: ObjectReference,
-  change: { readonly acl: readonly AclEntry[]; readonly displayName?: string | null | undefined },
+  change: {
+    readonly acl: Static<typeof aclChange>['acl']
+    readonly displayName?: string | null | undefined
+  },
 ) => {
-  const acl = mergeEntries(change.acl)
   await requireGroups(context, change.acl)
   const security = await readSecurity(context.store, object)
+  const acl = mergeEntries(readEntries(change.acl, security.acl, context.nowMillis))
   await requireHeld(context, object, acl)
   const displayName = change.displayName ?? null
   await writeSecurity(context, object, { ...security, acl, displayName }, async (alone) => {
@@ -113,12 +131,14 @@ const writeSecurity = async (
   object: ObjectReference,
   { item, ...security }: StoredSecurity,
   requireRight: (alone: Context) => Promise<void>,
-) =>
-  context.store.write([
-    putSecurity(object, security, item ?? 'absent'),
+) => {
+  const acl = withoutLongExpired(security.acl, (entry) => entry, context.nowMillis)
+  await context.store.write([
+    putSecurity(object, { ...security, acl }, item ?? 'absent'),
     ...(await callerUnchanged(context, requireRight)),
-    ...(await hostsChangeBySecurity(context, object.type)),
+    ...(await hostsChangeBySecurity(context, object.type, acl)),
   ])
+}
 
 /** As in the contract. */
 const changedResponse = (responseMessage: string) => ({ responseStatus: 'true', responseMessage })
@@ -164,21 +184,43 @@ const unknown = (detail: string, pointer: string, wanted: string) =>
     errors: [{ pointer, code: 'unknown', detail: `must be ${wanted}` }],
   })
 
-const unknownGroups = async (context: Context, acl: readonly AclEntry[]) => {
+const unknownGroups = async (context: Context, acl: readonly Pick<AclEntry, 'groupId'>[]) => {
   const groupIds = acl.flatMap(({ groupId }) => groupId ?? [])
   const definitions = await definitionsOf(context, { groupIds })
   return new Set<string | null>(groupIds.filter((id) => definitions.group(id) === undefined))
 }
 
+/** Merges the entries of a group that have the same window. */
 const mergeEntries = (entries: readonly AclEntry[]): readonly AclEntry[] => {
-  const merged = new Map<string | null, readonly string[]>()
-  for (const { groupId, actions } of entries) {
-    merged.set(groupId, [...(merged.get(groupId) ?? []), ...actions])
+  const merged = new Map<string, AclEntry>()
+  for (const entry of entries) {
+    const key = JSON.stringify([entry.groupId, windowText(entry)])
+    const actions = [...(merged.get(key)?.actions ?? []), ...entry.actions]
+    merged.set(key, { ...entry, actions: [...new Set(actions)] })
   }
-  return [...merged].map(([groupId, actions]) => ({ groupId, actions: [...new Set(actions)] }))
+  return [...merged.values()]
 }
 
-const requireGroups = async (context: Context, acl: readonly AclEntry[]) => {
+/** @param stored entries of which a client may send back those that are over */
+const readEntries = (
+  entries: Static<typeof aclChange>['acl'],
+  stored: readonly AclEntry[],
+  nowMillis: number,
+): readonly AclEntry[] => {
+  const read = entries.map(({ groupId, actions, ...sent }, position) => {
+    const ofGroup = stored.filter((entry) => entry.groupId === groupId)
+    const { window, errors } = readWindow(sent, `/acl/${position}`, nowMillis, ofGroup)
+    return { errors, entry: { groupId, actions, ...window } }
+  })
+  requireValid(read.flatMap(({ errors }) => errors))
+  const acl = read.map(({ entry }) => entry)
+  const { length } = acl.filter((entry) => !isExpired(entry, nowMillis))
+  const detail = `must have at most ${aclLimits.entries} entries that have not expired`
+  requireValid(length > aclLimits.entries ? [{ pointer: '/acl', code: 'maxItems', detail }] : [])
+  return acl
+}
+
+const requireGroups = async (context: Context, acl: readonly Pick<AclEntry, 'groupId'>[]) => {
   const unknownGroupIds = await unknownGroups(context, acl)
   const first = acl.find(({ groupId }) => unknownGroupIds.has(groupId))
   if (first === undefined) return

@@ -5,7 +5,12 @@
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Facts, Qualifier, Security } from '../../domain/access/facts.ts'
-import { firstUngrantable, type GrantFacts, mayPassOn } from '../../domain/access/granting.ts'
+import {
+  firstUngrantable,
+  type GrantFacts,
+  mayPassOn,
+  passableUntil,
+} from '../../domain/access/granting.ts'
 import { effectiveGrantSources } from '../../domain/access/grantSources.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import {
@@ -14,6 +19,7 @@ import {
   permits,
   type AccessRequest,
 } from '../../domain/access/permission.ts'
+import { always, type TimeWindow } from '../../domain/access/timeWindow.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import { type UserReference, withoutReceived } from '../../store/entities/users.ts'
 import type { Write } from '../../store/items.ts'
@@ -60,8 +66,9 @@ export const refusalToGrant = (
   permissions: readonly Permission[],
   qualification: Qualifier,
   detail: Detail,
+  window: TimeWindow = always,
 ) => {
-  const missingFrom = (facts: GrantFacts) => firstUngrantable(facts, permissions)
+  const missingFrom = (facts: GrantFacts) => firstUngrantable(facts, permissions, window)
   return firstRefusal(context, [ownersOf(qualification)], missingFrom, detail)
 }
 
@@ -70,18 +77,26 @@ export const refusalToPassOn = async (
   object: ObjectReference,
   action: string,
   detail: Detail,
+  window: TimeWindow = always,
 ) => {
   const request = { ...object, action }
-  const missingFrom = (facts: GrantFacts) => (mayPassOn(facts, request) ? undefined : request)
+  const missingFrom = (facts: GrantFacts) =>
+    mayPassOn(facts, request, window) ? undefined : request
   return firstRefusal(context, [await readSecurity(context.store, object)], missingFrom, detail)
 }
 
 export const missingGrantFailure = (
-  facts: Facts,
+  facts: GrantFacts,
   missing: AccessRequest,
   detail: Detail,
 ): Failure => {
   const permission = formatRequest(missing)
+  const until = passableUntil(facts, missing)
+  if (until !== undefined) {
+    const end = new Date(until).toISOString()
+    const reason = `. You have ${permission} until ${end}, and can give it until then only.`
+    return new Failure('forbidden', detail(permission) + reason, { permission, rule: 'not-held' })
+  }
   const source = sourceOf(facts, missing)
   const reason =
     source === undefined

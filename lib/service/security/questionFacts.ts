@@ -93,12 +93,18 @@ export const aclVisibilityOf = async (
   return { changesAcl, groupIds: readable.every(Boolean) ? new Set(ids) : undefined }
 }
 
-/** @param withTrail whether the facts must suffice for an explanation, not only for a decision */
+/**
+ * @param withTrail whether the facts must suffice for an explanation, not only for a decision
+ * @param atMillis the time of the decision. The view depends on the time of the request instead.
+ */
 export const loadQuestionFacts = async (
   context: Context,
   subject: StoredUser | undefined,
   asked: AccessRequest,
-  { withTrail = false }: Pick<Subjects, 'withTrail'> = {},
+  {
+    withTrail = false,
+    atMillis = context.nowMillis,
+  }: Pick<Subjects, 'withTrail'> & { readonly atMillis?: number } = {},
 ): Promise<QuestionFacts> => {
   const asSubject = contextOf(context, subject)
   const isCreation = asked.id === undefined && asked.action === 'CREATE' && asked.type !== 'USER'
@@ -107,7 +113,7 @@ export const loadQuestionFacts = async (
     ? { ...unsecured, ...(await creationOwnership(asSubject)) }
     : await securityOf(context, asked)
   const known = withTrail ? { withTrail, ...knownTo(security, subject) } : {}
-  const own = await loadFactsForSecurity(asSubject, security, known)
+  const own = { ...(await loadFactsForSecurity(asSubject, security, known)), atMillis }
   const callers = await loadFactsForSecurity(context, security, known)
   const view = viewOf(context, subject, asked, own, callers)
   const facts = view === 'unowned' ? { ...own, security: noSecurity } : own
@@ -115,7 +121,8 @@ export const loadQuestionFacts = async (
 }
 
 /** The context as if the subject had sent the request. */
-const contextOf = (context: Context, subject: StoredUser | undefined): Context =>
+/** The context in which the user is the caller. */
+export const contextOf = (context: Context, subject: StoredUser | undefined): Context =>
   subject?.userId === context.caller?.user.userId
     ? context
     : {

@@ -1,4 +1,6 @@
 /** Questions about permissions: many of the caller in one request, or one request to explain. */
+import type { permissionQuestion } from '../../../schemas/question.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { decide } from '../../domain/access/decide.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import {
@@ -9,6 +11,7 @@ import {
   type AccessRequest,
   singleRequests,
 } from '../../domain/access/permission.ts'
+import { requireMoment } from '../../domain/value/moment.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { loadFactsForSecurities, securityOf } from '../authorize.ts'
@@ -25,9 +28,13 @@ const objectsOf = (requests: readonly AccessRequest[]) =>
 
 /**
  * In the order of the questions. A permission with a list is granted if all of its single
- * permissions are.
+ * permissions are. The rights are those of today, whatever the time of the question.
  */
-export const answerPermissions = async (context: Context, texts: readonly string[]) => {
+export const answerPermissions = async (
+  context: Context,
+  { permission: texts, at }: Static<typeof permissionQuestion>,
+) => {
+  const atMillis = at === undefined ? context.nowMillis : requireMoment(at, '/at')
   const questions = readQuestions(texts)
   const requests = questions.flat()
   await context.store.prefetch(objectsOf(requests).map(keys.security))
@@ -36,7 +43,7 @@ export const answerPermissions = async (context: Context, texts: readonly string
   const granted = new Set(
     requests.filter((request, position) => {
       const about = facts[position]
-      return about !== undefined && decide(about, request).allowed
+      return about !== undefined && decide({ ...about, atMillis }, request).allowed
     }),
   )
   return texts.map((permission, position) => ({

@@ -33,7 +33,11 @@ import { notFound } from '../notFound.ts'
 import { mayRead, displayName } from '../readable.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
-import { hostsChangeByPermissions, keysOfHostsChange } from '../landscape/hosts.ts'
+import {
+  hostsChangeByPermissions,
+  hostsChangeByRole,
+  keysOfHostsChange,
+} from '../landscape/hosts.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { idForNew } from '../createObject.ts'
 import { removeAll } from './cleanUp.ts'
@@ -117,7 +121,7 @@ export const changeRole = async (
       await authorize(alone, { ...roleObject(roleId), action: 'UPDATE' })
       await requireGrantable(alone, role, permissions, newPermissions)
     })),
-    ...(await hostsChangeByPermissions(context, [...role.permissions, ...permissions])),
+    ...(await hostsChangeByRole(context, role, permissions)),
     ...newEpoch(),
   ])
 }

@@ -69,8 +69,8 @@ const readShown = async (
   { tracked, ...wanted }: Wanted & { readonly tracked: Period },
 ): Promise<readonly MarkWithTrack[]> => {
   const { at, step = 1 } = wanted
-  const { fromMillis = -Infinity, toMillis = Infinity } =
-    at === undefined ? periodOf(wanted) : { fromMillis: at, toMillis: at }
+  const { toMillis = Infinity, ...begin } = periodOf(wanted)
+  const { fromMillis = -Infinity } = at === undefined ? begin : { fromMillis: toMillis }
   const ids = marks.map(({ id }) => id)
   const tracks = await readMarkTracks(context, regatta, ids, {
     fromMillis: within(fromMillis, tracked.fromMillis, tracked.toMillis + 1),

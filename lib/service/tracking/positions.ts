@@ -1,7 +1,7 @@
 /** The positions of the competitors of a race. Callers with READ on the race may see them. */
 import type { positionsOfRace } from '../../../schemas/fixes.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { invalidInput } from '../../domain/failure.ts'
+import { invalidInput, requireValid } from '../../domain/failure.ts'
 import type { Fix, Track } from '../../domain/tracking/fix.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
 import { isWithin, type Period } from '../../domain/tracking/period.ts'
@@ -114,17 +114,21 @@ const unseenPart = (period: Period, unseen: UnseenPeriods | undefined, step: num
   return { ...period, fromMillis: Math.max(period.fromMillis, begin - (begin % step)) }
 }
 
-const shownTrack = ({ tracks }: EntryWithTracks, at: number | undefined, step: number): Track => {
+const shownTrack = ({ tracks }: EntryWithTracks, at: Wanted['at'], step: number): Track => {
   const track = withFixes([], tracks.flat())
   return at === undefined ? thin(track, step) : track.slice(-1)
 }
 
 export const periodOf = (wanted: WantedPeriod, seen?: Seen): Partial<Period> => {
-  const { at } = wanted
+  const { at: atTime, from: fromTime, to: toTime, fromtime, totime } = wanted
+  const times = timesOfParameters({ at: atTime, from: fromTime, to: toTime, fromtime, totime })
+  const { at } = times
   if (at !== undefined) return { fromMillis: at - lookBackMillis, toMillis: at }
-  const times = timesOfParameters({ fromtime: wanted.fromtime, totime: wanted.totime })
-  const from = seen?.fromMillis ?? wanted.from ?? times.fromtime ?? wanted.fromtimeasmillis
-  const to = wanted.to ?? times.totime ?? wanted.totimeasmillis
+  const from = seen?.fromMillis ?? times.from ?? times.fromtime ?? wanted.fromtimeasmillis
+  const to = times.to ?? times.totime ?? wanted.totimeasmillis
+  const isReversed = seen === undefined && from !== undefined && to !== undefined && from > to
+  const detail = 'must not be before the begin of the period'
+  requireValid(isReversed ? [{ parameter: 'to', code: 'range', detail }] : [])
   return {
     ...(from === undefined ? {} : { fromMillis: from }),
     ...(to === undefined ? {} : { toMillis: to }),

@@ -1,4 +1,5 @@
 import type { Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
+import { hasWindow } from '../../domain/access/timeWindow.ts'
 
 /** A qualification with the name of the qualifying user, which is part of that user's key. */
 export interface NamedQualification extends Qualifier {
@@ -18,11 +19,16 @@ export type UserRoleAssignment = RoleAssignment & NamedQualification
  * would cost two more read units, just for the names of their members. The SDK would take longer to
  * unpack a list than the rest of the request takes.
  *
- * INVARIANT: neither ids nor names of users contain a colon or a line break.
+ * INVARIANT: neither ids nor names of users contain a colon or a line break, and ids contain no `@`.
+ *
+ * The window belongs to the first field. A version of the service without windows takes it for the id
+ * of a role that does not exist, so the role has no effect there, rather than an effect without an end.
  */
 export const assignmentText = (assignment: UserRoleAssignment): string =>
   [
-    assignment.roleId,
+    hasWindow(assignment)
+      ? `${assignment.roleId}@${assignment.validFrom ?? ''}@${assignment.validUntil ?? ''}`
+      : assignment.roleId,
     assignment.transitive ? '' : 'last',
     assignment.qualifyingGroupId ?? '',
     assignment.qualifyingUserId ?? '',
@@ -30,13 +36,16 @@ export const assignmentText = (assignment: UserRoleAssignment): string =>
   ].join(':')
 
 export const assignmentOf = (text: string): UserRoleAssignment => {
-  const [roleId = '', passing, groupId = '', userId = '', userName = ''] = text.split(':')
+  const [role = '', passing, groupId = '', userId = '', userName = ''] = text.split(':')
+  const [roleId = '', from = '', until = ''] = role.split('@')
   return {
     roleId,
     transitive: passing === '',
     qualifyingGroupId: groupId === '' ? null : groupId,
     qualifyingUserId: userId === '' ? null : userId,
     qualifyingUserName: userName === '' ? null : userName,
+    ...(from === '' ? {} : { validFrom: Number(from) }),
+    ...(until === '' ? {} : { validUntil: Number(until) }),
   }
 }
 

@@ -1,8 +1,16 @@
 import type { Qualifier, Role } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
+import { type TimeWindow, windowOf } from '../../domain/access/timeWindow.ts'
 import { type ContentOf, list, nullable, optional, text } from '../attributes.ts'
-import { entity, listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
+import {
+  entity,
+  listed,
+  listedAttributes,
+  objectEntity,
+  recorded,
+  windowAttributes,
+} from '../entity.ts'
 import type { Expected, Item, QueryOptions, Reader, Start, Stored, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
@@ -27,6 +35,7 @@ export const roleHolderEntity = entity(
       qualifyingUserId: nullable(text),
       qualifyingUserName: optional(nullable(text)),
       qualifyingGroupId: nullable(text),
+      ...windowAttributes,
     },
     resources: (item) => {
       const groupId = item.qualifyingGroupId ?? undefined
@@ -35,7 +44,9 @@ export const roleHolderEntity = entity(
         ...(groupId === undefined ? [] : [{ type: 'USER_GROUP', id: groupId }]),
       ]
       const identity = item.PK + item.SK
-      return [partOfObject(item, 'role', { name: item.userName, groupId, identity, readers })]
+      const window = windowOf(item)
+      const holder = { name: item.userName, groupId, ...window }
+      return [partOfObject(item, 'role', { ...holder, content: { ...window }, identity, readers })]
     },
   },
 )
@@ -155,6 +166,18 @@ export const readRoleHolders = async (store: Reader, page: QueryOptions) => {
     return { qualifyingUserId, qualifyingUserName, qualifyingGroupId, item }
   })
   return { holders, isLast: next === undefined }
+}
+
+/** Reads the windows of all assignments of a role. */
+export const readWindowsOfHolders = async (store: Reader, roleId: string) => {
+  const windows: TimeWindow[] = []
+  let start: Start | undefined
+  do {
+    const page = await store.query({ ...pageOfRoleHolders(roleId, 1000), start })
+    windows.push(...page.items.map(roleHolderEntity.decode).map(windowOf))
+    start = page.next
+  } while (start !== undefined)
+  return windows
 }
 
 /**

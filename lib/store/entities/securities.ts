@@ -2,7 +2,7 @@
 import { noSecurity, type Security } from '../../domain/access/facts.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { list, map, nullable, number, optional, text } from '../attributes.ts'
-import { entity, recorded } from '../entity.ts'
+import { entity, recorded, windowAttributes } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 import { partOfObject } from '../resources.ts'
@@ -11,7 +11,7 @@ import { partOfObject } from '../resources.ts'
 export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
   attributes: {
     ...{ ownerUserId: nullable(text), ownerUserName: nullable(text), ownerGroupId: nullable(text) },
-    acl: list(map({ groupId: nullable(text), actions: list(text) })),
+    acl: list(map({ groupId: nullable(text), actions: list(text), ...windowAttributes })),
     displayName: nullable(text),
     createdMillis: optional(number),
   },

@@ -5,16 +5,17 @@
  */
 import {
   delaysMillis,
+  mustWait,
   type SignInCounter,
   windowMillis,
 } from '../../domain/session/signInThrottle.ts'
-import { number } from '../attributes.ts'
+import { number, optional } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Updater } from '../items.ts'
+import type { Reader, Updater } from '../items.ts'
 
 /** Sign-in failures: the failed attempts, which determine the wait before the next attempt. */
 export const signInFailuresEntity = entity('SIGN_IN#<what is counted>#<window>#', 'FAILURES', {
-  attributes: { failures: number, expiresAtSeconds: number },
+  attributes: { failures: number, lastMillis: optional(number), expiresAtSeconds: number },
   isCounter: true,
 })
 
@@ -59,6 +60,16 @@ const count = (store: Updater, counter: SignInCounter, nowMillis: number): Promi
       ),
     },
   })
+
+/** Whether the next attempt has to wait. Counts nothing. */
+export const isThrottled = async (
+  store: Pick<Reader, 'get'>,
+  counter: SignInCounter,
+  nowMillis: number,
+): Promise<boolean> => {
+  const item = signInFailuresEntity.decodeAny(await store.get(keyOf(counter, nowMillis)))
+  return item !== undefined && mustWait(counter, item.failures, item.lastMillis ?? 0, nowMillis)
+}
 
 /** Removes an attempt with the right password from the count. */
 export const forgiveAttempt = async (

@@ -1,5 +1,6 @@
 import type { Holder } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
+import { windowText } from '../../domain/access/timeWindow.ts'
 import { escapeName } from '../../domain/name/pathName.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import { boolean, list, nullable, number, optional, text } from '../attributes.ts'
@@ -204,12 +205,15 @@ export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser =
   }
 }
 
-/** Merges equal assignments. The result is transitive if one of them is. */
+/** Merges assignments that are equal and have one window. The result is transitive if one of them is. */
 const united = (assignments: readonly UserRoleAssignment[]): readonly UserRoleAssignment[] => {
   const all = new Map<string, UserRoleAssignment>()
   for (const assignment of assignments) {
     const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
-    const name = JSON.stringify([roleId, qualifyingGroupId, qualifyingUserId])
+    const name = JSON.stringify([
+      ...[roleId, qualifyingGroupId, qualifyingUserId],
+      windowText(assignment),
+    ])
     if (all.get(name)?.transitive !== true) all.set(name, assignment)
   }
   return [...all.values()]

@@ -47,8 +47,8 @@ export const storeBugs: readonly PlantedBug[] = [
     name: 'A change of a role skips the epoch',
     rule: 'Every process sees a changed role with its next request.',
     file: 'lib/service/security/roles.ts',
-    text: '[...role.permissions, ...permissions])),\n    ...newEpoch(),\n',
-    replacement: '[...role.permissions, ...permissions])),\n',
+    text: 'hostsChangeByRole(context, role, permissions)),\n    ...newEpoch(),\n',
+    replacement: 'hostsChangeByRole(context, role, permissions)),\n',
     tests: ['tests/functions/revocation.test.ts'],
   },
   {

@@ -1,9 +1,18 @@
 /** Changes that could allow a request, and the facts after them. */
-import type { AclEntry, Definitions, Facts, Qualifier, Security } from '../facts.ts'
+import {
+  type AclEntry,
+  type Definitions,
+  type Facts,
+  isSameAssignment,
+  type Qualifier,
+  type Security,
+} from '../facts.ts'
+import { hasWindow, isSameWindow, type TimeWindow, windowOf } from '../timeWindow.ts'
 
 /** A change that authorized users can make. A null group means everybody. */
 export type Change =
-  | {
+  /** From the entry of the group that has this window. */
+  | (TimeWindow & {
       readonly kind: 'remove-denial'
       readonly groupId: string | null
       /**
@@ -11,21 +20,34 @@ export type Change =
        * actions.
        */
       readonly denials: readonly string[]
-    }
+    })
+  /** Replaces the window of an entry. */
+  | (TimeWindow & {
+      readonly kind: 'lengthen-entry'
+      readonly groupId: string | null
+      readonly before: TimeWindow
+    })
   | { readonly kind: 'add-grant'; readonly groupId: string | null; readonly action: string }
   /** The user becomes a member. */
   | { readonly kind: 'join-group'; readonly groupId: string }
   /** The group gives the role to its members, for objects of the group. */
   | { readonly kind: 'attach-role'; readonly groupId: string; readonly roleId: string }
-  /** The user gets the role without `transitive`. */
-  | ({ readonly kind: 'give-role'; readonly roleId: string } & Qualifier)
+  /** Replaces the window of the role if the user has it already. */
+  | (Qualifier &
+      TimeWindow & {
+        readonly kind: 'give-role'
+        readonly roleId: string
+        readonly transitive: boolean
+      })
   /** The user becomes the owner. */
   | { readonly kind: 'make-owner' }
 
-export type AclChange = Extract<Change, { readonly kind: 'remove-denial' | 'add-grant' }>
+const aclChanges = ['remove-denial', 'lengthen-entry', 'add-grant'] as const
+
+export type AclChange = Extract<Change, { readonly kind: (typeof aclChanges)[number] }>
 
 export const isAclChange = (change: Change): change is AclChange =>
-  change.kind === 'remove-denial' || change.kind === 'add-grant'
+  aclChanges.some((kind) => kind === change.kind)
 
 /** The facts after the changes. Changes that need a user have no effect for anonymous callers. */
 export const withChanges = (facts: Facts, changes: readonly Change[]): Facts =>
@@ -41,9 +63,8 @@ const withChange = (facts: Facts, change: Change): Facts => {
     case 'attach-role':
       return { ...facts, definitions: withGroupRole(facts.definitions, change) }
     case 'give-role': {
-      const { roleId, qualifyingUserId, qualifyingGroupId } = change
-      const assignment = { roleId, qualifyingUserId, qualifyingGroupId, transitive: false }
-      return { ...facts, user: { ...user, assignments: [...user.assignments, assignment] } }
+      const others = user.assignments.filter((held) => !isSameAssignment(held, change))
+      return { ...facts, user: { ...user, assignments: [...others, change] } }
     }
     case 'make-owner':
       return { ...facts, security: { ...security, ownerUserId: user.userId } }
@@ -60,19 +81,30 @@ const changedAcl = (acl: readonly AclEntry[], change: AclChange): readonly AclEn
   const { groupId } = change
   if (change.kind === 'remove-denial') {
     return acl
-      .map((entry) => (entry.groupId === groupId ? without(entry, change.denials) : entry))
+      .map((entry) =>
+        entry.groupId === groupId && isSameWindow(entry, change)
+          ? without(entry, change.denials)
+          : entry,
+      )
       .filter(({ actions }) => actions.length > 0)
   }
+  if (change.kind === 'lengthen-entry') {
+    return acl.map((entry) =>
+      entry.groupId === groupId && isSameWindow(entry, change.before)
+        ? { groupId, actions: entry.actions, ...windowOf(change) }
+        : entry,
+    )
+  }
   const { action } = change
-  const position = acl.findIndex((entry) => entry.groupId === groupId)
+  const position = acl.findIndex((entry) => entry.groupId === groupId && !hasWindow(entry))
   if (position === -1) return [...acl, { groupId, actions: [action] }]
   return acl.map((entry, index) =>
     index === position ? { groupId, actions: [...entry.actions, action] } : entry,
   )
 }
 
-const without = ({ groupId, actions }: AclEntry, denials: readonly string[]): AclEntry => ({
-  groupId,
+const without = ({ actions, ...entry }: AclEntry, denials: readonly string[]): AclEntry => ({
+  ...entry,
   actions: actions.filter((said) => !denials.includes(said)),
 })
 

@@ -5,9 +5,17 @@
 import { aclLimits } from '../../../../schemas/ownership.ts'
 import { denies } from '../acl.ts'
 import { decide } from '../decide.ts'
-import { type Facts, isSameAssignment, type Role } from '../facts.ts'
+import { type AclEntry, type Facts, isSameAssignment, type Role } from '../facts.ts'
 import { type Permission, permits, type AccessRequest, typePattern } from '../permission.ts'
-import { steps } from '../decisionSteps.ts'
+import { type Step, steps } from '../decisionSteps.ts'
+import {
+  hasWindow,
+  isExpired,
+  type TimeWindow,
+  windowObstacle,
+  windowOf,
+  windowText,
+} from '../timeWindow.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
 
 /** Additional groups and roles for suggestions, in the order of preference. */
@@ -15,6 +23,8 @@ export interface Offers {
   /** Groups of the user that can get an entry in the ACL, in addition to everybody. */
   readonly groupIds: readonly string[]
   readonly roleIds: readonly string[]
+  /** The time of the request, which may differ from the time of the decision. */
+  readonly nowMillis: number
 }
 
 /** More suggestions would not be useful. */
@@ -53,16 +63,19 @@ const isSmallest = (facts: Facts, request: AccessRequest, changes: readonly Chan
     return !decide(withChanges(facts, others), request).allowed
   })
 
-/** The denials that apply to the request, one for each group in the ACL. */
+/** The denials that apply to the request, one for each group and window in the ACL. */
 const denialsAgainst = (facts: Facts, request: AccessRequest): readonly Change[] => {
   const entries = steps(facts, request).flatMap((step) =>
     step.rule === 'acl-denial' && step.obstacle === null ? [step.entry] : [],
   )
-  return [...new Set(entries.map(({ groupId }) => groupId))].map((groupId) => ({
+  const placeOf = (entry: AclEntry) => JSON.stringify([entry.groupId, windowText(entry)])
+  const places = new Map(entries.map((entry) => [placeOf(entry), entry]))
+  return [...places].map(([place, { groupId, ...window }]) => ({
     kind: 'remove-denial',
     groupId,
+    ...windowOf(window),
     denials: entries
-      .filter((entry) => entry.groupId === groupId)
+      .filter((entry) => placeOf(entry) === place)
       .flatMap(({ actions }) => actions)
       .filter((said) => denies({ groupId, actions: [said] }, request.action)),
   }))
@@ -77,7 +90,7 @@ const candidates = (facts: Facts, request: AccessRequest, offers: Offers): reado
     groupId,
     action,
   }))
-  if (user === undefined) return entries
+  if (user === undefined) return [...lengthenedEntries(facts, request, offers), ...entries]
   const owners =
     security.ownerGroupId === null ? undefined : definitions.group(security.ownerGroupId)
   const groupIdsInUse = [...security.acl.map(({ groupId }) => groupId), owners?.id ?? null]
@@ -93,12 +106,19 @@ const candidates = (facts: Facts, request: AccessRequest, offers: Offers): reado
   const qualification = ownersOf(facts)
   const attachable = owners !== undefined && user.groupIds.includes(owners.id) ? [owners] : []
   return [
+    ...lengthenedEntries(facts, request, offers),
+    ...lengthenedRoles(facts, fitting, offers),
     ...entries,
     ...[...joinable]
       .filter((id) => !user.groupIds.includes(id) && definitions.group(id) !== undefined)
       .map((groupId) => ({ kind: 'join-group' as const, groupId })),
     ...fitting
-      .map((roleId) => ({ kind: 'give-role' as const, roleId, ...qualification }))
+      .map((roleId) => ({
+        kind: 'give-role' as const,
+        roleId,
+        ...qualification,
+        transitive: false,
+      }))
       .filter((wanted) => !user.assignments.some((held) => isSameAssignment(held, wanted))),
     ...attachable.flatMap(({ id: groupId, roles }) =>
       fitting
@@ -108,6 +128,38 @@ const candidates = (facts: Facts, request: AccessRequest, offers: Offers): reado
     ...(isObject ? [{ kind: 'make-owner' as const }] : []),
   ]
 }
+
+const lengthenedEntries = (facts: Facts, request: AccessRequest, { nowMillis }: Offers) =>
+  steps(facts, request).flatMap((step): readonly Change[] => {
+    if (!('entry' in step) || !isUntimely(step)) return []
+    const { groupId, ...entry } = step.entry
+    const before = windowOf(entry)
+    const window = lengthened(before, facts.atMillis, nowMillis)
+    return [{ kind: 'lengthen-entry', groupId, before, ...window }]
+  })
+
+const isUntimely = ({ obstacle, rule }: Step): boolean =>
+  rule !== 'acl-denial' && (obstacle === 'not-yet' || obstacle === 'expired')
+
+const lengthenedRoles = (
+  { user, atMillis }: Facts,
+  roleIds: readonly string[],
+  { nowMillis }: Offers,
+) =>
+  (user?.assignments ?? [])
+    .filter((held) => roleIds.includes(held.roleId) && windowObstacle(held, atMillis) !== null)
+    .map(({ roleId, qualifyingUserId, qualifyingGroupId, transitive, ...window }) => ({
+      ...{ kind: 'give-role' as const, roleId, qualifyingUserId, qualifyingGroupId, transitive },
+      ...lengthened(windowOf(window), atMillis, nowMillis),
+    }))
+
+const dayMillis = 24 * 60 * 60 * 1000
+
+/** The window with the time of the decision in it. A past window is extended to a day from now. */
+const lengthened = (window: TimeWindow, atMillis: number, nowMillis: number): TimeWindow =>
+  windowObstacle(window, atMillis) === 'not-yet'
+    ? { ...window, validFrom: atMillis }
+    : { ...window, validUntil: Math.max(atMillis, nowMillis) + dayMillis }
 
 /** The narrowest qualification that matches the object. */
 const ownersOf = ({ security: { ownerUserId, ownerGroupId }, definitions }: Facts) => ({
@@ -122,7 +174,7 @@ const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
   const { acl } = withChanges(facts, changes).security
   return (
     !changes.some(isAclChange) ||
-    (acl.length <= aclLimits.entries &&
+    (acl.filter((entry) => !isExpired(entry, facts.atMillis)).length <= aclLimits.entries &&
       acl.every(
         ({ actions }) =>
           actions.length <= aclLimits.actions &&
@@ -135,7 +187,15 @@ const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
  * Ranks from one action on one object, for few and for everybody, to grants of groups, owners and
  * roles.
  */
-const ranks = { denial: 0, group: 10, everybody: 20, member: 30, role: 40, owner: 90 } as const
+const ranks = {
+  denial: 0,
+  lengthened: 5,
+  group: 10,
+  everybody: 20,
+  member: 30,
+  role: 40,
+  owner: 90,
+} as const
 
 /** Exceeds the rank of every role that is limited to one owner. */
 const unqualifiedRank = 100
@@ -147,10 +207,12 @@ const powerOf = (facts: Facts, changes: readonly Change[]): number =>
 const rankOf = ({ definitions }: Facts, change: Change): number => {
   if (isAclChange(change)) {
     if (change.kind === 'remove-denial') return ranks.denial
+    if (change.kind === 'lengthen-entry') return ranks.lengthened
     return change.groupId === null ? ranks.everybody : ranks.group
   }
   if (change.kind === 'join-group') return ranks.member
   if (change.kind === 'make-owner') return ranks.owner
+  if (change.kind === 'give-role' && hasWindow(change)) return ranks.lengthened
   const rank = ranks.role + breadthOf(definitions.role(change.roleId))
   // All members get the role that is attached to their group.
   if (change.kind === 'attach-role') return rank + 5

@@ -4,6 +4,7 @@ import type { Qualifier } from '../facts.ts'
 import { decodeObjectId } from '../objectId.ts'
 import { formatPermission, type AccessRequest } from '../permission.ts'
 import type { HeldStep, Step } from '../decisionSteps.ts'
+import type { TimeWindow } from '../timeWindow.ts'
 import type { Change } from './change.ts'
 
 /** The names that the reader may know; `undefined` for hidden ones. */
@@ -45,8 +46,9 @@ const describeEntry = (
     return `The access control list does not mention ${action} for ${whom}.`
   const isEvery = entry.actions.includes(isDenial ? '!*' : '*')
   const what = isEvery ? 'every action' : action === '*' ? 'an action' : action
-  const says = `The access control list ${isDenial ? 'denies' : 'grants'} ${what} to ${whom}`
+  const says = `The access control list ${isDenial ? 'denies' : 'grants'} ${what} to ${whom}${periodOf(entry)}`
   if (obstacle === 'not-a-member') return `${says}, but ${subjectOf(names)} is not a member.`
+  if (obstacle === 'not-yet' || obstacle === 'expired') return `${says}, ${untimely[obstacle]}.`
   if (obstacle === 'never-locked-out') {
     return `${says}, but the owner and administrators always keep ${action}.`
   }
@@ -76,7 +78,8 @@ const describeHeld = (step: HeldStep, names: Names): string => {
     return `${gives}, ${permission === undefined ? 'but' : 'and'} ${held}.`
   }
   const scope = scopeOf(step.assignment, names)
-  const has = `${isEverybodys ? 'Everybody' : subject} has ${role} for ${scope}`
+  const has = `${isEverybodys ? 'Everybody' : subject} has ${role} for ${scope}${periodOf(step.assignment)}`
+  if (obstacle === 'not-yet' || obstacle === 'expired') return `${has}, ${untimely[obstacle]}.`
   if (obstacle === 'other-owner') return `${has} alone, and that is not the case here.`
   return `${has}, ${permission === undefined || obstacle !== null ? 'but' : 'and'} ${held}.`
 }
@@ -86,7 +89,9 @@ export const describeChange = (change: Change, request: AccessRequest, names: Na
   const subject = subjectOf(names)
   switch (change.kind) {
     case 'remove-denial':
-      return `Remove the denial of ${deniedIn(change)} for ${whomOf(change.groupId, names)} from the access control list.`
+      return `Remove the denial of ${deniedIn(change)} for ${whomOf(change.groupId, names)}${periodOf(change)} from the access control list.`
+    case 'lengthen-entry':
+      return `Let the entry for ${whomOf(change.groupId, names)} in the access control list count${periodOf(change)}.`
     case 'add-grant': {
       const isOwn = change.groupId !== null && change.groupId === names.ownGroupId
       const whom = isOwn ? subject : whomOf(change.groupId, names)
@@ -98,11 +103,23 @@ export const describeChange = (change: Change, request: AccessRequest, names: Na
     case 'attach-role':
       return `Give all members of ${groupOf(names, change.groupId)} ${roleOf(names, change.roleId)} for what the group owns.`
     case 'give-role':
-      return `Give ${subject} ${roleOf(names, change.roleId)} for ${scopeOf(change, names)}.`
+      return `Give ${subject} ${roleOf(names, change.roleId)} for ${scopeOf(change, names)}${periodOf(change)}.`
     case 'make-owner':
       return `Make ${subject} the owner of ${objectOf(request)}.`
   }
 }
+
+const untimely = {
+  'not-yet': 'and this time has not begun',
+  expired: 'and this time is over',
+} as const
+
+/** @example ' from 2026-06-19T08:00:00.000Z until 2026-06-21T18:00:00.000Z' */
+const periodOf = ({ validFrom, validUntil }: TimeWindow): string =>
+  [
+    ...(validFrom === undefined ? [] : [` from ${new Date(validFrom).toISOString()}`]),
+    ...(validUntil === undefined ? [] : [` until ${new Date(validUntil).toISOString()}`]),
+  ].join('')
 
 /** Removing `!*` removes more than the requested action. */
 const deniedIn = ({ denials }: Extract<Change, { readonly kind: 'remove-denial' }>): string =>

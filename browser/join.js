@@ -1,0 +1,127 @@
+// @ts-check
+/**
+ * The script of the page that accepts an invitation. It sends the secret, which follows `#` in the
+ * address, in the bodies of its requests.
+ */
+
+;(() => {
+  const security = '/security/api/restsecurity'
+  const secret = location.hash.slice(1)
+  const find = (/** @type {string} */ id) =>
+    /** @type {HTMLElement} */ (document.getElementById(id))
+  const time = (/** @type {number} */ millis) =>
+    new Date(millis).toLocaleString('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    })
+  const isolated = (/** @type {string} */ text) => {
+    const name = document.createElement('bdi')
+    name.textContent = text
+    return name
+  }
+  const tell = (/** @type {(string | Node)[]} */ ...texts) => {
+    find('status').replaceChildren(...texts)
+    find('status').focus()
+  }
+  const send = async (/** @type {string} */ path, /** @type {RequestInit} */ request) => {
+    const reply = await fetch(security + path, { method: 'POST', ...request })
+    const content = await reply.json()
+    if (!reply.ok) throw Object.assign(new Error(content.detail), { status: reply.status })
+    return content
+  }
+  const sendSecret = (/** @type {string} */ path) =>
+    send(path, {
+      body: JSON.stringify({ secret }),
+      headers: { 'content-type': 'application/json' },
+    })
+
+  const rightOf = (/** @type {any} */ offer) => {
+    if (offer.groupId) return ['Membership in the group ', isolated(offer.groupName)]
+    const user = offer.qualifyingUsername
+    const group = offer.qualifyingGroupName
+    return [
+      'Role ',
+      isolated(offer.roleName),
+      ...(user || group ? [', only for objects of '] : []),
+      ...(user ? [isolated(user)] : []),
+      ...(user && group ? [' and '] : []),
+      ...(group ? ['the group ', isolated(group)] : []),
+    ]
+  }
+  const show = (/** @type {any} */ offer) => {
+    const { validFrom, validUntil, permissions } = offer
+    /** @type {[string, (string | Node)[]][]} */
+    const facts = [
+      ['From', [isolated(offer.invitedBy)]],
+      ['You get', rightOf(offer)],
+      ['Beginning', validFrom ? [time(validFrom)] : []],
+      ['Until', validUntil ? [time(validUntil)] : ['You keep it until it is taken away.']],
+      ['Permissions', permissions.length > 0 ? [permissions.join(', ')] : []],
+      ['Message', offer.note ? [isolated(offer.note)] : []],
+    ]
+    for (const [title, texts] of facts.filter(([, one]) => one.length > 0)) {
+      const [term, description] = [document.createElement('dt'), document.createElement('dd')]
+      term.textContent = title
+      description.append(...texts)
+      find('offer').append(term, description)
+    }
+  }
+  const preview = async () => {
+    if (!secret) return tell('The address is not complete. Open the whole link, or scan the code.')
+    try {
+      const offer = await sendSecret('/invitation/preview')
+      show(offer)
+      find('answer').hidden = offer.accepted
+      if (offer.accepted) tell('You have accepted this invitation.')
+    } catch (error) {
+      fail(error, tell)
+    }
+  }
+  const fail = (/** @type {any} */ error, /** @type {(text: string) => void} */ show) =>
+    show(error.status ? error.message : 'No response. Try again.')
+
+  const accept = async () => {
+    const given = await sendSecret('/invitation/accept')
+    history.replaceState(null, '', location.pathname)
+    find('answer').hidden = true
+    const until = given.validUntil ? ' until ' + time(given.validUntil) : ''
+    const right = given.groupId ? ' is a member of the group ' : ' has the role '
+    const what = isolated(given.groupName ?? given.roleName)
+    tell('Done. ', isolated(given.username), right, what, until, '.')
+  }
+  const run = async (/** @type {() => Promise<void>} */ action) => {
+    const buttons = document.querySelectorAll('button')
+    for (const button of buttons) button.disabled = true
+    find('problem').textContent = ''
+    try {
+      await action()
+    } catch (error) {
+      fail(error, (text) => (find('problem').textContent = text))
+    }
+    for (const button of buttons) button.disabled = false
+  }
+
+  document.getElementById('accept')?.addEventListener('click', () => run(accept))
+  find('account').addEventListener('submit', (event) => {
+    event.preventDefault()
+    const form = /** @type {HTMLFormElement} */ (event.target)
+    // TypeScript does not know that a form without files can be encoded.
+    const fields = /** @type {unknown} */ (new FormData(form))
+    const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields))
+    const button = /** @type {HTMLButtonElement | null} */ (event.submitter)
+    void run(async () => {
+      // A user who is signed in would own the new one.
+      const isNew = button?.value === 'register'
+      if (isNew) await send('/create_user', { body, credentials: 'omit' })
+      await send('/hello', { body })
+      await accept()
+    })
+  })
+  addEventListener('hashchange', () => location.reload())
+  void preview()
+})()

@@ -1,0 +1,16 @@
+import { joinHeaders, joinPage } from '../../lib/rendering/pages/join.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { page } from '../../schemas/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'joinPage',
+  summary: 'Show the page on which a user accepts an invitation',
+  description:
+    'The link of an invitation leads to it. The secret follows `#`, so no request for the page and ' +
+    'no log contains it.',
+  routes: ['GET /join'],
+  guard: { kind: 'public' },
+  reply: { status: 200, body: page, mediaType: 'text/html; charset=utf-8' },
+  run: ({ context }) =>
+    new EndpointResult(joinPage(context.caller?.user.name), { headers: joinHeaders }),
+})

@@ -1,0 +1,46 @@
+/** The page on which a user accepts an invitation. Only its script reads the secret in the link. */
+import source from '../../../browser/join.js?raw'
+import { frameHeadersWith, framed } from './frame.ts'
+import { markup, type Markup, name } from './markup.ts'
+import { compact } from './script.ts'
+import { signInPath } from './signIn.ts'
+
+const script = compact(source)
+
+export const joinHeaders = frameHeadersWith(script)
+
+const accountForm = markup`<form id="account" method="post" action="${signInPath}">
+<label>User name <input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
+<label>Password <input name="password" type="password" autocomplete="current-password" required></label>
+<label class="check"><input name="rememberMe" type="checkbox" value="true"> Stay signed in for 30 days</label>
+<p class="actions"><button value="sign-in">Sign in and accept</button>
+<button value="register">Register and accept</button></p>
+</form>`
+
+const answerOf = (userName: string | undefined): Markup =>
+  userName === undefined
+    ? markup`<h2>Sign in, or register</h2>
+<p>New here? Choose a user name and a password of at least 8 characters.</p>
+${accountForm}`
+    : markup`<h2>Accept</h2>
+<p>You are signed in as ${name(userName)}.</p>
+<p class="actions"><button id="accept">Accept</button></p>
+<details>
+<summary>Use another account</summary>
+${accountForm}
+</details>`
+
+/** @param userName absent if the caller is not signed in */
+export const joinPage = (userName: string | undefined): string =>
+  framed({
+    title: 'Invitation',
+    main: markup`<noscript><p>Accepting an invitation here needs JavaScript.</p></noscript>
+<p id="status" role="status" tabindex="-1"></p>
+<dl id="offer"></dl>
+<section id="answer" hidden>
+${answerOf(userName)}
+<p id="problem" role="alert"></p>
+</section>`,
+    footer: markup`<p><a href="/docs">API reference</a></p>`,
+    script,
+  })

@@ -1,0 +1,13 @@
+/** The scripts in pages. */
+import { createHash } from 'node:crypto'
+
+/** Comments and indentation are not sent, because mobile connections on boats are slow. */
+export const compact = (text: string): string =>
+  text.replace(/\/\*\*[^]*?\*\/ ?|^ *\/\/.*\n/gm, '').replace(/^[ \n]+/gm, '')
+
+/** A source expression of a content security policy that allows exactly this text. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Allows this script, and its requests to the service. */
+export const sourcesOf = (script: string) => [`script-src ${hashOf(script)}`, "connect-src 'self'"]

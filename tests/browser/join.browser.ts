@@ -1,0 +1,120 @@
+/** Accepting an invitation in a real browser: with a new account, with an old one, and too late. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Request, requestsThrough } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
+import { S } from '../../harness/paths.ts'
+import { type Service, startService } from '../../harness/service.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
+
+let service: Service
+let browser: Browser
+let request: Request
+beforeAll(async () => {
+  ;[service, browser] = await Promise.all([startService(), startBrowser()])
+  request = requestsThrough(httpTransport(service.baseUrl).send)
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
+const sunday = Date.parse('2199-06-16T18:00:00Z')
+const password = 'reaching-on-port-7'
+
+const invite = async (json: object = {}) => {
+  const right = { roleId: predefinedRoles.moderator.id, qualifyingUsername: 'admin' }
+  const { body } = await request(`POST ${S}/invitation`, {
+    basic: ['admin', service.adminPassword ?? ''],
+    json: { ...right, validUntil: sunday, note: 'Meet at the harbour office.', ...json },
+  })
+  return new URL((body as { readonly link: string }).link)
+}
+
+const fill = async (page: Page, name: string) => {
+  await page.getByLabel('User name').fill(name)
+  await page.getByLabel('Password').fill(password)
+}
+
+const phone = { width: 390, height: 844 }
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+  ['a phone in the dark', { ...phone, dark: true }],
+])('on %s', (device, options) => {
+  it('registers a helper, who accepts and keeps no secret in the address', async () => {
+    const { pathname, hash } = await invite()
+    await onPage(pathname + hash, options, async (page) => {
+      await page.getByText('Meet at the harbour office.').waitFor()
+      const [wide, room] = await pageWidths(page)
+      expect(wide).toBe(room)
+      expect(await paleTexts(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
+      const offer = await page.locator('#offer').innerText()
+      expect(offer).toMatch(/From\s+admin\s+You get\s+Role moderator, only for objects of admin/)
+      expect(offer).toMatch(/Until\s+Sunday,? 16 June 2199/)
+      const folder = process.env.SCREENSHOTS
+      const name = `${folder ?? ''}/join ${device}`.replaceAll(' ', '-')
+      if (folder !== undefined) await page.screenshot({ path: `${name}.png`, fullPage: true })
+
+      await fill(page, `helper of ${device}`)
+      await page.getByRole('button', { name: 'Register and accept' }).click()
+      await page.getByText('Done.').waitFor()
+
+      expect(await page.locator('#status').textContent()).toMatch(
+        `Done. helper of ${device} has the role moderator until Sunday`,
+      )
+      expect(new URL(page.url()).hash).toBe('')
+      expect(await page.getByRole('button').count()).toBe(0)
+      if (folder !== undefined) await page.screenshot({ path: `${name}-done.png`, fullPage: true })
+    })
+  })
+})
+
+it('signs in, and later accepts with one press', async () => {
+  const [first, second] = [await invite(), await invite({ transitive: true })]
+  await request(`POST ${S}/create_user`, { form: { username: 'ann', password } })
+  await onPage(first.pathname + first.hash, phone, async (page) => {
+    await fill(page, 'ann')
+    await page.getByRole('button', { name: 'Sign in and accept' }).click()
+    await page.getByText('Done.').waitFor()
+
+    await page.goto(second.pathname + second.hash)
+    await page.getByText('You are signed in as ann.').waitFor()
+    await page.getByRole('button', { name: 'Accept', exact: true }).press('Enter')
+    await page.getByText('Done.').waitFor()
+
+    await page.goto(first.pathname + first.hash)
+    await page.getByText('You have accepted this invitation.').waitFor()
+    expect(await page.getByRole('button', { name: 'Accept', exact: true }).isVisible()).toBe(false)
+  })
+})
+
+it('says what is wrong: a used link, half a link, and a wrong password', async () => {
+  const { pathname, hash } = await invite()
+  const other = await invite()
+  await onPage(
+    pathname + hash,
+    phone,
+    async (page) => {
+      await fill(page, 'somebody')
+      await page.getByRole('button', { name: 'Sign in and accept' }).click()
+      await page.getByText('The user name, the password or the token is not valid.').waitFor()
+      await page.getByRole('button', { name: 'Register and accept' }).click()
+      await page.getByText('Done.').waitFor()
+
+      await page.goto('/join')
+      await page.getByText('The address is not complete.').waitFor()
+      await page.goto(`/join${other.hash}x`)
+      await page.getByText('This invitation is not valid any more.').waitFor()
+      expect(await page.getByRole('button', { name: 'Accept', exact: true }).isVisible()).toBe(
+        false,
+      )
+    },
+    /Failed to load resource/,
+  )
+})

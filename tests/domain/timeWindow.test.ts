@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { allowsEverybody, isAdministrator } from '../../lib/domain/access/acl.ts'
+import { decide } from '../../lib/domain/access/decide.ts'
+import { mayGrant, passableUntil } from '../../lib/domain/access/granting.ts'
+import { parsePermission } from '../../lib/domain/access/permission.ts'
+import { granteeInBoth } from '../../lib/domain/access/stableGrants.ts'
+import {
+  isWithin,
+  type TimeWindow,
+  windowObstacle,
+  withoutLongExpired,
+} from '../../lib/domain/access/timeWindow.ts'
+import {
+  emptyFixture,
+  type Fixture,
+  type FixtureAssignment,
+  holds,
+  object,
+  user,
+} from './fixture.ts'
+import { factsOf, grantFactsOf, requestOf, securityAsked } from './fixtureFacts.ts'
+
+const [start, end] = [100, 200]
+const window = { validFrom: start, validUntil: end }
+const times = [start - 1, start, end - 1, end]
+
+const fixture: Fixture = {
+  ...emptyFixture,
+  roles: [
+    { id: 'admin', permissions: ['*'] },
+    { id: 'reader', permissions: ['EVENT:READ'] },
+  ],
+  groups: [{ id: 'crew', roles: [] }],
+  users: [
+    user('anna', { assignments: [holds('reader', window)] }),
+    user('bert', { assignments: [holds('reader', { ...window, byUser: 'bert' })] }),
+    user('admin', { assignments: [holds('admin', window)] }),
+  ],
+  objects: [
+    object('EVENT', 'Bert', { ownerUser: 'bert' }),
+    object('EVENT', 'Kiel', {
+      acl: [{ groupId: null, actions: ['!CHANGE_ACL', '!READ'], ...window }],
+    }),
+    object('EVENT', 'Cowes', { acl: [{ groupId: null, actions: ['READ'], ...window }] }),
+    object('EVENT', 'denied', { acl: [{ groupId: null, actions: ['!CHANGE_ACL'] }] }),
+  ],
+}
+
+const decisions = (who: string, action: string, id?: string) =>
+  times.map((atMillis) => {
+    const question = { who, type: 'EVENT', action, ...(id === undefined ? {} : { id: [id] }) }
+    const facts = factsOf(fixture)(who, securityAsked(fixture, question), atMillis)
+    const { allowed, rule } = decide(facts, requestOf(question))
+    return allowed ? rule : rule === 'no-grant' ? '' : `not by ${rule}`
+  })
+
+describe('a window', () => {
+  it('begins with its first millisecond, and ends before its last limit', () => {
+    const obstacles = (limits: TimeWindow) => times.map((time) => windowObstacle(limits, time))
+
+    expect(obstacles(window)).toEqual(['not-yet', null, null, 'expired'])
+    expect(obstacles({ validFrom: start })).toEqual(['not-yet', null, null, null])
+    expect(obstacles({ validUntil: end })).toEqual([null, null, null, 'expired'])
+    expect(obstacles({})).toEqual([null, null, null, null])
+  })
+
+  it('of a role counts for objects with owners, without owners, and for all', () => {
+    const inWindow = ['', 'own-role', 'own-role', '']
+
+    expect(decisions('bert', 'READ', 'Bert')).toEqual(inWindow)
+    expect(decisions('anna', 'READ', 'other')).toEqual(inWindow)
+    expect(decisions('anna', 'READ')).toEqual(inWindow)
+    expect(decisions('bert', 'READ', 'other')).toEqual(['', '', '', ''])
+  })
+
+  it('of an entry counts for grants and for denials', () => {
+    expect(decisions('bert', 'READ', 'Cowes')).toEqual(['', 'acl-grant', 'acl-grant', ''])
+    expect(decisions('anna', 'READ', 'Kiel')).toEqual([
+      '',
+      'not by acl-denial',
+      'not by acl-denial',
+      '',
+    ])
+  })
+
+  it('of an administrator is the time in which a denial cannot lock them out', () => {
+    expect(decisions('admin', 'CHANGE_ACL', 'denied')).toEqual([
+      'not by acl-denial',
+      'own-role',
+      'own-role',
+      'not by acl-denial',
+    ])
+    expect(
+      times.map((time) => isAdministrator(factsOf(fixture)('admin', undefined, time))),
+    ).toEqual([false, true, true, false])
+  })
+
+  it('contains another one if it begins no later and ends no earlier', () => {
+    expect(isWithin(window, window)).toBe(true)
+    expect(isWithin(window, {})).toBe(true)
+    expect(isWithin({}, window)).toBe(false)
+    expect(isWithin({ ...window, validUntil: end + 1 }, window)).toBe(false)
+    expect(isWithin({ ...window, validFrom: start - 1 }, window)).toBe(false)
+  })
+})
+
+describe('a role with an end', () => {
+  const facts = grantFactsOf(fixture)('anna', undefined, start)
+  const permission = parsePermission('EVENT:READ')
+
+  it('can be passed on until the end, and no longer', () => {
+    const may = [end - 1, end, end + 1, undefined].map((validUntil) =>
+      mayGrant(facts, permission, { validUntil }),
+    )
+
+    expect(may).toEqual([true, true, false, false])
+    expect(passableUntil(facts, { type: 'EVENT', action: 'READ' })).toBe(end)
+    expect(passableUntil(facts, { type: 'EVENT', action: 'UPDATE' })).toBeUndefined()
+  })
+
+  it('can be passed on beyond the end if another role follows, but not if there are too many', () => {
+    const held = (count: number, ...more: readonly FixtureAssignment[]) => {
+      const following = Array.from({ length: count }, (_, index) =>
+        holds('reader', { validFrom: start + index, validUntil: start + index + 1 }),
+      )
+      const many = { ...fixture, users: [user('anna', { assignments: [...following, ...more] })] }
+      return mayGrant(grantFactsOf(many)('anna', undefined, start), permission, {
+        validUntil: start + count,
+      })
+    }
+
+    expect([held(3), held(1000), held(1000, holds('reader'))]).toEqual([true, false, true])
+  })
+
+  it('does not count if its window changed between two reads', () => {
+    const { user: before = facts.everybody } = facts
+    const longer = before.assignments.map((held) => ({ ...held, validUntil: end + 1 }))
+
+    expect(granteeInBoth(before, before).assignments).toHaveLength(1)
+    expect(granteeInBoth(before, { ...before, assignments: longer }).assignments).toEqual([])
+  })
+})
+
+it('a list allows everybody only if it does so without an end', () => {
+  const grant = { groupId: null, actions: ['READ'] }
+  const denial = { groupId: null, actions: ['!READ'], ...window }
+
+  expect(allowsEverybody([grant], 'READ', start)).toBe(true)
+  expect(allowsEverybody([{ ...grant, ...window }], 'READ', start)).toBe(false)
+  expect(allowsEverybody([grant, denial], 'READ', start - 1)).toBe(false)
+  expect(allowsEverybody([grant, denial], 'READ', end)).toBe(true)
+})
+
+describe('expired values', () => {
+  const thirtyDays = 30 * 86_400_000
+  const kept = (ends: readonly number[], nowMillis: number) =>
+    withoutLongExpired(ends, (validUntil) => ({ validUntil }), nowMillis)
+
+  it('are kept for 30 days', () => {
+    expect(kept([end, end + 1], end + thirtyDays - 1)).toEqual([end, end + 1])
+    expect(kept([end, end + 1], end + thirtyDays)).toEqual([end + 1])
+  })
+
+  it('are kept up to a hundred, the last ones that have expired', () => {
+    const ends = Array.from({ length: 150 }, (_, index) => index + 1)
+
+    expect(kept(ends, 1000)).toEqual(ends.slice(50))
+    expect(kept(ends, 10)).toEqual(ends)
+  })
+})
