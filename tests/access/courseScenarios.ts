@@ -56,8 +56,6 @@ export const courseScenarios: Scenarios = {
   getFromCourseTemplate: template,
   listCourseVersions: async (fixture) => ({ values: await newCourse(fixture) }),
   raceBoard: async (fixture) => ({ values: await newRace(fixture) }),
-  restoreCourse: async (fixture) => ({
-    values: { ...(await newCourse(fixture)), version: '1' },
-  }),
+  restoreCourse: async (fixture) => ({ values: await newCourse(fixture), json: { version: 1 } }),
   validateCourse: () => ({ json: plainCourse }),
 }
