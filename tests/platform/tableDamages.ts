@@ -38,16 +38,6 @@ export const damages: readonly (readonly [
   ],
   [
     'every item is whole, and stands where it belongs',
-    'a version of a course that cannot be read',
-    (table) => table.changed(table.anyOf('courseVersion'), { saved: new Uint8Array([1]) }),
-  ],
-  [
-    'every item is whole, and stands where it belongs',
-    'a version of a course under the number of another one',
-    (table) => table.changed(table.anyOf('courseVersion'), { number: 7 }),
-  ],
-  [
-    'every item is whole, and stands where it belongs',
     'a user under the key of another one',
     (table) => table.changed(table.admin(), { name: 'nobody' }),
   ],
