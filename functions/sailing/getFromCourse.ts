@@ -1,7 +1,8 @@
 import { courseForms } from '../../lib/http/wire/courseForms.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
-import { keysOfRace, showCourse } from '../../lib/service/courses/raceCourse.ts'
-import { courseConfiguration, raceOfCourse } from '../../schemas/course.ts'
+import { prefetchVersions, showCourseOf } from '../../lib/service/courses/courseVersions.ts'
+import { courseConfiguration } from '../../schemas/course.ts'
+import { courseQuestion } from '../../schemas/courseVersion.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'getFromCourse',
@@ -9,19 +10,20 @@ export const { declaration, handler } = endpoint({
   description:
     'Contains all marks of the regatta. A race without a course has no waypoints. If the path ends ' +
     'in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, ' +
-    'or a document for chart plotters.',
+    'or a document for chart plotters. With `version`, the marks are where they lay at the save of ' +
+    'the version; with `at`, where they lay at that time. A time in the future means the present.',
   routes: [
     'GET /sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}',
     'GET /api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}',
   ],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
-  input: raceOfCourse,
-  fetchesMore: keysOfRace,
+  input: courseQuestion,
+  fetchesMore: (input) => prefetchVersions(input, [input.version ?? []].flat()),
   conditional: true,
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
   run: async ({ context, input, ending }) => {
-    const { course, isOfFleet } = await showCourse(context, input, ending)
+    const { course, isOfFleet } = await showCourseOf(context, input, ending)
     return new EndpointResult(course, isOfFleet ? { mediaType: 'application/json' } : {})
   },
 })

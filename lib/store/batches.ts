@@ -9,7 +9,11 @@ const transactionBytesMax = 1_500_000
 export const atOnceBytesMax = 3_000_000
 
 export const bytesOf = (content: object | null): number =>
-  Buffer.byteLength(JSON.stringify(content))
+  Buffer.byteLength(JSON.stringify(content, bytesAsText))
+
+/** Otherwise JSON contains each byte as a property. */
+const bytesAsText = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value
 
 /** Fills each batch up to the limits of a transaction, by number and by bytes. */
 export const batchesOf = <Element>(

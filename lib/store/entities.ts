@@ -35,10 +35,12 @@ export { entryEntity as entry } from './entities/entries.ts'
 export { deviceMappingEntity as deviceMapping } from './entities/deviceMappings.ts'
 export { fixesEntity as fixes } from './entities/fixes.ts'
 export { marksEntity as marks } from './entities/marks.ts'
+export { laidMarksEntity as laidMarks } from './entities/laidMarks.ts'
 export {
   courseEntity as course,
   courseTemplateEntity as courseTemplate,
 } from './entities/courses.ts'
+export { courseVersionEntity as courseVersion } from './entities/courseVersions.ts'
 export {
   markPropertiesEntity as markProperties,
   markRoleEntity as markRole,

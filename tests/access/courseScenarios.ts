@@ -17,13 +17,22 @@ const newRace = async (fixture: Fixture, numberofraces = 1) => {
 /** Creates no objects except the course. */
 const plainCourse = windwardLeeward()
 
-/** Copies the course to the other race of the regatta. */
-const copy: Scenario = async (fixture) => {
-  const race = await newRace(fixture, 2)
+/** A race with two versions of its course. */
+const newCourse = async (fixture: Fixture, numberofraces = 1) => {
+  const race = await newRace(fixture, numberofraces)
   const path = `${V}/courseconfiguration/createCourse/${Object.values(race).map(encodeURIComponent).join('/')}`
-  await fixture.request(`POST ${path}`, { token: administrator(fixture), json: plainCourse })
-  return { values: race, json: { targets: [{ raceColumn: 'R2' }] } }
+  const save = (json: object) =>
+    fixture.request(`POST ${path}`, { token: administrator(fixture), json })
+  const { body } = await save(plainCourse)
+  await save({ ...(body as object), name: 'Second' })
+  return race
 }
+
+/** Copies the course to the other race of the regatta. */
+const copy: Scenario = async (fixture) => ({
+  values: await newCourse(fixture, 2),
+  json: { targets: [{ raceColumn: 'R2' }] },
+})
 
 const template: Scenario = async (fixture) => {
   const made = await fixture.request(`POST ${V}/courseconfiguration/createCourseTemplate`, {
@@ -36,12 +45,17 @@ const template: Scenario = async (fixture) => {
 }
 
 export const courseScenarios: Scenarios = {
+  compareCourseVersions: async (fixture) => ({
+    values: { ...(await newCourse(fixture)), from: '1', to: '2' },
+  }),
   copyCourse: copy,
   createCourse: async (fixture) => ({ values: await newRace(fixture), json: plainCourse }),
   createCourseTemplate: () => ({ json: plainCourse }),
   drawCourse: () => ({ json: plainCourse }),
   getFromCourse: async (fixture) => ({ values: await newRace(fixture) }),
   getFromCourseTemplate: template,
+  listCourseVersions: async (fixture) => ({ values: await newCourse(fixture) }),
   raceBoard: async (fixture) => ({ values: await newRace(fixture) }),
+  restoreCourse: async (fixture) => ({ values: await newCourse(fixture), json: { version: 1 } }),
   validateCourse: () => ({ json: plainCourse }),
 }

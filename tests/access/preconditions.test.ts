@@ -108,6 +108,7 @@ const shownBy: Readonly<Record<string, string>> = {
   changeUser: 'readUser',
   createCourse: 'getFromCourse',
   deleteCourseTemplate: 'readCourseTemplate',
+  restoreCourse: 'getFromCourse',
   changeGroup: 'readGroup',
   deleteGroup: 'readGroup',
   deleteInvitation: 'readInvitation',

@@ -68,8 +68,10 @@ export const longWays: Readonly<
 
 /** The endpoints that read more than one object, though their guard names one, with the reason. */
 export const dearReads: Readonly<Record<string, string>> = {
+  compareCourseVersions: 'The marks, the course and both versions.',
   getFromCourse: 'The marks of a regatta are sixteen items.',
   getFromCourseTemplate: 'The template contains the references.',
+  listCourseVersions: 'The marks, the course and its versions.',
   listCompetitors: 'All entries of a regatta, and the security of each competitor.',
   listMarks: 'The marks of a regatta are sixteen items.',
   listRaceTimes: 'The tracks of all entries, the course and the marks.',

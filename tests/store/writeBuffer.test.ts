@@ -191,6 +191,8 @@ describe('the kinds of keys', () => {
     track: [keys.track('d')],
     marks: [keys.marks('Kiel', 3)],
     course: [keys.course('Kiel', 'R1', 'Default')],
+    courseVersion: [keys.courseVersion('r/Default', '000000001')],
+    laidMarks: [keys.laidMarks('Kiel', 'B0000000000000001')],
     markTemplate: [keys.markTemplate('m')],
     markProperties: [keys.markProperties('m')],
     markRole: [keys.markRole('m')],

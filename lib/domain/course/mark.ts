@@ -87,6 +87,32 @@ export const pinged = (mark: Mark, { latitude, longitude, timeMillis }: Fix): Ma
   return { ...mark, lastKnownPosition: { latitude, longitude, timeMillis } }
 }
 
+/** Returns the mappings as they were at a time: later ones and later ends are unknown then. */
+export const mappingsAt = ({ mappings }: Mark, timeMillis: number): readonly DeviceMapping[] =>
+  mappings
+    .filter(({ fromMillis }) => fromMillis <= timeMillis)
+    .map((mapping) =>
+      (mapping.toMillis ?? 0) >= timeMillis ? { ...mapping, toMillis: null } : mapping,
+    )
+
+/** Returns the device on the mark, until further notice. */
+export const openDevice = ({ mappings }: Mark): Device | undefined => mappings.find(isOpen)?.device
+
+/**
+ * Returns a mark as it was before, at its old place from now on.
+ * @param current the mark of the regatta; `undefined` if it was removed
+ */
+export const restored = (old: Mark, current: Mark | undefined, nowMillis: number): Mark => {
+  const [was, is] = [old.lastKnownPosition, current?.lastKnownPosition]
+  const isThere = was?.latitude === is?.latitude && was?.longitude === is?.longitude
+  const lastKnownPosition = isThere ? (is ?? null) : was && { ...was, timeMillis: nowMillis }
+  const mark = { ...old, mappings: current?.mappings ?? old.mappings, lastKnownPosition }
+  const device = openDevice(old)
+  return device === undefined
+    ? { ...mark, mappings: ended(mark, nowMillis) }
+    : positioned(mark, { kind: 'device', device }, nowMillis)
+}
+
 const isOpen = ({ toMillis }: DeviceMapping): boolean => toMillis === null
 
 const isSame = (one: Device, other: Device): boolean =>

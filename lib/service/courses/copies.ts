@@ -57,7 +57,9 @@ export const prepareCopies = async (
       const exchange = exchanges.get(race.regatta.name)
       if (exchange instanceof Failure) return failed(race, '/regattaName', exchange)
       const course = withMarks(courseOf(race), exchange)
-      const writes = orFailure(() => writesOfCourse(race.regatta.name, race.race, course, stored))
+      const { there: marks, marks: saved } = exchange ?? { there: source.marks, marks: [] }
+      const save = { race: race.race, stored, marks, course, saved }
+      const writes = orFailure(() => writesOfCourse(context, save))
       if (writes instanceof Failure) return failed(race, '', writes)
       return { ...race, writes, uses: newlyUsed(course, stored.course) }
     }),
@@ -69,19 +71,20 @@ export const prepareCopies = async (
     failures: outcomes.filter((outcome): outcome is FailedTarget => 'failure' in outcome),
     // Marks to add to regattas before the copies.
     marks: [...exchanges.values(), own].flatMap((exchange) =>
-      exchange instanceof Failure ? [] : writesOfExchange(exchange, copies),
+      exchange instanceof Failure ? [] : writesOfExchange(context, exchange, copies),
     ),
   }
 }
 
 /** A regatta without copies gets no marks. */
 const writesOfExchange = (
+  context: Context,
   { there, marks }: Pick<Exchange, 'there' | 'marks'>,
   copies: readonly (Copy & { readonly uses: ReadonlySet<string> })[],
 ): readonly Write[] => {
   const here = copies.filter(({ regatta }) => regatta.name === there.regattaName)
   const used = new Set(here.flatMap(({ uses }) => [...uses]))
-  return here.length === 0 ? [] : writesOfMarks(there, marks, used)
+  return here.length === 0 ? [] : writesOfMarks(context, there, marks, used)
 }
 
 const orFailure = <Result>(run: () => Result): Result | Failure => {
@@ -102,21 +105,17 @@ const marksOf = ({ stored, marks }: RaceWithCourse): readonly Mark[] => {
  * Creates the marks that the regatta lacks. A new mark has the appearance, the inventory references
  * and the last position of the original mark. Devices stay assigned to the original mark.
  */
-const exchangeOf = (
-  { nowMillis }: Context,
-  wanted: readonly Mark[],
-  there: StoredMarks,
-): Exchange => {
+const exchangeOf = (context: Context, wanted: readonly Mark[], there: StoredMarks): Exchange => {
   const known = marksOfSameName(wanted, there.marks)
   const marks = wanted.map((mark, position): Mark => {
     const { markTemplateId, markPropertiesId, lastKnownPosition } = mark
     const id = randomUUID()
-    const origin = { id, createdMillis: nowMillis, position }
+    const origin = { id, createdMillis: context.nowMillis, position }
     const made = { ...newMark(mark, origin), markTemplateId, markPropertiesId, lastKnownPosition }
     return known[position] ?? made
   })
   // Fails early if the marks exceed the limit of the regatta.
-  writesOfMarks(there, marks)
+  writesOfMarks(context, there, marks)
   const ids = new Map(wanted.map(({ id }, position) => [id, marks[position]?.id ?? '']))
   return { ids, marks, there }
 }

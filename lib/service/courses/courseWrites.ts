@@ -1,18 +1,95 @@
-/** The writes for a course and its marks, without writes for unchanged items. */
-import type { Mark } from '../../domain/course/mark.ts'
+/** The writes for a course, its version and its marks, without writes for unchanged items. */
+import { changesOfCourse, sentenceOf } from '../../domain/course/courseChanges.ts'
+import { inOrder, type Mark } from '../../domain/course/mark.ts'
 import type { Race } from '../../domain/race/regatta.ts'
-import { putCourse, type RaceCourse, type StoredCourse } from '../../store/entities/courses.ts'
+import {
+  putCourse,
+  type RaceCourse,
+  type StoredCourse,
+  type VersionTimes,
+} from '../../store/entities/courses.ts'
+import { putVersion, removeVersion, type SavedCourse } from '../../store/entities/courseVersions.ts'
+import { putLaidMarks } from '../../store/entities/laidMarks.ts'
 import { marksWrites, type StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
+import type { Context } from '../context.ts'
 
-/** @throws Failure `invalid-input` if the course is too large */
-export const writesOfCourse = (
-  regattaName: string,
-  race: Race,
-  course: RaceCourse,
-  stored: StoredCourse,
-): readonly Write[] =>
-  isSame(stored.course, course) ? [] : [putCourse(regattaName, race, course, stored.item)]
+/** A race gets this course. */
+export interface CourseSave {
+  readonly race: Race
+  readonly stored: StoredCourse
+  readonly marks: StoredMarks
+  readonly course: RaceCourse
+  /** The marks that are written together with the course. */
+  readonly saved: readonly Mark[]
+}
+
+/**
+ * A save that changes the course, or marks of it, makes a version.
+ * @throws Failure `invalid-input` if the course is too large
+ */
+export const writesOfCourse = (context: Context, save: CourseSave): readonly Write[] => {
+  const { race, stored, marks, course } = save
+  const after = { course, marks: marksAfter(save) }
+  const summary = summaryOf(save, after)
+  if (summary === undefined) return []
+  const { name, numberOfLaps, waypoints } = course
+  const versions = nextVersion(context, stored.versions)
+  const version = {
+    ...{ number: versions.last, savedAtMillis: versions.savedAtMillis.at(-1) ?? 0 },
+    ...{ savedBy: authorOf(context), summary, name, numberOfLaps, waypoints: waypoints.length },
+  }
+  const dropped = versions.last - versionsMax
+  return [
+    putCourse(marks.regattaName, race, course, versions, stored.item),
+    putVersion(race.id, version, marksOfVersion(marks, after)),
+    ...(dropped > 0 ? [removeVersion(race.id, dropped)] : []),
+  ]
+}
+
+export const marksAfter = ({ marks, saved }: Pick<CourseSave, 'marks' | 'saved'>) =>
+  inOrder([...new Map([...marks.marks, ...saved].map((mark) => [mark.id, mark])).values()])
+
+const versionsMax = 500
+
+/** The clocks of two functions may differ. */
+const nextVersion = (
+  { nowMillis }: Context,
+  { last, savedAtMillis }: VersionTimes,
+): VersionTimes => {
+  const savedAt = Math.max(nowMillis, (savedAtMillis.at(-1) ?? 0) + 1)
+  return { last: last + 1, savedAtMillis: [...savedAtMillis, savedAt].slice(-versionsMax) }
+}
+
+const authorOf = ({ caller }: Context) =>
+  caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }
+
+/** A version of a regatta with hundreds of marks contains only those of the course. */
+const marksOfVersion = ({ items }: StoredMarks, { course, marks }: SavedCourse): SavedCourse => {
+  if (items.length === 1) return { course, marks }
+  const used = new Set(course.marks.map(({ markId }) => markId))
+  return { course, marks: marks.filter(({ id }) => used.has(id)) }
+}
+
+const sentencesMax = 10
+
+/** Returns `undefined` if nothing changes. */
+const summaryOf = (
+  { stored, marks, course }: CourseSave,
+  after: SavedCourse,
+): readonly string[] | undefined => {
+  if (stored.course === undefined) return [`The first course has ${waypointsIn(course)}.`]
+  const sentences = changesOfCourse({ course: stored.course, marks: marks.marks }, after).map(
+    sentenceOf,
+  )
+  const more = sentences.length - sentencesMax
+  if (more > 0) return [...sentences.slice(0, sentencesMax), `And ${more} more changes.`]
+  if (sentences.length > 0) return sentences
+  return isSame(stored.course, course) ? undefined : ['The course template changes.']
+}
+
+const waypointsIn = ({ waypoints: { length } }: RaceCourse): string =>
+  length === 1 ? '1 waypoint' : `${length} waypoints`
 
 /**
  * @param used ids of marks that a course starts to use. They are written even without a change, so
@@ -20,15 +97,22 @@ export const writesOfCourse = (
  * @throws Failure `invalid-input` if the marks exceed the limit of the regatta
  */
 export const writesOfMarks = (
+  { nowMillis }: Context,
   stored: StoredMarks,
   saved: readonly Mark[],
   used: ReadonlySet<string> = new Set(),
 ): readonly Write[] => {
-  const known = new Map(stored.marks.map((mark) => [mark.id, JSON.stringify(mark)]))
-  const changed = saved.filter(
-    (mark) => used.has(mark.id) || known.get(mark.id) !== JSON.stringify(mark),
+  const known = new Map(stored.marks.map((mark) => [mark.id, mark]))
+  const changed = saved.filter((mark) => used.has(mark.id) || !isSame(known.get(mark.id), mark))
+  const isLaid = changed.some(
+    ({ id, lastKnownPosition }) =>
+      !isSame(known.get(id)?.lastKnownPosition ?? null, lastKnownPosition),
   )
-  return changed.length === 0 ? [] : marksWrites(stored, changed)
+  const after = marksAfter({ marks: stored, saved })
+  return [
+    ...marksWrites(stored, changed),
+    ...(isLaid ? [putLaidMarks(stored.regattaName, nowMillis, after)] : []),
+  ]
 }
 
 /** The ids of the marks that the race does not use yet. */
@@ -40,8 +124,5 @@ export const newlyUsed = (
   return new Set(course.marks.map(({ markId }) => markId).filter((id) => !known.has(id)))
 }
 
-const isSame = (old: RaceCourse | undefined, course: RaceCourse): boolean =>
-  old !== undefined &&
-  (Object.keys(course) as (keyof RaceCourse)[]).every(
-    (field) => JSON.stringify(old[field]) === JSON.stringify(course[field]),
-  )
+const isSame = (one: object | null | undefined, other: object | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -13,6 +13,7 @@ import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
+import { type RaceNames, rememberRaceId } from '../sailing/raceIdHints.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 
 export type RaceReference = Static<typeof raceOfCourse>
@@ -25,14 +26,20 @@ export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): r
   keys.course(regattaName, raceColumn, fleet),
 ]
 
+/** By these names the process remembers the id of the race. */
+export const namesOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): RaceNames => ({
+  leaderboard: regattaName,
+  racecolumn: raceColumn,
+  fleet,
+})
+
 /** @throws Failure `not-found` without the race */
-export const requireRace = async (
-  context: Context,
-  { regattaName, raceColumn, fleet }: RaceReference,
-) => {
+export const requireRace = async (context: Context, reference: RaceReference) => {
+  const { regattaName, raceColumn, fleet } = reference
   const regatta = await requireRegatta(context, regattaName)
   const race = findRace(regatta, raceColumn, fleet)
   if (race === undefined) throw noRace(regatta, raceColumn, fleet)
+  rememberRaceId(context.store.hints, namesOfRace(reference), race.id)
   const [marks, stored] = await Promise.all([
     readMarks(context.store, regatta.name),
     readCourse(context.store, regatta.name, race),

@@ -8,12 +8,10 @@ import {
   templateOfLaps,
 } from '../../domain/course/course.ts'
 import { layOutCourse, sequenceErrors } from '../../domain/course/laps.ts'
-import { inOrder, type Mark } from '../../domain/course/mark.ts'
 import type { RaceCourse } from '../../store/entities/courses.ts'
-import type { StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
-import { newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
+import { marksAfter, newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
 import {
   marksOfEntries,
   requireValidConfiguration,
@@ -68,14 +66,11 @@ export const saveCourse = async (
     courseTemplateId: fitsTemplate ? (configuration.courseTemplateId ?? null) : null,
   }
   const writes: readonly Write[] = [
-    ...writesOfMarks(marks, saved, newlyUsed(course, stored.course)),
-    ...writesOfCourse(regatta.name, race, course, stored),
+    ...writesOfMarks(context, marks, saved, newlyUsed(course, stored.course)),
+    ...writesOfCourse(context, { race, stored, marks, course, saved }),
     ...(await rolesToCreate.writes()),
     ...inventory.writes,
   ]
   if (writes.length > 0) await context.store.write(writes)
-  return describeCourse(course, allMarks(marks, saved), read.warnings)
+  return describeCourse(course, marksAfter({ marks, saved }), read.warnings)
 }
-
-const allMarks = ({ marks }: StoredMarks, saved: readonly Mark[]): readonly Mark[] =>
-  inOrder([...new Map([...marks, ...saved].map((mark) => [mark.id, mark])).values()])

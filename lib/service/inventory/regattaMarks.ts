@@ -12,7 +12,6 @@ import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
 import { readMarkProperties, readMarkTemplate } from '../../store/entities/markInventory.ts'
 import {
   keysOfMarks,
-  marksWrites,
   readMarks,
   removedMarkWrite,
   type StoredMarks,
@@ -20,6 +19,7 @@ import {
 import type { Key } from '../../store/key.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { writesOfMarks } from '../courses/courseWrites.ts'
 import { alreadyExists, identityOf, type RequestedIdentity } from '../createObject.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 
@@ -48,7 +48,7 @@ export const addMarkToRegatta = async (
   const markPropertiesId = properties?.id
   const origins = { id, markTemplateId, markPropertiesId, createdMillis: nowMillis, position: 0 }
   const mark = positioned(newMark(appearance, origins), properties?.positioning, nowMillis)
-  await store.write(marksWrites(stored, [mark]))
+  await store.write(writesOfMarks(context, stored, [mark]))
   return { markId: id }
 }
 

@@ -10,12 +10,13 @@ import type { Context } from '../context.ts'
 import {
   describeRaceCourse,
   keysOfRace,
+  namesOfRace,
   type RaceReference,
   type RaceWithCourse,
   requireRace,
 } from '../courses/raceCourse.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
-import { rememberRaceId, withRaceId } from './raceIdHints.ts'
+import { withRaceId } from './raceIdHints.ts'
 import { mayEach, mayRead } from '../readable.ts'
 import { readStandings } from '../tracking/raceStandings.ts'
 
@@ -31,16 +32,10 @@ export const prefetchForBoard = (
   { userId }: UnverifiedUser,
 ): readonly Prefetch[] => [
   ...keysOfRace(reference),
-  withRaceId(namesOf(reference), (raceId) =>
+  withRaceId(namesOfRace(reference), (raceId) =>
     listsOf(raceId, true, userId).map((list) => pageOfLatestTags(list, wantedTags)),
   ),
 ]
-
-const namesOf = ({ regattaName, raceColumn, fleet }: RaceReference) => ({
-  leaderboard: regattaName,
-  racecolumn: raceColumn,
-  fleet,
-})
 
 /**
  * Requires permission to read the regatta. Public tags need permission for the leaderboard. Without
@@ -49,7 +44,6 @@ const namesOf = ({ regattaName, raceColumn, fleet }: RaceReference) => ({
 export const showRaceBoard = async (context: Context, reference: RaceReference) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found
-  rememberRaceId(context.store.hints, namesOf(reference), race.id)
   const leaderboard = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
   const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
   const boats = await findTrackedBoats(context, found)

@@ -33,13 +33,13 @@ export const readMarkTracks = async (
   context: ReadingContext,
   regatta: Pick<Regatta, 'name'>,
   markIds: readonly string[],
-  { fromMillis, toMillis }: Period,
+  { fromMillis, toMillis, ofLostMarks = false }: Period & { readonly ofLostMarks?: boolean },
 ): Promise<ReadonlyMap<string, Track>> => {
   const period = { fromMillis, toMillis: Math.min(toMillis, context.nowMillis) }
   const { marks } = await readMarks(context.store, regatta.name)
   const wanted = marks
     .filter(({ id }) => markIds.includes(id))
-    .map((mark) => ({ mark, sources: sourcesOf(regatta.name, mark) }))
+    .map((mark) => ({ mark, sources: sourcesOf(regatta.name, mark, ofLostMarks) }))
   const ids = wanted.flatMap(({ sources }) => sources.map(({ id }) => id))
   const deviceTracks = await readDeviceTracks(context, ids)
   const tracks = wanted.map(async ({ mark, sources }) => {
@@ -49,12 +49,21 @@ export const readMarkTracks = async (
   return new Map(await Promise.all(tracks))
 }
 
-/** The devices and the pings of a mark. */
-export const sourcesOf = (regattaName: string, mark: Mark): readonly FixSource[] => {
+/**
+ * The devices and the pings of a mark. Every ping gives the mark a last known position.
+ * @param ofLostMarks also the pings of a mark whose position was forgotten: restoring a course whose
+ *   version does not know it does that
+ */
+export const sourcesOf = (
+  regattaName: string,
+  mark: Mark,
+  ofLostMarks = false,
+): readonly FixSource[] => {
   const always = { fromMillis: 0, toMillis: Infinity }
-  // Every ping gives the mark a last known position.
   const pings =
-    mark.lastKnownPosition === null ? [] : [{ ...always, id: sourceOfPings(regattaName, mark.id) }]
+    mark.lastKnownPosition === null && !ofLostMarks
+      ? []
+      : [{ ...always, id: sourceOfPings(regattaName, mark.id) }]
   const devices = mark.mappings
     .filter(({ device }) => isPhone(device))
     .map(({ device, fromMillis, toMillis }) => ({

@@ -13,6 +13,7 @@ import {
   list,
   nullable,
   number,
+  optional,
   parseJson,
   text,
 } from '../attributes.ts'
@@ -46,7 +47,11 @@ export interface RaceCourse extends Course<CourseMark> {
 
 /** Course: the course of a race, with the id of the race, which a recreated race does not share. */
 export const courseEntity = entity('OBJECT#REGATTA#<regatta>#', 'COURSE#<race column>#<fleet>#', {
-  attributes: { raceId: text, course: json<RaceCourse>() },
+  // Without versions, the course was saved before there were any.
+  attributes: {
+    ...{ raceId: text, course: json<RaceCourse>() },
+    ...{ lastVersion: optional(number), savedAtMillis: optional(json<readonly number[]>()) },
+  },
   resources: (item) => {
     const name = partsOf(item.SK).slice(1).join(' ')
     const content = { ...parseJson(item.course) }
@@ -61,7 +66,18 @@ export interface StoredCourse {
   readonly course: RaceCourse | undefined
   /** The item of the race, or of an earlier race with the same names, which is replaced. */
   readonly item: Item | undefined
+  readonly versions: VersionTimes
 }
+
+/** Finds the version of a time without another read. */
+export interface VersionTimes {
+  /** The number of the last version; 0 without any. */
+  readonly last: number
+  /** The times of the last versions, oldest first and strictly ascending. */
+  readonly savedAtMillis: readonly number[]
+}
+
+const noVersions: VersionTimes = { last: 0, savedAtMillis: [] }
 
 const courseBytesMax = 390_000
 
@@ -71,7 +87,10 @@ export const readCourse = async (
   race: Race,
 ): Promise<StoredCourse> => {
   const item = courseEntity.decodeAny(await store.get(keyOfCourse(regattaName, race)))
-  return { course: item?.raceId === race.id ? parseJson(item.course) : undefined, item }
+  if (item?.raceId !== race.id) return { course: undefined, item, versions: noVersions }
+  const { lastVersion: last = 0, savedAtMillis = jsonText([]) } = item
+  const versions = { last, savedAtMillis: parseJson(savedAtMillis) }
+  return { course: parseJson(item.course), item, versions }
 }
 
 export const keysOfCourses = (regattaName: string, races: readonly Race[]): readonly Key[] =>
@@ -85,13 +104,16 @@ export const putCourse = (
   regattaName: string,
   race: Race,
   course: RaceCourse,
+  { last, savedAtMillis }: VersionTimes,
   replaced: Item | undefined,
-): Write =>
-  courseEntity.put(
+): Write => {
+  const versions = { lastVersion: last, savedAtMillis: jsonText(savedAtMillis) }
+  return courseEntity.put(
     keyOfCourse(regattaName, race),
-    { raceId: race.id, course: sequenceText(course, courseBytesMax) },
+    { raceId: race.id, course: sequenceText(course, courseBytesMax), ...versions },
     replaced ?? 'absent',
   )
+}
 
 /** The item also contains tags. */
 const templateBytesMax = 350_000

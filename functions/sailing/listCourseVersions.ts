@@ -1,0 +1,30 @@
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import {
+  listVersions,
+  prefetchListOfVersions,
+  versionsAtOnceMax,
+} from '../../lib/service/courses/courseVersions.ts'
+import { courseVersionQuery, courseVersions } from '../../schemas/courseVersion.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listCourseVersions',
+  summary: 'List the versions of the course of a race',
+  description:
+    'Newest first. Each save that changes the course, or moves or changes marks of it, makes a ' +
+    `version. A race has its last 500 versions. Without \`limit\` the response has up to ${versionsAtOnceMax}.`,
+  routes: [
+    'GET /sailingserver/api/v1/courseconfiguration/versions/{regattaName}/{raceColumn}/{fleet}',
+  ],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: courseVersionQuery,
+  fetchesMore: ({ limit = versionsAtOnceMax, cursor, ...race }) =>
+    prefetchListOfVersions(race, { limit, cursor }),
+  conditional: true,
+  reply: { status: 200, body: courseVersions },
+  errors: ['not-found'],
+  run: async ({ context, input }) => {
+    const { limit = versionsAtOnceMax, cursor } = input
+    const { versions, next } = await listVersions(context, input, { limit, cursor })
+    return new EndpointResult(versions, { next })
+  },
+})

@@ -1,0 +1,76 @@
+/**
+ * The versions of the course of a race. Each save that changes something stores one, with the marks
+ * as they were, so that one read returns it. A race that is created again has another id, so that
+ * it begins without versions.
+ */
+import type { Mark } from '../../domain/course/mark.ts'
+import { list, map, nullable, number, text } from '../attributes.ts'
+import { entity } from '../entity.ts'
+import type { Item, QueryOptions, Reader, Start, Write } from '../items.ts'
+import type { Key } from '../key.ts'
+import { pack, packed, unpack } from '../packed.ts'
+import type { RaceCourse } from './courses.ts'
+
+/** A course with the marks of the regatta at the time of the save. */
+export interface SavedCourse {
+  readonly course: RaceCourse
+  readonly marks: readonly Mark[]
+}
+
+/** Course version: a course of a race as it was saved, with its marks. */
+export const courseVersionEntity = entity('COURSE_VERSIONS#<race>#', '<number>#', {
+  attributes: {
+    ...{ raceId: text, number, savedAtMillis: number },
+    savedBy: nullable(map({ userId: text, name: text })),
+    ...{ summary: list(text), name: text, numberOfLaps: nullable(number), waypoints: number },
+    saved: packed<SavedCourse>(),
+  },
+  keyParts: (version) => [version.raceId, numberText(version.number)],
+})
+
+const numberText = (version: number): string => String(version).padStart(9, '0')
+
+export interface CourseVersion {
+  /** Versions count from 1 for each race. */
+  readonly number: number
+  readonly savedAtMillis: number
+  readonly savedBy: { readonly userId: string; readonly name: string } | null
+  /** The changes by this save, in sentences. */
+  readonly summary: readonly string[]
+  readonly name: string
+  readonly numberOfLaps: number | null
+  /** The number of waypoints. */
+  readonly waypoints: number
+}
+
+export const keyOfVersion = (raceId: string, version: number): Key =>
+  courseVersionEntity.key(raceId, numberText(version))
+
+export const readVersion = async (
+  store: Reader,
+  raceId: string,
+  version: number,
+): Promise<SavedCourse | undefined> => {
+  const item = courseVersionEntity.decodeAny(await store.get(keyOfVersion(raceId, version)))
+  return item && unpack(item.saved)
+}
+
+/** Newest first. */
+export const pageOfVersions = (raceId: string, limit: number, start?: Start): QueryOptions => ({
+  partition: courseVersionEntity.key.partition(raceId),
+  limit,
+  start,
+  backwards: true,
+})
+
+export const versionOf = (item: Item): CourseVersion => courseVersionEntity.decode(item)
+
+export const putVersion = (raceId: string, version: CourseVersion, saved: SavedCourse): Write =>
+  courseVersionEntity.put(
+    keyOfVersion(raceId, version.number),
+    { ...version, raceId, saved: pack(saved) },
+    'absent',
+  )
+
+export const removeVersion = (raceId: string, version: number): Write =>
+  courseVersionEntity.remove(raceId, numberText(version))

@@ -1,0 +1,178 @@
+/** The course of a race at a time is the response that the service gave then. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { courseSetup } from '../support/courseSetup.ts'
+import { courseTimes, movedTo } from '../support/courseTimes.ts'
+import { type CourseAnswer, coursePath, windwardLeeward } from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { runs } from '../support/longForm.ts'
+import { makeMark, pingMark } from '../support/marks.ts'
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let times: ReturnType<typeof courseTimes>
+let officer: string
+let regatta: string
+beforeAll(async () => {
+  service = await startTestService()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+  times = courseTimes(service, officer)
+})
+beforeEach(async () => {
+  regatta = await tools.newRegatta(officer)
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await service.stop()
+})
+
+const pass = (millis: number): number => {
+  vi.setSystemTime(Date.now() + millis)
+  return Date.now()
+}
+
+const idOf = ({ markConfigurations }: CourseAnswer, name: string): string =>
+  markConfigurations.find((mark) => mark.effectiveProperties.name === name)?.id ?? ''
+
+const positionOf = ({ markConfigurations }: CourseAnswer, name: string) => {
+  const mark = markConfigurations.find((each) => each.effectiveProperties.name === name)
+  return mark?.lastKnownPosition?.latitude_deg
+}
+
+const latitudeAt = async (name: string, at: number) =>
+  positionOf(await times.courseOf(regatta, `at=${at}`), name)
+
+describe('the course at a time', () => {
+  it('has each mark where it lay: by a save, by another race, and by a ping', async () => {
+    const course = await tools.save(officer, regatta, windwardLeeward())
+    const ping = (latitude: number) =>
+      pingMark(
+        service,
+        regatta,
+        idOf(course, '1'),
+        { latitude, longitude: 10, timestamp: Date.now() },
+        { token: officer },
+      )
+    const unknown = Date.now()
+    const bySave = pass(60_000)
+    await tools.save(officer, regatta, movedTo(course, { 1: [54.1, 10] }))
+    const byOther = pass(60_000)
+    await tools.save(officer, regatta, movedTo(course, { 1: [54.2, 10] }), 'R2')
+    const byPing = pass(60_000)
+    await ping(54.3)
+    pass(60_000)
+    await ping(54.4)
+    pass(60_000)
+
+    expect(await latitudeAt('1', unknown)).toBeUndefined()
+    expect([await latitudeAt('1', bySave), await latitudeAt('1', byOther - 1)]).toEqual([
+      54.1, 54.1,
+    ])
+    expect([await latitudeAt('1', byOther), await latitudeAt('1', byPing - 1)]).toEqual([
+      54.2, 54.2,
+    ])
+    expect([await latitudeAt('1', byPing), await latitudeAt('1', Date.now())]).toEqual([54.3, 54.4])
+  })
+
+  it('is the present one in the future, and 404 before the first version and without a course', async () => {
+    const before = Date.now()
+    pass(1000)
+    const course = await tools.save(officer, regatta, windwardLeeward())
+    const first = Date.now()
+    pass(1000)
+    const answer = (at: number | string, race = 'R1') =>
+      times.get(`getFromCourse/${coursePath(regatta, race)}?at=${at}`)
+
+    expect((await answer(Date.now() + 3_600_000)).body).toEqual(course)
+    expect((await answer(Date.now() + 3_600_000, 'R2')).body).toMatchObject({ waypoints: [] })
+    expect((await answer(first)).status).toBe(200)
+    const early = await answer(before)
+    expect(early.status).toBe(404)
+    expect(early.text).toContain(new Date(first).toISOString())
+    const none = await answer(before, 'R2')
+    expect(none.status).toBe(404)
+    expect(none.text).toContain('it has no versions')
+  })
+
+  it('is also given as ISO 8601 with a zone, and neither without one nor beside a version', async () => {
+    await tools.save(officer, regatta, windwardLeeward())
+    const at = new Date(Date.now()).toISOString()
+    pass(1000)
+    const answer = (query: string) => times.get(`getFromCourse/${coursePath(regatta)}?${query}`)
+    const offset = encodeURIComponent(at.replace('Z', '+00:00'))
+
+    for (const query of [`at=${at}`, `at=${offset}`]) expect((await answer(query)).status).toBe(200)
+    const wrong = { status: 400, body: { errors: [{ parameter: 'at' }] } }
+    expect(await answer(`at=${at.replace('Z', '')}`)).toMatchObject(wrong)
+    expect(await answer('at=2026-02-30T10:00:00Z')).toMatchObject(wrong)
+    expect(await answer('at=yesterday')).toMatchObject(wrong)
+    expect(await answer(`at=${at}&version=1`)).toMatchObject(wrong)
+  })
+
+  it('shows a mark that was removed since, and none that came later', async () => {
+    const course = await tools.save(officer, regatta, windwardLeeward())
+    const at = Date.now()
+    pass(1000)
+    const later = await makeMark(service, officer, regatta, 'Later')
+    await tools.save(officer, regatta, windwardLeeward())
+    const query = `?markId=${idOf(course, 'pin')}&regattaName=${encodeURIComponent(regatta)}`
+    const { status } = await service.request(
+      `POST /sailingserver/api/v1/mark/revokeMarkOnRegatta${query}`,
+      { token: officer, json: { markId: idOf(course, 'pin'), regattaName: regatta } },
+    )
+    expect(status).toBe(200)
+    pass(1000)
+
+    expect(await times.courseOf(regatta, `at=${at}`)).toEqual(course)
+    expect(JSON.stringify(await tools.read(officer, regatta))).toContain(later)
+  })
+})
+
+/** Deterministic, so that a failure can be repeated. */
+const randomOf = (seed: number) => {
+  let state = seed
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+describe('at random times', () => {
+  it('equals the response recorded then, after saves, moves, pings and restores', async () => {
+    const random = randomOf(7)
+    const marks = ['pin', 'boat', '1', '4p', '4s']
+    const recorded: { readonly atMillis: number; readonly course: CourseAnswer }[] = []
+    // Tracks have seven decimals.
+    const place = () => [(54_000 + random(1000)) / 1000, (10_000 + random(1000)) / 1000] as const
+    const someMark = () => marks[random(marks.length)] ?? 'pin'
+    let course = await tools.save(officer, regatta, windwardLeeward())
+    const changes: readonly (() => Promise<unknown>)[] = [
+      () => tools.save(officer, regatta, movedTo(course, { [someMark()]: place() })),
+      () => tools.save(officer, regatta, movedTo(course, { [someMark()]: place() }), 'R2'),
+      () => tools.save(officer, regatta, { ...course, name: `Course ${random(4)}` }),
+      () => tools.save(officer, regatta, { ...course, numberOfLaps: 2 + random(2) }),
+      () => makeMark(service, officer, regatta, `Spare ${random(1000)}`),
+      () => times.restore(regatta, 1 + random(3)),
+      async () => {
+        const [latitude, longitude] = place()
+        const fix = { latitude, longitude, timestamp: Date.now() }
+        return pingMark(service, regatta, idOf(course, someMark()), fix, { token: officer })
+      },
+    ]
+    recorded.push({ atMillis: Date.now(), course })
+    for (let change = 0; change < runs(60, 500); change += 1) {
+      pass(1 + random(90_000))
+      await changes[random(changes.length)]?.()
+      course = await tools.read(officer, regatta)
+      recorded.push({ atMillis: Date.now(), course })
+    }
+    const [first = 0, last] = [recorded[0]?.atMillis, pass(1000)]
+
+    for (let moment = 0; moment < runs(200, 10_000); moment += 1) {
+      const at = first + random(last - first)
+      const expected = recorded.findLast(({ atMillis }) => atMillis <= at)?.course
+      expect(await times.courseOf(regatta, `at=${at}`), `at ${at}`).toEqual(expected)
+    }
+  }, 600_000)
+})
