@@ -33,6 +33,8 @@ export interface Reads {
   readonly readTeam: operations['readTeam']
   /** List countries and their codes: `GET /sailingserver/api/v1/countrycodes` */
   readonly listCountries: operations['listCountries']
+  /** Compare two versions of the course of a race: `GET /sailingserver/api/v1/courseconfiguration/diff/{regattaName}/{raceColumn}/{fleet}` */
+  readonly compareCourseVersions: operations['compareCourseVersions']
   /** Read the course of a race as a course configuration: `GET /sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}` */
   readonly getFromCourse: operations['getFromCourse']
   /** Read a course template as a course configuration with a number of laps: `GET /sailingserver/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}` */
@@ -127,6 +129,8 @@ export interface Reads {
   readonly readMarkTemplate: operations['readMarkTemplate']
 }
 export interface Lists {
+  /** List the versions of the course of a race: `GET /sailingserver/api/v1/courseconfiguration/versions/{regattaName}/{raceColumn}/{fleet}` */
+  readonly listCourseVersions: operations['listCourseVersions']
   /** List the events that the caller may read: `GET /sailingserver/api/v1/events` */
   readonly listEvents: operations['listEvents']
   /** List the names of the leaderboards that the caller may read: `GET /sailingserver/api/v1/leaderboards` */
@@ -189,6 +193,8 @@ export interface Changes {
   readonly createCourseTemplate: operations['createCourseTemplate']
   /** Draw a course configuration without saving it: `POST /sailingserver/api/v1/courseconfiguration/diagram` */
   readonly drawCourse: operations['drawCourse']
+  /** Restore a version of the course of a race: `POST /sailingserver/api/v1/courseconfiguration/restore/{regattaName}/{raceColumn}/{fleet}` */
+  readonly restoreCourse: operations['restoreCourse']
   /** Validate a course configuration without saving it: `POST /sailingserver/api/v1/courseconfiguration/validate` */
   readonly validateCourse: operations['validateCourse']
   /** Create an event, with its regatta and leaderboard: `POST /sailingserver/api/v1/events/createEvent` */

@@ -141,7 +141,7 @@ export interface paths {
     };
     /**
      * Read the course of a race as a course configuration
-     * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters.
+     * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
      *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -676,6 +676,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/courseconfiguration/diff/{regattaName}/{raceColumn}/{fleet}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Compare two versions of the course of a race
+     * @description Contains the changes of the name, the laps, the waypoints and the marks of the course, also as sentences. A mark of the sequence that was a spare mark before is `mark-added`.
+     *
+     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     */
+    get: operations["compareCourseVersions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}": {
     parameters: {
       query?: never;
@@ -685,7 +707,7 @@ export interface paths {
     };
     /**
      * Read the course of a race as a course configuration
-     * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters.
+     * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
      *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -732,6 +754,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/courseconfiguration/restore/{regattaName}/{raceColumn}/{fleet}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Restore a version of the course of a race
+     * @description Saves the course of the version as a new version. Its marks get their appearance, positions and devices of that time, also in other races that use them. Restoring the present course changes nothing.
+     *
+     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     */
+    post: operations["restoreCourse"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/courseconfiguration/validate": {
     parameters: {
       query?: never;
@@ -748,6 +792,28 @@ export interface paths {
      *     Requires authentication.
      */
     post: operations["validateCourse"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/courseconfiguration/versions/{regattaName}/{raceColumn}/{fleet}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the versions of the course of a race
+     * @description Newest first. Each save that changes the course, or moves or changes marks of it, makes a version. A race has its last 500 versions. Without `limit` the response has up to 100.
+     *
+     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     */
+    get: operations["listCourseVersions"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3663,6 +3729,38 @@ export interface components {
       ianaInternet: string | null;
       threeLetterIsoCode: string;
     };
+    CourseChange: {
+      /** @enum {string} */
+      kind: "waypoint-added" | "waypoint-removed" | "waypoint-changed" | "mark-added" | "mark-removed" | "mark-moved" | "mark-changed" | "laps" | "name";
+      /** @description The number of the waypoint, from 1; of a removed one, before */
+      waypoint?: number;
+      /** @description The waypoint, the name or the laps before */
+      from?: {
+        passingInstruction: string;
+        /** @description The names of the marks */
+        marks: string[];
+        controlPointName: string | null;
+      } | string | number | null;
+      /** @description The waypoint, the name or the laps after */
+      to?: {
+        passingInstruction: string;
+        /** @description The names of the marks */
+        marks: string[];
+        controlPointName: string | null;
+      } | string | number | null;
+      markId?: string;
+      /** @description The name of the mark */
+      name?: string;
+      /** @description The distance that the mark moved, if both positions are known */
+      metres?: number;
+      /** @description The direction in which it moved, in degrees true */
+      bearing?: number;
+    };
+    CourseChanges: {
+      /** @description One sentence for each change */
+      summary: string[];
+      changes: components["schemas"]["CourseChange"][];
+    };
     CourseConfiguration: {
       name: string;
       shortName: string;
@@ -3763,6 +3861,20 @@ export interface components {
       /** @description An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageURL?: string;
       defaultNumberOfLaps?: number;
+    };
+    CourseVersion: {
+      /** @description The number of the version */
+      version: number;
+      /** @description In milliseconds since 1970 */
+      savedAt: number;
+      /** @description The name of the user */
+      savedBy: string | null;
+      /** @description The changes by this save, in sentences */
+      summary: string;
+      name: string;
+      numberOfLaps: number | null;
+      /** @description The number of waypoints */
+      waypoints: number;
     };
     CreatedEvent: {
       eventid: string;
@@ -5517,6 +5629,10 @@ export interface components {
       /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       racecolumn: string;
     };
+    RestoredVersion: {
+      /** @description The number of the version */
+      version: number;
+    };
     RevokedMark: {
       /** @description The name of the regatta */
       regattaName: string;
@@ -6449,8 +6565,6 @@ export interface components {
     enddateasmillis: number;
     /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     flagImageURI: string;
-    /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
-    from: number | string;
     /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
     fromtime: string;
     /** @description The same as `from`, in milliseconds since 1970 */
@@ -6515,8 +6629,6 @@ export interface components {
     timeondistanceallowancepernauticalmileasmillis: number;
     /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
     timeontimefactor: number;
-    /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
-    to: number | string;
     /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
     totime: string;
     /** @description The same as `to`, in milliseconds since 1970 */
@@ -6896,7 +7008,12 @@ export interface operations {
   };
   getFromCourseUnderApi: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The course as this version was saved */
+        version?: number;
+        /** @description The course as it was then, not together with `version`: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        at?: number | string;
+      };
       header?: {
         /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8081,9 +8198,66 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  compareCourseVersions: {
+    parameters: {
+      query: {
+        /** @description The version before */
+        from: number;
+        /** @description The version after */
+        to: number;
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` stands for `/` as well */
+        regattaName: string;
+        /** @description The name of the race column */
+        raceColumn: string;
+        /** @description The name of the fleet */
+        fleet: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CourseChanges"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   getFromCourse: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The course as this version was saved */
+        version?: number;
+        /** @description The course as it was then, not together with `version`: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        at?: number | string;
+      };
       header?: {
         /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8184,6 +8358,64 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  restoreCourse: {
+    parameters: {
+      query?: {
+        /** @description The number of the version. In the query or in the body */
+        version?: number;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` stands for `/` as well */
+        regattaName: string;
+        /** @description The name of the race column */
+        raceColumn: string;
+        /** @description The name of the fleet */
+        fleet: string;
+      };
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["RestoredVersion"];
+        "application/x-www-form-urlencoded": components["schemas"]["RestoredVersion"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CourseConfiguration"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   validateCourse: {
     parameters: {
       query?: {
@@ -8244,6 +8476,58 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listCourseVersions: {
+    parameters: {
+      query?: {
+        /** @description The largest number of entries */
+        limit?: number;
+        /** @description The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` stands for `/` as well */
+        regattaName: string;
+        /** @description The name of the race column */
+        raceColumn: string;
+        /** @description The name of the fleet */
+        fleet: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CourseVersion"][];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Internal"];
       503: components["responses"]["Unavailable"];
@@ -10431,9 +10715,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
-        from?: components["parameters"]["from"];
+        from?: number | string;
         /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
-        to?: components["parameters"]["to"];
+        to?: number | string;
         /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         fromtime?: components["parameters"]["fromtime"];
         /** @description The same as `from`, in milliseconds since 1970 */
@@ -10543,9 +10827,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
-        from?: components["parameters"]["from"];
+        from?: number | string;
         /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
-        to?: components["parameters"]["to"];
+        to?: number | string;
         /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         fromtime?: components["parameters"]["fromtime"];
         /** @description The same as `from`, in milliseconds since 1970 */
