@@ -89,6 +89,9 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
     [`POST ${C}/createCourse/${courseOf(race)}`, { json: windwardLeeward() }],
     [`POST ${C}/createCourse/${courseOf(race)}`, { json: {} }],
   ],
+  listCourseVersions: (race) => [[`GET ${C}/versions/${courseOf(race)}`]],
+  compareCourseVersions: (race) => [[`GET ${C}/diff/${courseOf(race)}?from=1&to=1`]],
+  restoreCourse: (race) => [[`POST ${C}/restore/${courseOf(race)}`, { json: { version: 1 } }]],
   copyCourse: (race) => [
     [`POST ${C}/copyCourse/${courseOf(race)}`, { json: { targets: [{ raceColumn: 'R2' }] } }],
     ...[false, true].flatMap((allOrNone) =>

@@ -26,8 +26,8 @@ export const securityRequests: ShownRequests = {
       username: officer,
       role_definition_id: predefinedRoles.moderator.id,
       qualifying_username: manager,
-      validFrom: '2026-06-21T08:00:00+02:00',
-      validUntil: '2026-06-22T20:00:00+02:00',
+      validFrom: '2040-06-16T08:00:00+02:00',
+      validUntil: '2040-06-17T18:00:00+02:00',
     },
   },
   addSshKey: {
@@ -46,7 +46,7 @@ export const securityRequests: ShownRequests = {
     values: object,
     json: {
       acl: [
-        { groupId: committee, actions: ['UPDATE'], validUntil: '2026-06-22T20:00:00+02:00' },
+        { groupId: committee, actions: ['UPDATE'], validUntil: '2040-06-17T18:00:00+02:00' },
         { groupId: null, actions: ['READ'] },
       ],
     },

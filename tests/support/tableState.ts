@@ -51,8 +51,14 @@ const scan = async (endpoint: string, parameters: object): Promise<Page> => {
   return (await reply.json()) as Page
 }
 
-/** Binary values stay a text in Base64. */
-export const itemOf = (marshalled: MarshalledItem): Item => unmarshall(marshalled) as Item
+export const itemOf = (marshalled: MarshalledItem): Item =>
+  unmarshall(
+    Object.fromEntries(Object.entries(marshalled).map(([name, value]) => [name, withBytes(value)])),
+  ) as Item
+
+/** JSON has binary values as texts in Base64. */
+const withBytes = (value: AttributeValue): AttributeValue =>
+  value.B === undefined ? value : { B: Buffer.from(String(value.B), 'base64') }
 
 export const itemsOf = (state: TableState): readonly Item[] => [...state.values()].map(itemOf)
 
