@@ -17,7 +17,7 @@ export type FixesTally = Tally<
 /** Requests of one device at the same time. They often concern the same minute. */
 const requestsAtOnce = 4
 const attemptsMax = 60
-/** Of a hundred acknowledged requests. */
+/** Shares of the acknowledged requests. */
 const doubledPercent = 10
 const lostPercent = 10
 

@@ -44,7 +44,7 @@ export interface SailedBoat {
 
 export interface SailedRace {
   readonly regatta: string
-  /** Of the endpoints of the tracked race. */
+  /** The path of the tracked race, below which its endpoints are. */
   readonly path: string
   readonly startMillis: number
   readonly boats: readonly SailedBoat[]

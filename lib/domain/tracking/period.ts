@@ -9,6 +9,13 @@ export interface Period {
 export const overlaps = (one: Period, other: Period): boolean =>
   one.fromMillis <= other.toMillis && other.fromMillis <= one.toMillis
 
+/** The time that both contain. `undefined`: none, also if one ends before it begins. */
+export const intersection = (one: Period, other: Period): Period | undefined => {
+  const fromMillis = Math.max(one.fromMillis, other.fromMillis)
+  const toMillis = Math.min(one.toMillis, other.toMillis)
+  return fromMillis > toMillis ? undefined : { fromMillis, toMillis }
+}
+
 export const isWithin = ({ fromMillis, toMillis }: Period, timeMillis: number): boolean =>
   timeMillis >= fromMillis && timeMillis <= toMillis
 

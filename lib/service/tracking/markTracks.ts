@@ -7,7 +7,7 @@ import { isPhone } from '../../domain/course/positioning.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
 import type { Track } from '../../domain/tracking/fix.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
-import { overlaps, type Period } from '../../domain/tracking/period.ts'
+import { intersection, type Period } from '../../domain/tracking/period.ts'
 import { mergeTracks } from '../../domain/tracking/track.ts'
 import { sourceOfPings } from '../../store/entities/fixes.ts'
 import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
@@ -80,12 +80,9 @@ const readSource = async (
 ): Promise<Track> => {
   const track = deviceTracks.get(source.id)
   if (track === undefined) return []
-  const part = {
-    fromMillis: Math.max(source.fromMillis, period.fromMillis),
-    toMillis: Math.min(source.toMillis, period.toMillis),
-  }
+  const part = intersection(source, period)
   const [fixes, before] = await Promise.all([
-    overlaps(source, period) ? readFixesOf(context, source.id, track, part) : [],
+    part === undefined ? [] : readFixesOf(context, source.id, track, part),
     readFixBefore(context.store, [source], period.fromMillis),
   ])
   return before === undefined ? fixes : [before, ...fixes]

@@ -12,7 +12,7 @@ import type { TrackedEntries } from './raceTracks.ts'
 export interface Seen {
   readonly fromMillis: number
   readonly atMillis: number
-  /** Of the mappings, so that a later mapping of a device brings its earlier positions. */
+  /** A digest of the mappings, so that a later mapping of a device brings its earlier positions. */
   readonly mappings: string
   /** In the order of the devices. */
   readonly versions: readonly number[]

@@ -3,7 +3,7 @@ import type { Entry } from '../../domain/race/competitor.ts'
 import { trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
 import type { Track } from '../../domain/tracking/fix.ts'
-import type { Period } from '../../domain/tracking/period.ts'
+import { intersection, type Period } from '../../domain/tracking/period.ts'
 import {
   type DeviceMapping,
   listDeviceMappings,
@@ -101,8 +101,7 @@ export const readRaceTracks = (
   )
 
 /** The time in which the device of a mapping counts. */
-const partOfPeriod = (mapping: DeviceMapping, period: Period): Period | undefined => {
-  const fromMillis = Math.max(mapping.fromMillis, period.fromMillis)
-  const toMillis = Math.min(mapping.toMillis ?? Infinity, period.toMillis)
-  return fromMillis > toMillis ? undefined : { fromMillis, toMillis }
-}
+const partOfPeriod = (
+  { fromMillis, toMillis }: DeviceMapping,
+  period: Period,
+): Period | undefined => intersection({ fromMillis, toMillis: toMillis ?? Infinity }, period)
