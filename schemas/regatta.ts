@@ -103,6 +103,8 @@ export const racesOfRegatta = reply({
 
 export const regattaReference = input({ regattaName, secret: registrationSecret })
 
+export const regattaOfPage = input({ regattaName })
+
 const registrationTypes = ['CLOSED', 'OPEN_UNMODERATED', 'OPEN_MODERATED'] as const
 
 const time = (which: string) =>

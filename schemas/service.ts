@@ -10,6 +10,17 @@ export const openApi = Type.Object(
 
 export const page = text('An HTML page')
 
+export const nextPage = input({
+  next: Type.Optional(
+    text('The path of the page that follows after the sign-in', {
+      maxLength: 2000,
+      // A second slash or a backslash would begin the name of another host.
+      pattern: '^/(?![/\\\\])[^\\\\\\p{Cc}]*$',
+      title: 'a path of this service',
+    }),
+  ),
+})
+
 export const assetName = input({
   asset: text('The file name, as in the page', { maxLength: 100 }),
 })

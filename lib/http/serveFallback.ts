@@ -1,8 +1,9 @@
 /**
  * Handles requests without a route in the gateway: trailing slashes, HEAD, preflight requests, the
- * redirect from `/` to the reference, 405 with `Allow`, and 404 as a problem document.
+ * redirect from a part of the address of a board, 405 with `Allow`, and 404 as a problem document.
  */
 import { Failure } from '../domain/failure.ts'
+import { pathSegment } from '../domain/name/pathSegment.ts'
 import { chain, type Handler } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
 import { preflightHeaders } from './middleware/cors.ts'
@@ -52,17 +53,23 @@ const segmentsOf = ({ path }: HttpRequest, { isLocal }: HttpSettings) => {
 /** Text, because a script that pipes responses into jq may have a mistake in its URL. */
 const unroutedForm = { failsAsText: true } as const
 
+/** The page instead of `/board` and `/board/{regattaName}`, to which people shorten an address. */
+const pageAbove = ([start, regattaName, ...others]: readonly string[] = []): string | undefined => {
+  if (start !== 'board' || others.length > 0) return undefined
+  return regattaName === undefined ? '/' : `/regatta/${pathSegment(regattaName)}`
+}
+
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
 const respondWithoutRoute = (
   request: HttpRequest,
   match: Match | undefined,
-  { trustedOrigins }: HttpSettings,
+  settings: HttpSettings,
 ): HttpResponse => {
   if (match === undefined) {
     throw new Failure('malformed-request', 'The path is not validly percent-encoded UTF-8.')
   }
-  const isTrusted = trustedOrigins.has(request.headers.origin ?? '')
+  const isTrusted = settings.trustedOrigins.has(request.headers.origin ?? '')
   // A preflight request of a trusted site gets all methods if the path is unknown, because AWS may
   // have decoded the path.
   const methods = match.kind === 'other-methods' ? match.methods : isTrusted ? allMethods : []
@@ -70,8 +77,9 @@ const respondWithoutRoute = (
   if (request.method === 'OPTIONS' && methods.length > 0) {
     return { status: 204, headers: { allow, ...(isTrusted ? preflightHeaders(allow) : {}) } }
   }
-  if (request.path === '/' && ['GET', 'HEAD'].includes(request.method)) {
-    return { status: 302, headers: { location: '/docs' } }
+  const location = pageAbove(segmentsOf(request, settings))
+  if (location !== undefined && ['GET', 'HEAD'].includes(request.method)) {
+    return { status: 302, headers: { location } }
   }
   if (match.kind !== 'other-methods') {
     throw new Failure('not-found', 'There is nothing at this path. See /docs for what there is.')

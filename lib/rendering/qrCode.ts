@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr'
+import { escaped } from './courseDiagram/markup.ts'
 
 /** Scanners need an empty border of four modules (ISO/IEC 18004). */
 const border = 4
@@ -13,6 +14,7 @@ export const drawQrCode = (link: string): string => {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${8 * size}" ` +
     `height="${8 * size}" shape-rendering="crispEdges" role="img"><title>QR code of an invitation</title>` +
+    `<desc>${escaped(link)}</desc>` +
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join('')}"/></svg>`
   )
 }

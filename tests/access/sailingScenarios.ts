@@ -53,6 +53,7 @@ export const sailingScenarios: Scenarios = {
   readLeaderboard: async (fixture) => ({ values: { leaderboard: await newRegatta(fixture) } }),
   readRaces: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),
   readRegatta: onRegatta(),
+  regattaPage: onRegatta(),
   removeRaceColumn: onRegatta({ racecolumn: 'R1' }),
   startTracking: async (fixture) => ({
     values: { leaderboard: await newRegatta(fixture) },

@@ -27,7 +27,7 @@ const open = (route: string, options: Parameters<TestService['request']>[1] = {}
 describe('a failure in a browser', () => {
   it.each([
     [400, `GET ${S}/explain`, 'The input is not valid', 'Correct the request'],
-    [401, `GET ${S}/preferences`, 'Sign in first', `href="${S}/hello"`],
+    [401, `GET ${S}/preferences`, 'Sign in first', 'href="/account?next=%2Fsecurity'],
     [404, 'GET /nothing', 'Not found', 'href="/docs"'],
     [
       405,
@@ -90,7 +90,7 @@ describe('a failure in a browser', () => {
     const { text: form } = await open(`GET ${S}/hello`)
 
     expect(headers['www-authenticate']).not.toContain('Basic')
-    expect(text).toContain(`href="${S}/hello"`)
+    expect(text).toContain(`href="/account?next=${encodeURIComponent(`${S}/preferences`)}"`)
     expect(form).toContain(`<form method="post" action="${S}/hello">`)
   })
 })

@@ -54,13 +54,6 @@ describe('the page', () => {
       for (const route of routes) expect(plain).toContain(`<code>${route}</code>`)
     }
   })
-
-  it.each(['GET', 'HEAD'])('is the target of %s /', async (method) => {
-    const reply = await service.request(`${method} /`)
-
-    expect([reply.status, reply.headers.location, reply.text]).toEqual([302, '/docs', ''])
-    expect((await service.request('POST /')).status).toBe(404)
-  })
 })
 
 describe('its files', () => {

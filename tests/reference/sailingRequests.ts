@@ -71,6 +71,7 @@ export const sailingRequests: ShownRequests = {
   readLeaderboard: { values: { leaderboard: regatta } },
   readRaces: { values: { regattaName: regatta } },
   readRegatta: { values: { regattaName: regatta } },
+  regattaPage: { values: { regattaName: regatta } },
   removeRaceColumn: { values: { regattaName: regatta }, json: { racecolumn: 'R2' } },
   restoreCourse: { values: course, json: { version: 1 } },
   startTracking: { values: { leaderboard: regatta }, json: { race_column: 'R3' } },

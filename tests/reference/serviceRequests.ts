@@ -4,8 +4,10 @@ import type { ShownRequests } from './requests.ts'
 const { style } = await referenceAssets()
 
 export const serviceRequests: ShownRequests = {
+  accountPage: {},
   docs: {},
   docsAsset: { values: { asset: style.path.replace('/docs/', '') } },
   health: {},
+  homePage: {},
   openapi: {},
 }

@@ -8,7 +8,8 @@ import { plainText } from '../../domain/value/plainText.ts'
 import type { Alternative } from '../alternative.ts'
 import { frameHeaders, framed } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
-import { signInPath } from './signIn.ts'
+import { explanationLink } from './explanationLink.ts'
+import { signInLink } from './signIn.ts'
 
 type Explanation = Static<typeof explanation>
 type Step = NonNullable<Explanation['trail']>[number]
@@ -51,7 +52,7 @@ const explanationText = (body: Explanation): string =>
   framed({
     title: `${body.allowed ? 'Permitted' : 'Not permitted'}: ${body.summary}`,
     main: markup`<p><code>${plainText(body.permission)}</code></p>
-${optional(body.because)}${body.username === null ? markup`<p>You are not signed in. <a href="${signInPath}">Sign in</a>, then come back and reload this page.</p>\n` : nothing}${trailPart(body.trail)}${changesPart(body.changes)}${optional(body.withheld)}`,
+${optional(body.because)}${body.username === null ? markup`<p>You are not signed in. <a href="${signInLink(explanationLink(body.permission))}">Sign in</a> to see what you may do.</p>\n` : nothing}${trailPart(body.trail)}${changesPart(body.changes)}${optional(body.withheld)}`,
     footer: markup`<p><a href="/docs">API reference</a></p>`,
   })
 

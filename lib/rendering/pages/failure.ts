@@ -5,7 +5,7 @@ import { plainText } from '../../domain/value/plainText.ts'
 import type { Alternative } from '../alternative.ts'
 import { frameHeaders, framed } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
-import { signInPath } from './signIn.ts'
+import { signInLink } from './signIn.ts'
 
 type Problem = Static<typeof problem>
 
@@ -15,7 +15,6 @@ const readAgain = markup`<p>Read the current state, then decide again.</p>`
 
 const helpOf: Readonly<Record<number, Markup>> = {
   400: markup`<p>Correct the request, then send it again.</p>`,
-  401: markup`<p><a href="${signInPath}">Sign in</a>, then come back and reload this page.</p>`,
   404: checkAddress,
   405: checkAddress,
   409: readAgain,
@@ -26,11 +25,14 @@ const helpOf: Readonly<Record<number, Markup>> = {
   503: comeBack,
 }
 
-const explanationOf = ({ permission, explanation }: Problem): Markup =>
+const signInHelp = ({ instance }: Problem): Markup =>
+  markup`<p><a href="${signInLink(instance)}">Sign in or register</a> to come back here.</p>`
+
+const explanationOf = ({ permission, explanation, instance }: Problem): Markup =>
   permission === undefined || explanation === undefined
     ? nothing
     : markup`<p>The permission <code>${plainText(permission)}</code> is missing.</p>
-<p><a href="${explanation}">Explain this refusal</a>, or <a href="${signInPath}">sign in as another user</a>.</p>`
+<p><a href="${explanation}">Explain this refusal</a>, or <a href="${signInLink(instance)}">sign in as another user</a>.</p>`
 
 const errorItem = (error: Static<typeof inputError>): Markup =>
   markup`<li><code>${error.pointer ?? error.parameter ?? error.code}</code> ${plainText(error.detail)} ${error.suggestion ?? ''}</li>`
@@ -42,7 +44,7 @@ const failureText = (failure: Problem): string => {
     main: markup`${detail === `${title}.` ? nothing : markup`<p>${plainText(detail)}</p>`}
 ${errors.length === 0 ? nothing : markup`<ul>\n${errors.map(errorItem)}</ul>`}
 <h2>What helps</h2>
-${helpOf[status] ?? nothing}
+${status === 401 ? signInHelp(failure) : (helpOf[status] ?? nothing)}
 ${explanationOf(failure)}
 <p><a href="/docs#${code}">What <code>${code}</code> means</a></p>`,
     footer: markup`<p class="small">Status ${status}, request id <code>${requestId}</code></p>`,

@@ -1,6 +1,6 @@
 /** The frame of a page, with a script or without. */
 import { plainText } from '../../domain/value/plainText.ts'
-import { markup, type Markup, nothing, trusted } from './markup.ts'
+import { markup, type Markup, name, nothing, trusted } from './markup.ts'
 import { hashOf, sourcesOf } from './script.ts'
 import { pageStyle } from './style.ts'
 
@@ -15,6 +15,13 @@ li { padding: .25rem 0 }
 summary { min-height: 2.75rem; padding: .6rem 0; cursor: pointer; font-weight: 600 }
 dt { margin-top: .5rem; font-weight: 600 }
 dd { margin: 0 }
+select { display: block; min-height: 2.75rem; width: 100%; max-width: 24rem; font: inherit; color: inherit; background: var(--paper); border: 2px solid var(--edge) }
+ul.races { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; padding: 0; list-style: none }
+.race { border: 2px solid var(--edge); padding: .5rem .75rem }
+.race h3 { margin: 0 }
+.race img { display: block; max-width: 100%; height: auto; background: #fff }
+output { display: block; overflow-wrap: anywhere }
+output svg { display: block; max-width: 16rem; height: auto }
 `
 
 /**
@@ -37,7 +44,14 @@ export const pageHeaders = (css: string, ...otherSources: readonly string[]) => 
 export const frameHeaders = pageHeaders(style)
 
 /** Headers that allow this script and its requests to the service. */
-export const frameHeadersWith = (script: string) => pageHeaders(style, ...sourcesOf(script))
+export const frameHeadersWith = (script: string, ...otherSources: readonly string[]) =>
+  pageHeaders(style, ...sourcesOf(script), ...otherSources)
+
+/**
+ * For forms that a browser sends without a script. With `no-referrer`, it sends `Origin: null`,
+ * which the cross-site check rejects.
+ */
+export const formReferrer = { 'referrer-policy': 'same-origin' }
 
 /** A flag. Browsers request an icon, and the service has no file for it. */
 const icon =
@@ -60,15 +74,23 @@ export const documentHead = (title: string, css: string): Markup => markup`<!doc
 
 interface Frame {
   readonly title: string
+  /** Links to the other pages. Absent: the page has no links in its header. */
+  readonly pages?: { readonly userName: string | undefined }
   readonly main: Markup
   readonly footer: Markup
   readonly script?: string
 }
 
-export const framed = ({ title, main, footer, script }: Frame): string =>
+const pageLinks = ({ userName }: NonNullable<Frame['pages']>): Markup =>
+  markup`<nav aria-label="Pages">
+<a href="/">Events</a> <a href="/account">${userName === undefined ? 'Sign in or register' : markup`Account of ${name(userName)}`}</a>
+</nav>
+`
+
+export const framed = ({ title, pages, main, footer, script }: Frame): string =>
   markup`${documentHead(title, style)}<body>
 <header>
-<h1>${plainText(title)}</h1>
+${pages === undefined ? nothing : pageLinks(pages)}<h1>${plainText(title)}</h1>
 </header>
 <main>
 ${main}

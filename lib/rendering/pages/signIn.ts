@@ -2,10 +2,13 @@
 import type { Static } from '../../../schemas/schema.ts'
 import type { subject } from '../../../schemas/user.ts'
 import type { Alternative } from '../alternative.ts'
-import { frameHeaders, framed } from './frame.ts'
+import { formReferrer, frameHeaders, framed } from './frame.ts'
 import { markup, name } from './markup.ts'
 
 export const signInPath = '/security/api/restsecurity/hello'
+
+/** @param next the path and query of the page that follows */
+export const signInLink = (next: string): string => `/account?next=${encodeURIComponent(next)}`
 
 const form = markup`<form method="post" action="${signInPath}">
 <label>User name <input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
@@ -30,8 +33,6 @@ ${form}`,
 export const signInPage: Alternative<typeof subject> = {
   mediaType: 'text/html',
   description: 'A page with a form for signing in',
-  // With `no-referrer`, a browser sends `Origin: null` for the form, which the cross-site check
-  // rejects.
-  headers: { ...frameHeaders, 'referrer-policy': 'same-origin' },
+  headers: { ...frameHeaders, ...formReferrer },
   format: signInText,
 }

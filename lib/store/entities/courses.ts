@@ -93,6 +93,26 @@ export const readCourse = async (
   return { course: parseJson(item.course), item, versions }
 }
 
+/** Limits the races of a page. A course takes a few kilobytes. */
+const coursesOfPageMax = 200
+
+/** The ids of the races that have a course. */
+export const readIdsOfRacesWithCourse = async (
+  store: Reader,
+  regattaName: string,
+): Promise<ReadonlySet<string>> => {
+  const partition = courseEntity.key.partition(regattaName)
+  const { items } = await store.query({
+    ...{
+      partition,
+      prefix: courseEntity.key.sortPrefix(),
+      limit: coursesOfPageMax,
+      mayBeShort: true,
+    },
+  })
+  return new Set(items.map((item) => courseEntity.decode(item).raceId))
+}
+
 export const keysOfCourses = (regattaName: string, races: readonly Race[]): readonly Key[] =>
   races.map((race) => keyOfCourse(regattaName, race))
 

@@ -1,0 +1,90 @@
+// @ts-check
+/**
+ * The script of pages with forms. A form describes its requests; this script sends them, and shows
+ * the result, or the reason of the failure, where the user is looking.
+ *
+ * - `data-method`: a method that HTML does not have, such as DELETE.
+ * - `data-then`: a second request with the same fields, sent when the first one has succeeded.
+ * - `data-done`: the sentence that the page shows afterwards.
+ * - `data-next`: the page that follows, instead of the same one.
+ * - An `output` in the form shows the response: a picture with a link, or the named field.
+ */
+
+;(() => {
+  const key = 'done'
+  const status = document.getElementById('status')
+  const done = sessionStorage.getItem(key)
+  if (done && status) {
+    sessionStorage.removeItem(key)
+    status.textContent = done
+    status.focus()
+  }
+
+  const fieldsOf = (/** @type {HTMLFormElement} */ form) => {
+    const fields = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value !== 'string' || value === '') continue
+      const input = form.querySelector(`[name="${CSS.escape(name)}"]`)
+      // The service takes no time without a zone. That of the browser is the one that is meant.
+      const isTime = input instanceof HTMLInputElement && input.type === 'datetime-local'
+      fields.append(name, isTime ? new Date(value).toISOString() : value)
+    }
+    return fields
+  }
+  const send = async (
+    /** @type {string} */ action,
+    /** @type {string} */ method,
+    /** @type {URLSearchParams} */ fields,
+    /** @type {string} */ accept,
+  ) => {
+    const inPath = method === 'DELETE' || method === 'GET'
+    const address = inPath && fields.size > 0 ? `${action}?${fields}` : action
+    const headers = { accept }
+    const reply = await fetch(address, { method, headers, ...(inPath ? {} : { body: fields }) })
+    if (reply.ok) return reply
+    const text = await reply.text()
+    throw new Error(text.startsWith('{') ? JSON.parse(text).detail : text)
+  }
+  const show = async (/** @type {HTMLOutputElement} */ output, /** @type {Response} */ reply) => {
+    const text = await reply.text()
+    if (output.dataset.field) {
+      output.textContent = JSON.parse(text)[output.dataset.field]
+      return
+    }
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+    const link = document.createElement('a')
+    link.href = picture.querySelector('desc')?.textContent ?? ''
+    link.textContent = link.href
+    output.replaceChildren(document.importNode(picture, true), link)
+  }
+  const submit = async (/** @type {HTMLFormElement} */ form) => {
+    const { then, method = 'POST', done = '', next } = form.dataset
+    const output = form.querySelector('output')
+    const fields = fieldsOf(form)
+    const accept = output && !output.dataset.field ? 'image/svg+xml' : 'application/json'
+    const reply = await send(form.getAttribute('action') ?? '', method, fields, accept)
+    if (then) await send(then, 'POST', fields, accept)
+    if (output) return show(output, reply)
+    sessionStorage.setItem(key, done)
+    if (next) location.assign(next)
+    else location.reload()
+  }
+
+  document.addEventListener('submit', async (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    const button = form.querySelector('button')
+    const alert = form.querySelector('[role=alert]')
+    if (!button || !alert) return
+    button.disabled = true
+    alert.textContent = ''
+    try {
+      await submit(form)
+    } catch (error) {
+      const isLost = error instanceof TypeError || !(error instanceof Error)
+      alert.textContent = isLost ? 'No response. Try again.' : error.message
+    }
+    button.disabled = false
+  })
+})()

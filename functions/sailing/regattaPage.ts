@@ -1,0 +1,25 @@
+import { formsHeaders } from '../../lib/rendering/pages/forms.ts'
+import { regattaPage } from '../../lib/rendering/pages/regatta.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { pageType } from '../../lib/http/wire/boardPicture.ts'
+import { showRegattaPage } from '../../lib/service/sailing/regattaPage.ts'
+import { regattaOfPage } from '../../schemas/regatta.ts'
+import { page } from '../../schemas/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'regattaPage',
+  summary: 'Show a regatta as a page: its races, and forms for what the caller may do',
+  description:
+    'The states of the races also need `LEADERBOARD:READ:{regattaName}`. Forms appear for callers who ' +
+    'may change the regatta, or start and stop tracking.',
+  routes: ['GET /regatta/{regattaName}'],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: regattaOfPage,
+  fetches: [{ type: 'LEADERBOARD', id: 'regattaName' }],
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['not-found'],
+  run: async ({ context, input }) =>
+    new EndpointResult(regattaPage(await showRegattaPage(context, input.regattaName)), {
+      headers: formsHeaders,
+    }),
+})

@@ -1,0 +1,31 @@
+import { homeHeaders, homePage } from '../../lib/rendering/pages/home.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { pageType } from '../../lib/http/wire/boardPicture.ts'
+import { page as pageOfList } from '../../schemas/page.ts'
+import { page } from '../../schemas/service.ts'
+import { firstOf } from '../../lib/service/listReadable.ts'
+import { listEvents } from '../../lib/service/sailing/events.ts'
+
+/** More events make a page that nobody reads to its end. */
+const eventsMax = 100
+
+export const { declaration, handler } = endpoint({
+  name: 'homePage',
+  summary: 'Show the events that the caller may read as a page',
+  description: 'Running events come first, then coming and past ones, then those without dates.',
+  routes: ['GET /'],
+  guard: { kind: 'each', type: 'EVENT', action: 'READ' },
+  input: pageOfList,
+  fetchesMore: firstOf('EVENT'),
+  reply: { status: 200, body: page, mediaType: pageType },
+  run: async ({ context, input }) => {
+    const { limit = eventsMax, cursor } = input
+    const { entries: events, next } = await listEvents(context, { limit, cursor })
+    const { serverName } = context.settings
+    const userName = context.caller?.user.name
+    const { nowMillis } = context
+    return new EndpointResult(homePage({ serverName, userName, events, next, nowMillis }), {
+      headers: homeHeaders,
+    })
+  },
+})

@@ -1,0 +1,73 @@
+/** The home page: the events that the caller may read. */
+import type { events } from '../../../schemas/event.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { frameHeaders, framed } from './frame.ts'
+import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
+import { daysText } from './time.ts'
+
+type Event = Static<typeof events>[number]
+
+interface Home {
+  readonly serverName: string
+  readonly userName: string | undefined
+  readonly events: readonly Event[]
+  /** The cursor of the next page. */
+  readonly next: string | undefined
+  readonly nowMillis: number
+}
+
+export const homeHeaders = frameHeaders
+
+const dayMillis = 24 * 60 * 60_000
+
+const headings = ['Running', 'Coming', 'Past', 'Without dates'] as const
+
+/** An end without a time of day, which is at midnight, includes its day. */
+const headingOf = ({ startDate, endDate }: Event, nowMillis: number) => {
+  const start = startDate ?? endDate
+  const end = endDate ?? startDate
+  if (start === null || end === null) return 'Without dates'
+  if (nowMillis < start) return 'Coming'
+  return nowMillis < end + (end % dayMillis === 0 ? dayMillis : 0) ? 'Running' : 'Past'
+}
+
+const byStart = (left: Event, right: Event): number =>
+  (left.startDate ?? 0) - (right.startDate ?? 0)
+
+const eventItem = ({ name: eventName, startDate, endDate, venue, regatta }: Event): Markup => {
+  const title = name(eventName)
+  const facts = [daysText(startDate, endDate), venue.name ?? ''].filter((fact) => fact !== '')
+  return markup`<li>${regatta === null ? title : markup`<a href="${pathOf('/regatta', [regatta])}">${title}</a>`}<br><span class="small">${facts.join(' · ')}</span></li>
+`
+}
+
+const eventsPart = (heading: string, events: readonly Event[]): Markup =>
+  events.length === 0
+    ? nothing
+    : markup`<h2>${heading}</h2>
+<ul>
+${events.map(eventItem)}</ul>
+`
+
+const noEvents = (userName: string | undefined): Markup =>
+  userName === undefined
+    ? markup`<p>No event is public. <a href="/account">Sign in</a> to see yours.</p>`
+    : markup`<p>There is no event that you may see.</p>`
+
+export const homePage = ({ serverName, userName, events, next, nowMillis }: Home): string => {
+  const sorted = events.toSorted(byStart)
+  const parts = headings.map((heading) => {
+    const found = sorted.filter((event) => headingOf(event, nowMillis) === heading)
+    return eventsPart(heading, heading === 'Past' ? found.toReversed() : found)
+  })
+  const more =
+    next === undefined
+      ? nothing
+      : markup`<p><a class="action" href="/?cursor=${encodeURIComponent(next)}">More events</a></p>`
+  return framed({
+    title: serverName,
+    pages: { userName },
+    main: markup`${events.length === 0 && next === undefined ? noEvents(userName) : parts}${more}`,
+    footer: markup`<p><a href="/docs">API reference</a></p>`,
+  })
+}

@@ -1,0 +1,100 @@
+/** The page of a regatta: its races, and forms for what the caller may do. */
+import type { RaceStatus } from '../../domain/race/raceLog.ts'
+import type { RegattaPage } from '../../service/sailing/regattaPage.ts'
+import { form, formsScript, statusLine, withoutScript } from './forms.ts'
+import { framed } from './frame.ts'
+import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
+import { minuteText } from './time.ts'
+
+type Race = RegattaPage['races'][number]
+
+const statusWords: Readonly<Record<RaceStatus, string>> = {
+  UNKNOWN: '',
+  UNSCHEDULED: 'not scheduled',
+  PRESCHEDULED: 'to be scheduled',
+  SCHEDULED: 'scheduled',
+  STARTPHASE: 'starting',
+  RUNNING: 'racing',
+  FINISHING: 'finishing',
+  FINISHED: 'finished',
+}
+
+const trackingWords = { never: '', running: 'tracking', stopped: 'tracking stopped' }
+
+const factsOf = ({ state, tracking }: Race): string => {
+  const start = state?.startMillis ?? null
+  const facts = [
+    state === undefined ? '' : statusWords[state.status],
+    start === null ? '' : `start ${minuteText(start)}`,
+    trackingWords[tracking],
+  ]
+  return facts.filter((fact) => fact !== '').join(' · ')
+}
+
+const trackingForm = (regatta: string, { raceColumn, fleet, tracking }: Race): Markup => {
+  const leaderboard = pathOf('/sailingserver/api/v1/leaderboards', [regatta])
+  const isRunning = tracking === 'running'
+  const title = `${raceColumn} ${fleet}`
+  return form({
+    action: `${leaderboard}/${isRunning ? 'stoptracking' : 'starttracking'}`,
+    done: `Tracking of ${title} has ${isRunning ? 'stopped' : 'started'}.`,
+    hidden: { race_column: raceColumn, fleet },
+    button: isRunning ? 'Stop tracking' : 'Start tracking',
+    buttonName: `${isRunning ? 'Stop' : 'Start'} tracking ${title}`,
+  })
+}
+
+const raceItem = (regatta: RegattaPage, race: Race): Markup => {
+  const { raceColumn, fleet, hasCourse } = race
+  const names = [regatta.name, raceColumn, fleet]
+  const board = pathOf('/board', names)
+  const course = pathOf('/sailingserver/api/v1/courseconfiguration/getFromCourse', names, '.svg')
+  const picture = markup`<a href="${board}"><img src="${course}" alt="Course of ${raceColumn} ${fleet}" loading="lazy" width="160"></a>`
+  return markup`<li class="race">
+<h3><a href="${board}">${name(raceColumn)} · ${name(fleet)}</a></h3>
+<p>${factsOf(race)}</p>
+${hasCourse ? picture : markup`<p class="small">No course yet.</p>`}
+${regatta.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>
+`
+}
+
+const addRacesPart = ({ name: regatta }: RegattaPage): Markup => markup`<h2>Add races</h2>
+${form({
+  action: pathOf('/sailingserver/api/v1/regattas', [regatta], '/addracecolumns'),
+  done: 'The races are added.',
+  fields: markup`<label>Number of races <input name="numberofraces" type="number" min="1" max="50" value="1" required></label>
+`,
+  hidden: { prefix: 'R' },
+  button: 'Add races',
+})}`
+
+const invitePart = ({ groupId, roles }: NonNullable<RegattaPage['invitable']>): Markup =>
+  markup`<h2>Invite</h2>
+${form({
+  action: '/security/api/restsecurity/invitation',
+  done: '',
+  fields: markup`<label>Role <select name="roleId" required>
+<option value="">Choose a role</option>
+${roles.map(({ id, name: role }) => markup`<option value="${id}">${role}</option>\n`)}</select></label>
+<label>Until, in your time zone <input name="validUntil" type="datetime-local"></label>
+<label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>
+<output class="invitation"></output>
+`,
+  hidden: { qualifyingGroupId: groupId },
+  button: 'Invite',
+})}`
+
+export const regattaPage = (regatta: RegattaPage): string => {
+  const { races, boatClass, mayUpdate, invitable } = regatta
+  const noRaces = markup`<p>There are no races yet.</p>`
+  return framed({
+    title: regatta.name,
+    pages: regatta,
+    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<h2>Races</h2>
+${races.length === 0 ? noRaces : markup`<ul class="races">\n${races.map((race) => raceItem(regatta, race))}</ul>`}
+${mayUpdate ? addRacesPart(regatta) : nothing}
+${invitable === undefined ? nothing : invitePart(invitable)}`,
+    footer: markup`<p><a href="/docs">API reference</a></p>`,
+    script: formsScript,
+  })
+}

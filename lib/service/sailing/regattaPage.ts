@@ -1,0 +1,62 @@
+/** The content of the page of a regatta: its races, and what the caller may do. */
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { statusAt } from '../../domain/race/raceLog.ts'
+import { raceLogOf, startMillisOf } from '../../domain/race/raceTimes.ts'
+import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
+import { readIdsOfRacesWithCourse } from '../../store/entities/courses.ts'
+import type { Context } from '../context.ts'
+import { may, mayRead } from '../readable.ts'
+import { showOwnership } from '../security/objectSecurity.ts'
+import { listRoles } from '../security/roles.ts'
+import { requireRegatta } from './regattas.ts'
+
+/** Requires permission to read the regatta. The states of its races need the leaderboard. */
+export const showRegattaPage = async (context: Context, regattaName: string) => {
+  const regatta = await requireRegatta(context, regattaName)
+  const { name } = regatta
+  const object = { type: 'REGATTA', id: encodeObjectId([name]) }
+  const leaderboard = { ...object, type: 'LEADERBOARD' }
+  const [mayUpdate, mayTrack, mayReadStates, withCourse] = await Promise.all([
+    may(context, object, 'UPDATE'),
+    may(context, leaderboard, 'UPDATE'),
+    mayRead(context, leaderboard),
+    readIdsOfRacesWithCourse(context.store, name),
+  ])
+  return {
+    name,
+    boatClass: regatta.boatClass,
+    userName: context.caller?.user.name,
+    ...{ mayUpdate, mayTrack },
+    invitable: mayUpdate ? await rolesToInvite(context, object) : undefined,
+    races: racesOf(regatta).map((race) => ({
+      raceColumn: race.raceColumn.name,
+      fleet: race.fleet,
+      hasCourse: withCourse.has(race.id),
+      tracking: trackingOf(race),
+      state: mayReadStates ? stateOf(regatta, race, context.nowMillis) : undefined,
+    })),
+  }
+}
+
+export type RegattaPage = Awaited<ReturnType<typeof showRegattaPage>>
+
+const trackingOf = ({ tracked }: Race): 'never' | 'running' | 'stopped' => {
+  if (tracked === undefined) return 'never'
+  return tracked.isTracking ? 'running' : 'stopped'
+}
+
+const stateOf = (regatta: Regatta, race: Race, nowMillis: number) => ({
+  startMillis: startMillisOf(regatta, race),
+  status: statusAt(raceLogOf(regatta, race), nowMillis),
+})
+
+/** The roles that the caller sees, for objects of the group that owns the regatta. */
+const rolesToInvite = async (
+  context: Context,
+  object: { readonly type: string; readonly id: string },
+) => {
+  const { groupId } = await showOwnership(context, object)
+  if (groupId === null || context.caller === undefined) return undefined
+  const { entries } = await listRoles(context, { limit: 100 })
+  return { groupId, roles: entries.map(({ id, name }) => ({ id, name })) }
+}

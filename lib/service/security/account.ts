@@ -1,0 +1,17 @@
+/** The roles, groups and SSH keys of the caller. */
+import type { Context } from '../context.ts'
+import { listSshKeys } from '../landscape/sshKeys.ts'
+import { listRolesOfUser } from './assignments.ts'
+import { listOwnGroups } from './groupLists.ts'
+
+/** @returns `undefined` if the caller is not signed in */
+export const showAccount = async (context: Context) => {
+  const userName = context.caller?.user.name
+  if (userName === undefined) return undefined
+  const [roles, groups, keys] = await Promise.all([
+    listRolesOfUser(context, userName),
+    listOwnGroups(context),
+    listSshKeys(context, { 'username[]': [userName] }),
+  ])
+  return { userName, roles, groups: groups.groupsUserIsPartOf, keys }
+}

@@ -1,0 +1,172 @@
+/** The home page, the page of a regatta and the account in a real browser. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Request, requestsThrough } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
+import { S, V } from '../../harness/paths.ts'
+import { type Service, startService } from '../../harness/service.ts'
+import { windwardLeeward } from '../support/courses.ts'
+import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
+
+let service: Service
+let browser: Browser
+let request: Request
+const password = 'reaching-on-port-7'
+const basic = ['ann', password] as const
+
+beforeAll(async () => {
+  ;[service, browser] = await Promise.all([startService(), startBrowser()])
+  request = requestsThrough(httpTransport(service.baseUrl).send)
+  await request(`POST ${S}/create_user`, { form: { username: 'ann', password } })
+  await request(`POST ${V}/events/createEvent`, {
+    basic,
+    json: { eventName: 'Kiel', venuename: 'Kiel', numberofraces: 2 },
+  })
+  const course = `${V}/courseconfiguration/createCourse/Kiel/R1/Default`
+  const { status } = await request(`POST ${course}`, { basic, json: windwardLeeward() })
+  expect(status).toBe(200)
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
+const phone = { width: 390, height: 844 }
+
+const signIn = async (page: Page) => {
+  const form = page.locator('form').filter({ hasText: 'Stay signed in' })
+  await form.getByLabel('User name').fill('ann')
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const said = (page: Page) => page.locator('#status')
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+  ['a phone in the dark', { ...phone, dark: true }],
+])('on %s', (device, options) => {
+  it('every page fits, is legible, and has large targets', async () => {
+    await onPage('/account?next=%2F', options, async (page) => {
+      await signIn(page)
+      await page.getByRole('link', { name: 'Kiel' }).waitFor()
+      expect(await said(page).count()).toBe(0)
+      for (const path of ['/', '/regatta/Kiel', '/account']) {
+        await page.goto(path)
+        const [wide, room] = await pageWidths(page)
+        expect(wide).toBe(room)
+        expect(await paleTexts(page)).toEqual([])
+        expect(await smallTargets(page)).toEqual([])
+        const folder = process.env.SCREENSHOTS
+        const name = `${folder ?? ''}/people ${device} ${path.replaceAll('/', ' ')}`
+        if (folder !== undefined) {
+          await page.screenshot({ path: `${name}.png`.replaceAll(' ', '-'), fullPage: true })
+        }
+      }
+    })
+  })
+})
+
+it('adds races, starts and stops tracking, and says so', async () => {
+  await onPage('/account?next=%2Fregatta%2FKiel', desktop, async (page) => {
+    await signIn(page)
+    await page.getByLabel('Number of races').fill('2')
+    await page.getByRole('button', { name: 'Add races' }).click()
+    await page.getByRole('heading', { name: 'R4 · Default' }).waitFor()
+    expect(await said(page).textContent()).toBe('The races are added.')
+
+    await page.getByRole('button', { name: 'Start tracking R3 Default' }).click()
+    await page.getByText('Tracking of R3 Default has started.').waitFor()
+    await page.getByRole('button', { name: 'Stop tracking R3 Default' }).click()
+    await page.getByText('Tracking of R3 Default has stopped.').waitFor()
+    await page.reload()
+    expect(await said(page).textContent()).toBe('')
+  })
+})
+
+it('invites by a link and its QR code, until a time of the browser', async () => {
+  await onPage('/account?next=%2Fregatta%2FKiel', desktop, async (page) => {
+    await signIn(page)
+    await page.getByLabel('Role').selectOption({ label: 'user' })
+    await page.getByLabel('Until').fill('2190-06-17T18:00')
+    await page.getByRole('button', { name: 'Invite' }).click()
+    const link = page.locator('output a')
+    await link.waitFor()
+    const address = await link.getAttribute('href')
+
+    expect(address).toMatch(/\/join#[\w-]{20,}$/)
+    expect(await page.locator('output svg').count()).toBe(1)
+    const { body } = await request(`POST ${S}/invitation/preview`, {
+      json: { secret: address?.split('#')[1] },
+    })
+    const zone = new Date('2190-06-17T18:00').getTime()
+    expect(body).toMatchObject({
+      roleName: 'user',
+      qualifyingGroupName: 'ann-tenant',
+      validUntil: zone,
+    })
+  })
+})
+
+it('shows the words of a refusal beside the button', async () => {
+  await onPage(
+    '/account',
+    desktop,
+    async (page) => {
+      const form = page.locator('form').filter({ hasText: 'Stay signed in' })
+      await form.getByLabel('User name').fill('ann')
+      await form.getByLabel('Password').fill('wrong')
+      await form.getByRole('button', { name: 'Sign in' }).click()
+      await page.waitForFunction(() => document.querySelector('[role=alert]')?.textContent !== '')
+      expect(await form.getByRole('alert').textContent()).toMatch(/password/)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+        'Sign in or register',
+      )
+    },
+    /Failed to load resource/,
+  )
+})
+
+it('registers, shows the token, leaves a group, gives back a role, and signs out', async () => {
+  await onPage('/account', phone, async (page) => {
+    const form = page
+      .locator('form')
+      .filter({ has: page.getByRole('button', { name: 'Register' }) })
+    await form.getByLabel('User name').fill('cleo')
+    await form.getByLabel('Password').fill(password)
+    await form.getByRole('button', { name: 'Register' }).click()
+    await page.getByText('You are registered and signed in.').waitFor()
+
+    await page.getByRole('button', { name: 'Show the token' }).click()
+    const token = page.locator('output')
+    await token.filter({ hasText: /\S{20}/ }).waitFor()
+    const { body } = await request(`GET ${S}/hello`, { token: (await token.textContent()) ?? '' })
+    expect(body).toMatchObject({ principal: 'cleo' })
+
+    await page.getByRole('button', { name: 'Leave the group cleo-tenant' }).click()
+    await page.getByText('You have left the group cleo-tenant.').waitFor()
+    expect(await page.getByText('You are in no group.').count()).toBe(1)
+
+    const roles = page.getByRole('button', { name: 'Give back the role user' })
+    expect(await roles.count()).toBe(2)
+    await roles.first().click()
+    await page.getByText('You have given back the role user.').waitFor()
+    expect(await roles.count()).toBe(1)
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByText('You are signed out.').waitFor()
+    expect(await page.getByRole('button', { name: 'Register' }).count()).toBe(1)
+  })
+})
+
+it('signs in without a script', async () => {
+  await onPage('/account', { ...phone, withoutScripts: true }, async (page) => {
+    await signIn(page)
+    await page.getByText('You are signed in as ann.').waitFor()
+    await page.goto('/account')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Account of ann')
+  })
+})
