@@ -4,6 +4,7 @@
  * the result, or the reason of the failure, where the user is looking.
  *
  * - `data-method`: a method that HTML does not have, such as DELETE.
+ * - `data-requests`: requests with JSON bodies, sent one after the other, instead of the fields.
  * - `data-then`: a second request with the same fields, sent when the first one has succeeded.
  * - `data-done`: the sentence that the page shows afterwards.
  * - `data-next`: the page that follows, instead of the same one.
@@ -31,7 +32,7 @@
     }
     return fields
   }
-  const send = async (
+  const sendFields = (
     /** @type {string} */ action,
     /** @type {string} */ method,
     /** @type {URLSearchParams} */ fields,
@@ -39,8 +40,10 @@
   ) => {
     const inPath = method === 'DELETE' || method === 'GET'
     const address = inPath && fields.size > 0 ? `${action}?${fields}` : action
-    const headers = { accept }
-    const reply = await fetch(address, { method, headers, ...(inPath ? {} : { body: fields }) })
+    return send(address, { method, headers: { accept }, ...(inPath ? {} : { body: fields }) })
+  }
+  const send = async (/** @type {string} */ address, /** @type {RequestInit} */ request) => {
+    const reply = await fetch(address, request)
     if (reply.ok) return reply
     const text = await reply.text()
     throw new Error(text.startsWith('{') ? JSON.parse(text).detail : text)
@@ -58,13 +61,18 @@
     output.replaceChildren(document.importNode(picture, true), link)
   }
   const submit = async (/** @type {HTMLFormElement} */ form) => {
-    const { then, method = 'POST', done = '', next } = form.dataset
+    const { then, method = 'POST', done = '', next, requests = '[]' } = form.dataset
     const output = form.querySelector('output')
     const fields = fieldsOf(form)
     const accept = output && !output.dataset.field ? 'image/svg+xml' : 'application/json'
-    const reply = await send(form.getAttribute('action') ?? '', method, fields, accept)
-    if (then) await send(then, 'POST', fields, accept)
-    if (output) return show(output, reply)
+    const action = form.getAttribute('action')
+    const reply = action === null ? undefined : await sendFields(action, method, fields, accept)
+    if (then) await sendFields(then, 'POST', fields, accept)
+    for (const { method, path, body } of JSON.parse(requests)) {
+      const headers = { accept, 'content-type': 'application/json' }
+      await send(path, { method, ...(body ? { headers, body: JSON.stringify(body) } : {}) })
+    }
+    if (output && reply) return show(output, reply)
     sessionStorage.setItem(key, done)
     if (next) location.assign(next)
     else location.reload()

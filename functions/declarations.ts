@@ -136,6 +136,7 @@ export { declaration as 'security/removeOwnership' } from './security/removeOwne
 export { declaration as 'security/removeRoleFromUser' } from './security/removeRoleFromUser.ts'
 export { declaration as 'security/setDefaultGroup' } from './security/setDefaultGroup.ts'
 export { declaration as 'security/storePreference' } from './security/storePreference.ts'
+export { declaration as 'security/whyPage' } from './security/whyPage.ts'
 export { declaration as 'service/accountPage' } from './service/accountPage.ts'
 export { declaration as 'service/docs' } from './service/docs.ts'
 export { declaration as 'service/docsAsset' } from './service/docsAsset.ts'

@@ -55,6 +55,10 @@ const signingIn: Scenario = (_, { name = 'nobody', password = 'wrong-password' }
 const plain: Scenario = () => ({})
 
 /** Creates a protected group without members, and a user and a role that everybody may name. */
+const onQuestion: Scenario = async ({ newRole }) => ({
+  values: { permission: `ROLE_DEFINITION:READ:${await newRole()}` },
+})
+
 const onGroup =
   (json?: unknown, named: Readonly<Record<string, string>> = {}): Scenario =>
   async ({ newGroup }) => ({
@@ -150,9 +154,7 @@ export const securityScenarios: Scenarios = {
     },
   }),
   listAuditRecords: onAudit,
-  explain: async ({ newRole }) => ({
-    values: { permission: `ROLE_DEFINITION:READ:${await newRole()}` },
-  }),
+  explain: onQuestion,
   listPermissions: () => ({}),
   evaluateAccess: async ({ newRole }, { name = 'nobody' }) => ({
     json: {
@@ -205,4 +207,5 @@ export const securityScenarios: Scenarios = {
     values: { key: uniqueName('preference') },
     json: { boat: '49er' },
   }),
+  whyPage: onQuestion,
 }

@@ -53,7 +53,10 @@ it('signs in without a script, and shows the explanation to the user', async () 
   await onPage(explain, narrow, async (page) => {
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel('User name').first().fill('admin')
-    await page.getByLabel('Password').first().fill(service.adminPassword ?? '')
+    await page
+      .getByLabel('Password')
+      .first()
+      .fill(service.adminPassword ?? '')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('You are signed in as admin.').waitFor()
     await page.goto(explain)

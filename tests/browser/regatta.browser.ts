@@ -170,3 +170,20 @@ it('signs in without a script', async () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Account of ann')
   })
 })
+
+it('explains why a helper may not, and allows it by a button', async () => {
+  const question = 'permission=REGATTA:UPDATE:Kiel&username=ann'
+  await request(`POST ${S}/create_user`, { form: { username: 'dora', password } })
+  const next = encodeURIComponent(`/why?${question.replace('ann', 'dora')}`)
+  await onPage(`/account?next=${next}`, phone, async (page) => {
+    await signIn(page)
+    await page.getByRole('heading', { name: 'Not permitted: dora may not UPDATE' }).waitFor()
+    expect(await paleTexts(page)).toEqual([])
+    await page
+      .getByRole('button', { name: /^Do this: .*dora/ })
+      .first()
+      .click()
+    await page.getByText('The change is made. This is the decision now.').waitFor()
+    await page.getByRole('heading', { name: 'Permitted: dora may UPDATE' }).waitFor()
+  })
+})

@@ -53,7 +53,7 @@ describe('a failure in a browser', () => {
     const path = `/sailingserver/api/v1/regattas/${encodeURIComponent(regatta)}`
     const { status, text } = await open(`GET ${path}`, { token: anna })
 
-    const [, link = ''] = /href="([^"]*\/explain[^"]*)"/.exec(text) ?? []
+    const [, link = ''] = /href="(\/why[^"]*)"/.exec(text) ?? []
     const explained = await open(`GET ${link}`, { token: anna })
 
     expect(status).toBe(403)

@@ -33,6 +33,7 @@ export const longWays: Readonly<
     trips: 2,
     because: 'The decision is made before the permission to read its name is checked.',
   },
+  whyPage: { trips: 2, because: 'As for `explain`.' },
   getFromCourseTemplate: { trips: 2, because: 'The template contains the references.' },
   listInvitations: { trips: 2, because: 'The index contains keys only.' },
   listAuditRecords: {

@@ -89,6 +89,7 @@ export const securityRequests: ShownRequests = {
     },
   },
   explain: { values: { permission: update, username: commentator } },
+  whyPage: { values: { permission: update, username: commentator } },
   hasPermission: { values: { permission: update } },
   hello: {},
   lastSshKeyChange: {},

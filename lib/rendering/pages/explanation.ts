@@ -8,7 +8,8 @@ import { plainText } from '../../domain/value/plainText.ts'
 import type { Alternative } from '../alternative.ts'
 import { frameHeaders, framed } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
-import { explanationLink } from './explanationLink.ts'
+import { whyLink } from './explanationLink.ts'
+import { formOf, formsScript, statusLine } from './forms.ts'
 import { signInLink } from './signIn.ts'
 
 type Explanation = Static<typeof explanation>
@@ -35,26 +36,48 @@ const requestText = ({ method, path, body }: NonNullable<Change['requests']>[num
     .map((text) => text.split('\n').map(plainText).join('\n'))
     .join('\n')
 
-const changeItem = ({ sentences, youMay, requests }: Change): Markup =>
-  markup`<li>${plainText(sentences.join(' '))}${youMay ? ' You may do this.' : ''}
-${(requests ?? []).map((request) => markup`<pre tabindex="0">${requestText(request)}</pre>\n`)}</li>\n`
+/** A button, with which the caller makes the change. */
+const changeForm = ({ sentences, youMay, requests }: Change): Markup =>
+  youMay && requests !== null
+    ? formOf({
+        requests,
+        done: 'The change is made. This is the decision now.',
+        button: 'Do this',
+        buttonName: `Do this: ${plainText(sentences.join(' '))}`,
+      })
+    : nothing
 
-const changesPart = (changes: Explanation['changes']): Markup =>
+const changeItem = (change: Change, withForms: boolean): Markup => {
+  const { sentences, youMay, requests } = change
+  return markup`<li>${plainText(sentences.join(' '))}${youMay ? ' You may do this.' : ''}
+${withForms ? changeForm(change) : nothing}${(requests ?? []).map((request) => markup`<pre tabindex="0">${requestText(request)}</pre>\n`)}</li>\n`
+}
+
+const changesPart = (changes: Explanation['changes'], withForms: boolean): Markup =>
   changes.length === 0
     ? nothing
     : markup`<h2>What would allow it</h2>
 <p>Each of these changes is enough. The smallest change comes first.</p>
 <ol>
-${changes.map(changeItem)}</ol>
+${changes.map((change) => changeItem(change, withForms))}</ol>
 `
 
+const signInHint = ({ permission, username }: Explanation): Markup =>
+  username === null
+    ? markup`<p>You are not signed in. <a href="${signInLink(whyLink(permission))}">Sign in</a> to see what you may do.</p>\n`
+    : nothing
+
+const mainOf = (body: Explanation, withForms: boolean): Markup =>
+  markup`<p><code>${plainText(body.permission)}</code></p>
+${optional(body.because)}${signInHint(body)}${trailPart(body.trail)}${changesPart(body.changes, withForms)}${optional(body.withheld)}`
+
+const titleOf = ({ allowed, summary }: Explanation): string =>
+  `${allowed ? 'Permitted' : 'Not permitted'}: ${summary}`
+
+const footer = markup`<p><a href="/docs">API reference</a></p>`
+
 const explanationText = (body: Explanation): string =>
-  framed({
-    title: `${body.allowed ? 'Permitted' : 'Not permitted'}: ${body.summary}`,
-    main: markup`<p><code>${plainText(body.permission)}</code></p>
-${optional(body.because)}${body.username === null ? markup`<p>You are not signed in. <a href="${signInLink(explanationLink(body.permission))}">Sign in</a> to see what you may do.</p>\n` : nothing}${trailPart(body.trail)}${changesPart(body.changes)}${optional(body.withheld)}`,
-    footer: markup`<p><a href="/docs">API reference</a></p>`,
-  })
+  framed({ title: titleOf(body), main: mainOf(body, false), footer })
 
 export const explanationPage: Alternative<typeof explanation> = {
   mediaType: 'text/html',
@@ -62,3 +85,13 @@ export const explanationPage: Alternative<typeof explanation> = {
   headers: frameHeaders,
   format: explanationText,
 }
+
+/** @param userName the caller, who may not be the user of the explanation */
+export const whyPage = (body: Explanation, userName: string | undefined): string =>
+  framed({
+    title: titleOf(body),
+    pages: { userName },
+    main: markup`${statusLine}${mainOf(body, true)}`,
+    footer,
+    script: formsScript,
+  })

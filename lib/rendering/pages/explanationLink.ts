@@ -9,5 +9,10 @@ export const explanationLink = (permission: string, username?: string): string =
   `${explanationPath}?permission=${encodeURIComponent(permission)}` +
   (username === undefined ? '' : `&username=${encodeURIComponent(username)}`)
 
+/** The page with the same answer, which can also make the changes. */
+export const whyLink = (permission: string, username?: string | null): string =>
+  `/why?permission=${encodeURIComponent(permission)}` +
+  (typeof username === 'string' ? `&username=${encodeURIComponent(username)}` : '')
+
 export const explanation = (permission: string): Markup =>
-  markup`<a class="action" href="${explanationLink(permission)}">Explain this refusal</a>`
+  markup`<a class="action" href="${whyLink(permission)}">Explain this refusal</a>`

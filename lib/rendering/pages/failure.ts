@@ -5,6 +5,7 @@ import { plainText } from '../../domain/value/plainText.ts'
 import type { Alternative } from '../alternative.ts'
 import { frameHeaders, framed } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
+import { whyLink } from './explanationLink.ts'
 import { signInLink } from './signIn.ts'
 
 type Problem = Static<typeof problem>
@@ -28,11 +29,11 @@ const helpOf: Readonly<Record<number, Markup>> = {
 const signInHelp = ({ instance }: Problem): Markup =>
   markup`<p><a href="${signInLink(instance)}">Sign in or register</a> to come back here.</p>`
 
-const explanationOf = ({ permission, explanation, instance }: Problem): Markup =>
-  permission === undefined || explanation === undefined
+const explanationOf = ({ permission, instance }: Problem): Markup =>
+  permission === undefined
     ? nothing
     : markup`<p>The permission <code>${plainText(permission)}</code> is missing.</p>
-<p><a href="${explanation}">Explain this refusal</a>, or <a href="${signInLink(instance)}">sign in as another user</a>.</p>`
+<p><a href="${whyLink(permission)}">Explain this refusal</a>, or <a href="${signInLink(instance)}">sign in as another user</a>.</p>`
 
 const errorItem = (error: Static<typeof inputError>): Markup =>
   markup`<li><code>${error.pointer ?? error.parameter ?? error.code}</code> ${plainText(error.detail)} ${error.suggestion ?? ''}</li>`

@@ -12,35 +12,60 @@ export const formsHeaders = {
   ...formReferrer,
 }
 
-interface Form {
-  readonly action: string
-  readonly method?: 'GET' | 'PUT' | 'DELETE'
-  /** A second request with the same fields. */
-  readonly then?: string
+interface AnyForm {
   /** The sentence that the page shows afterwards. */
   readonly done: string
-  /** The page that follows, instead of the same one. */
-  readonly next?: string
-  readonly fields?: Markup
-  /** The names and values of fields that the user does not see. */
-  readonly hidden?: Readonly<Record<string, string | null>>
   readonly button: string
   /** Distinguishes buttons with the same text for a screen reader. */
   readonly buttonName?: string
 }
 
-const attribute = (name: string, value: string | undefined): Markup =>
-  value === undefined ? nothing : markup` data-${name}="${value}"`
+interface Form extends AnyForm {
+  readonly action: string
+  readonly method?: 'GET' | 'PUT' | 'DELETE'
+  /** A second request with the same fields. */
+  readonly then?: string
+  /** The page that follows, instead of the same one. */
+  readonly next?: string
+  readonly fields?: Markup
+  /** The names and values of fields that the user does not see. */
+  readonly hidden?: Readonly<Record<string, string | null>>
+}
 
 export const form = (wanted: Form): Markup => {
-  const { action, method, then, done, next, fields = nothing, hidden = {}, button } = wanted
+  const { action, method, then, next, fields = nothing, hidden = {} } = wanted
   const inputs = Object.entries(hidden).map(([name, value]) =>
     value === null ? nothing : markup`<input type="hidden" name="${name}" value="${value}">`,
   )
-  const label =
-    wanted.buttonName === undefined ? nothing : markup` aria-label="${wanted.buttonName}"`
-  return markup`<form method="post" action="${action}"${attribute('method', method)}${attribute('then', then)}${attribute('done', done)}${attribute('next', next)}>
-${inputs}${fields}<p class="alert" role="alert"></p>
+  return written(wanted, { action, method, then, next }, markup`${inputs}${fields}`)
+}
+
+interface JsonForm extends AnyForm {
+  /** Sent in this order. */
+  readonly requests: readonly {
+    readonly method: string
+    readonly path: string
+    readonly body?: object | undefined
+  }[]
+}
+
+/** A form without fields, whose requests are known. */
+export const formOf = (wanted: JsonForm): Markup =>
+  written(wanted, { requests: JSON.stringify(wanted.requests) }, nothing)
+
+/** A browser without the script would send the form to its action by POST. */
+const written = (
+  { done, button, buttonName }: AnyForm,
+  { action, ...data }: Readonly<Record<string, string | undefined>>,
+  fields: Markup,
+): Markup => {
+  const target = action === undefined ? nothing : markup` method="post" action="${action}"`
+  const attributes = Object.entries({ ...data, done }).map(([name, value]) =>
+    value === undefined ? nothing : markup` data-${name}="${value}"`,
+  )
+  const label = buttonName === undefined ? nothing : markup` aria-label="${buttonName}"`
+  return markup`<form${target}${attributes}>
+${fields}<p class="alert" role="alert"></p>
 <button${label}>${button}</button>
 </form>
 `
