@@ -60,7 +60,7 @@ const written = (
   fields: Markup,
 ): Markup => {
   const target = action === undefined ? nothing : markup` method="post" action="${action}"`
-  const attributes = Object.entries({ ...data, done }).map(([name, value]) =>
+  const attributes = [...Object.entries(data), ['done', done] as const].map(([name, value]) =>
     value === undefined ? nothing : markup` data-${name}="${value}"`,
   )
   const label = buttonName === undefined ? nothing : markup` aria-label="${buttonName}"`
