@@ -41,7 +41,7 @@ export const windows: Proof = {
   method: `Two processes of the service with separate caches share one table and the clock of the machine. Users get an object to read
 through roles with windows, through roles from a user without permission to change theirs, and through entries of an ACL. Others
 lose it through denials. Half of the roles have a qualifier. No write happens at a boundary, but other writes of the same users,
-roles and lists happen all the time, through both processes.
+roles and lists happen all the time, through both processes, and some calls to the table are delayed.
 
 In each process, a reader sends three requests for each boundary: early enough to
 end before it, shortly before, and in the first millisecond. A
@@ -168,6 +168,15 @@ const findingOf = (
     figures: [
       { what: 'Crossings of a boundary', value: crossings.length, goal: `≥ ${amount}` },
       ...cases,
+      {
+        what: 'Requests of readers',
+        value: verdicts.reduce((sum, verdict) => sum + tally.of(verdict), 0),
+      },
+      { what: 'Requests during which a boundary passed', value: tally.of('undecided') },
+      {
+        what: 'Crossings with a request in the first millisecond, in each process',
+        value: tally.of('exact'),
+      },
       {
         what: 'Median time from the last response before a boundary to it, ms',
         value: Math.round(before),
