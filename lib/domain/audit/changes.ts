@@ -1,5 +1,6 @@
 /** The items that a request would create, change and delete, in terms of the API. */
 import type { thingWords } from '../../../schemas/thingWords.ts'
+import type { AclEntry } from '../access/facts.ts'
 import type { ObjectReference } from '../access/objectId.ts'
 import type { TimeWindow } from '../access/timeWindow.ts'
 
@@ -12,6 +13,12 @@ export interface Resource extends TimeWindow {
   readonly name?: string | undefined
   /** The group that qualifies a role. */
   readonly groupId?: string | undefined
+  /** The entries that an ACL has only before or only after the change. */
+  readonly entries?: readonly EntryChange[] | undefined
+}
+
+export interface EntryChange extends AclEntry {
+  readonly change: 'added' | 'removed'
 }
 
 /** The stored state, before or after the change. */
@@ -19,6 +26,8 @@ export interface StoredResource extends Resource {
   /** Unique together with `what`, before and after the change. */
   readonly identity: string
   readonly content: Readonly<Record<string, unknown>>
+  /** The entries of an ACL. */
+  readonly acl?: readonly AclEntry[]
   /** Visible to callers with permission to read all of these objects, or to a single user. */
   readonly seenBy: { readonly objects: readonly ObjectReference[] } | { readonly userId: string }
 }
@@ -40,12 +49,38 @@ export const changesBetween = (
 ): Changes => {
   const pairs = pairsOf(before, after)
   return {
-    created: withoutParts(pairs.flatMap(({ was, is }) => (was === undefined ? [is] : []))),
+    created: withoutParts(
+      pairs.flatMap(({ was, is }) => (was === undefined ? [withEntries(is, was, is)] : [])),
+    ),
     changed: pairs.flatMap(({ was, is }) => {
       const fields = was === undefined || is === undefined ? [] : changedFields(was, is)
-      return is === undefined || fields.length === 0 ? [] : [{ ...is, fields }]
+      return is === undefined || fields.length === 0
+        ? []
+        : [{ ...withEntries(is, was, is), fields }]
     }),
-    deleted: withoutParts(pairs.flatMap((pair) => (pair.is === undefined ? [pair.was] : []))),
+    deleted: withoutParts(
+      pairs.flatMap(({ was, is }) => (is === undefined ? [withEntries(was, was, is)] : [])),
+    ),
+  }
+}
+
+const withEntries = (
+  resource: StoredResource,
+  was: StoredResource | undefined,
+  is: StoredResource | undefined,
+): StoredResource => {
+  if (resource.acl === undefined) return resource
+  const [before, after] = [was?.acl ?? [], is?.acl ?? []]
+  const only = (entries: readonly AclEntry[], others: readonly AclEntry[]) => {
+    const texts = new Set(others.map(canonical))
+    return entries.filter((entry) => !texts.has(canonical(entry)))
+  }
+  return {
+    ...resource,
+    entries: [
+      ...only(after, before).map((entry) => ({ change: 'added', ...entry }) as const),
+      ...only(before, after).map((entry) => ({ change: 'removed', ...entry }) as const),
+    ],
   }
 }
 
