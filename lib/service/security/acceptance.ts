@@ -17,7 +17,7 @@ import {
   useInvitation,
 } from '../../store/entities/invitations.ts'
 import { readRole } from '../../store/entities/roles.ts'
-import { countAttempt, isThrottled } from '../../store/entities/signInFailures.ts'
+import { countAttempt, forgiveAttempt } from '../../store/entities/signInFailures.ts'
 import type { Prefetch, Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { displayName } from '../readable.ts'
@@ -50,15 +50,16 @@ const gone = () =>
   )
 
 /**
- * Wrong secrets are slowed down like wrong passwords. A guess is counted after it was looked up, because
- * a secret is too long to be guessed by many at once.
+ * Wrong secrets are slowed down like wrong passwords: each secret is counted before it is looked up, so
+ * that concurrent guesses cannot exceed the limit.
  */
 const requireKnown = async (context: Context, { secret, network }: SecretGuess) => {
   const { store, nowMillis, settings } = context
-  const counter = secretCounter(network, settings.signInFailuresPerNetwork)
-  const invitation = await readInvitation(store, invitationIdOf(secret))
-  if (invitation === undefined) await countAttempt(store, [counter], nowMillis)
-  if (invitation === undefined || (await isThrottled(store, counter, nowMillis))) throw gone()
+  const counters = [secretCounter(network, settings.signInFailuresPerNetwork)]
+  const mayTry = await countAttempt(store, counters, nowMillis)
+  const invitation = mayTry ? await readInvitation(store, invitationIdOf(secret)) : undefined
+  if (invitation === undefined) throw gone()
+  await forgiveAttempt(store, counters, nowMillis)
   return invitation
 }
 
