@@ -53,11 +53,15 @@ const expiredDays = 30
 /** Expired values that an item keeps at most, because they count in no limit. */
 const expiredMax = 100
 
-/** Leaves out the values whose window ended long ago, and the oldest ones if too many have ended. */
+/**
+ * Leaves out the values whose window ended long ago, and the oldest ones if too many have ended, up to
+ * a number.
+ */
 export const withoutLongExpired = <Value>(
   values: readonly Value[],
   windowIn: (value: Value) => TimeWindow,
   nowMillis: number,
+  removedMax = Infinity,
 ): readonly Value[] => {
   const since = nowMillis - expiredDays * 24 * 60 * 60 * 1000
   const endOf = (value: Value): number => windowIn(value).validUntil ?? Infinity
@@ -66,7 +70,7 @@ export const withoutLongExpired = <Value>(
     .filter((value) => endOf(value) > since)
     .sort((left, right) => endOf(right) - endOf(left))
     .slice(0, expiredMax)
-  const removed = new Set(expired.filter((value) => !kept.includes(value)))
+  const removed = new Set(expired.filter((value) => !kept.includes(value)).slice(0, removedMax))
   return removed.size === 0 ? values : values.filter((value) => !removed.has(value))
 }
 
