@@ -14,7 +14,7 @@ export const rightKinds = ['role', 'received role', 'entry', 'denial'] as const
 
 export type RightKind = (typeof rightKinds)[number]
 
-interface Window {
+export interface Window {
   readonly validFrom: number
   readonly validUntil: number
 }

@@ -4,11 +4,20 @@ import { median } from '../../bench/measuring/statistics.ts'
 import { type Random, seededRandom } from '../../harness/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
+import { withRetries } from '../races/revocations.ts'
 import { times, type TwoProcesses, withTwoProcesses } from '../races/twoProcesses.ts'
 import type { ClientRequest } from '../service/client.ts'
 import { type Crossing, judge, type Verdict, verdicts } from './judgement.ts'
-import { createLane, type Lane, randomWindows, type RightKind, rightKinds } from './lane.ts'
-import { timelineOf, windowsAtOnce } from './lane.ts'
+import {
+  createLane,
+  type Lane,
+  randomWindows,
+  type RightKind,
+  rightKinds,
+  timelineOf,
+  type Window,
+  windowsAtOnce,
+} from './lane.ts'
 import { observeAll } from './readers.ts'
 
 /** Time to give the rights before the first boundary: at first, and more than the last time. */
@@ -43,11 +52,10 @@ through roles with windows, through roles from a user without permission to chan
 lose it through denials. Half of the roles have a qualifier. No write happens at a boundary, but other writes of the same users,
 roles and lists happen all the time, through both processes, and some calls to the table are delayed.
 
-In each process, a reader sends three requests for each boundary: early enough to
-end before it, shortly before, and in the first millisecond. A
-request that begins after the end of a window must be refused, and so must one that ends before its begin. A request that begins and
-ends within a window must be allowed. If a boundary passes during a request, each response is right. A crossing counts if both
-processes have responded to such requests before and after it.`,
+In each process, a reader sends three requests for each boundary: early enough to end before it, shortly before, and in the
+first millisecond. A request that begins after the end of a window must be refused, and so must one that ends before its
+begin. A request that begins and ends within a window must be allowed. If a boundary passes during a request, each response is
+right. A crossing counts if both processes have responded to such requests before and after it.`,
   amount: 10_000,
   unit: 'crossings of a boundary',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
@@ -81,7 +89,7 @@ const disagreementsMax = 5
 const runLane = async (run: Run, kind: RightKind): Promise<void> => {
   const { fixture, random, wanted } = run
   const batchesMax = batchesPerNeeded * Math.ceil(wanted / (2 * windowsAtOnce))
-  let lane = await createLane(fixture, kind)
+  let lane = await withRetries(() => createLane(fixture, kind))
   let leadMillis = firstLeadMillis
   let crossed = 0
   for (let batch = 0; crossed < wanted && batch < batchesMax; batch += 1) {
@@ -91,7 +99,7 @@ const runLane = async (run: Run, kind: RightKind): Promise<void> => {
     leadMillis = leadAfter(Date.now() - begunMillis)
     if (isGiven) crossed += await crossBoundaries(run, lane, planned)
     // Otherwise it is unknown which of the windows the user has.
-    else lane = await createLane(fixture, kind)
+    else lane = await withRetries(() => createLane(fixture, kind))
   }
 }
 
@@ -99,7 +107,7 @@ const runLane = async (run: Run, kind: RightKind): Promise<void> => {
 const crossBoundaries = async (
   run: Run,
   lane: Lane,
-  planned: ReturnType<typeof randomWindows>,
+  planned: readonly Window[],
 ): Promise<number> => {
   const { fixture, random, tally, crossings } = run
   const timeline = timelineOf(lane.kind, planned)
@@ -137,7 +145,7 @@ const disturbUntil = async (
   endMillis: number,
   run: Run,
   lane: Lane,
-  planned: ReturnType<typeof randomWindows>,
+  planned: readonly Window[],
 ): Promise<void> => {
   for (let step = 0; Date.now() < endMillis; step += 1) {
     await write(run, lane.disturb(planned, step))
