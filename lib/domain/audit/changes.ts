@@ -47,41 +47,36 @@ export const changesBetween = (
   before: readonly StoredResource[],
   after: readonly StoredResource[],
 ): Changes => {
-  const pairs = pairsOf(before, after)
+  const pairs = pairsOf(before, after).map((pair) => ({ ...pair, resource: withEntries(pair) }))
   return {
     created: withoutParts(
-      pairs.flatMap(({ was, is }) => (was === undefined ? [withEntries(is, was, is)] : [])),
+      pairs.flatMap(({ was, resource }) => (was === undefined ? [resource] : [])),
     ),
-    changed: pairs.flatMap(({ was, is }) => {
+    changed: pairs.flatMap(({ was, is, resource }) => {
       const fields = was === undefined || is === undefined ? [] : changedFields(was, is)
-      return is === undefined || fields.length === 0
-        ? []
-        : [{ ...withEntries(is, was, is), fields }]
+      return fields.length === 0 ? [] : [{ ...resource, fields }]
     }),
     deleted: withoutParts(
-      pairs.flatMap(({ was, is }) => (is === undefined ? [withEntries(was, was, is)] : [])),
+      pairs.flatMap(({ is, resource }) => (is === undefined ? [resource] : [])),
     ),
   }
 }
 
-const withEntries = (
-  resource: StoredResource,
-  was: StoredResource | undefined,
-  is: StoredResource | undefined,
-): StoredResource => {
+const withEntries = ({ was, is }: Pair<StoredResource>): StoredResource => {
+  const resource = is ?? was
   if (resource.acl === undefined) return resource
-  const [before, after] = [was?.acl ?? [], is?.acl ?? []]
-  const only = (entries: readonly AclEntry[], others: readonly AclEntry[]) => {
-    const texts = new Set(others.map(canonical))
-    return entries.filter((entry) => !texts.has(canonical(entry)))
-  }
   return {
     ...resource,
     entries: [
-      ...only(after, before).map((entry) => ({ change: 'added', ...entry }) as const),
-      ...only(before, after).map((entry) => ({ change: 'removed', ...entry }) as const),
+      ...entriesOnlyIn(is, was).map((entry) => ({ change: 'added', ...entry }) as const),
+      ...entriesOnlyIn(was, is).map((entry) => ({ change: 'removed', ...entry }) as const),
     ],
   }
+}
+
+const entriesOnlyIn = (one: StoredResource | undefined, other: StoredResource | undefined) => {
+  const texts = new Set(other?.acl?.map(canonical))
+  return (one?.acl ?? []).filter((entry) => !texts.has(canonical(entry)))
 }
 
 /** The states of one item before and after the change. */

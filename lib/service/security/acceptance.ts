@@ -110,7 +110,7 @@ const acceptedOffer = async (
   context: Context,
   { id, assignment, groupId = '' }: StoredInvitation,
 ): Promise<RoleOffer | GroupOffer | undefined> => {
-  const { store, nowMillis, caller } = context
+  const { store, caller } = context
   if (caller === undefined) return undefined
   const { user } = caller
   if ((await readAcceptance(store, id, user.userId)) === undefined) return undefined
@@ -119,14 +119,17 @@ const acceptedOffer = async (
     if (group === undefined) throw gone()
     return { group }
   }
-  const invited = assignmentOf(assignment)
-  const held = user.assignments.find(
-    (one) => isSameAssignment(one, invited) && !isExpired(one, nowMillis),
-  )
+  const [held] = heldLike(context, assignmentOf(assignment))
   const role = held && (await readRole(store, held.roleId))
   if (held === undefined || role === undefined) throw gone()
   return { role, assignment: held }
 }
+
+/** The roles of the caller under the same qualification, whose time is not over. */
+const heldLike = (context: Context, invited: UserRoleAssignment) =>
+  signedIn(context).user.assignments.filter(
+    (one) => isSameAssignment(one, invited) && !isExpired(one, context.nowMillis),
+  )
 
 interface Acceptance {
   /** The right of the user afterwards, which may be more than offered. */
@@ -141,9 +144,7 @@ const acceptRole = async (
 ): Promise<Acceptance> => {
   const { nowMillis } = context
   const { user } = signedIn(context)
-  const held = user.assignments.filter(
-    (one) => isSameAssignment(one, offered) && !isExpired(one, nowMillis),
-  )
+  const held = heldLike(context, offered)
   const covering = held.find((one) => isCovered(offered, one, nowMillis))
   if (covering !== undefined) return { given: { role, assignment: covering }, writes: [] }
   const assignment = held.reduce<UserRoleAssignment | undefined>(

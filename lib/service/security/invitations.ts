@@ -73,7 +73,7 @@ export const createInvitation = async (context: Context, input: NewInvitation) =
       ? { groupId: (await offerMembership(context, groupId)).group.id }
       : {
           assignment: assignmentText(
-            (await offerInput(context, { ...input, roleId }, window)).assignment,
+            (await offerRole(context, { ...input, roleId }, window)).assignment,
           ),
         }
   const secret = randomBytes(secretBytes).toString('base64url')
@@ -85,12 +85,6 @@ export const createInvitation = async (context: Context, input: NewInvitation) =
   await store.write([newInvitationItem(invitation)])
   return { invitation: describeInvitation(invitation), secret }
 }
-
-const offerInput = (
-  context: Context,
-  { transitive = false, ...input }: NewInvitation & { readonly roleId: string },
-  window: Parameters<typeof offerRole>[2],
-) => offerRole(context, { ...input, transitive }, window)
 
 const readExpiry = (sent: number | string | undefined, nowMillis: number) => {
   const expiresMillis = sent === undefined ? nowMillis + usualDays * dayMillis : momentIn(sent)

@@ -31,13 +31,14 @@ interface InvitedRole {
   readonly roleId: string
   readonly qualifyingUsername?: string | undefined
   readonly qualifyingGroupId?: string | undefined
-  readonly transitive: boolean
+  /** Absent means false. */
+  readonly transitive?: boolean | undefined
 }
 
 /** @throws Failure if the caller may not give the role for this window, or something is missing */
 export const offerRole = async (
   giver: Context,
-  { roleId, qualifyingUsername, qualifyingGroupId, transitive }: InvitedRole,
+  { roleId, qualifyingUsername, qualifyingGroupId, transitive = false }: InvitedRole,
   window: TimeWindow,
 ): Promise<RoleOffer> => {
   const role = await requireReadableRole(giver, roleId)
