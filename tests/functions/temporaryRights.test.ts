@@ -37,6 +37,12 @@ afterAll(async () => {
   vi.useRealTimers()
 })
 
+const sortedBy = <T>(values: readonly T[], sortKeys: readonly number[]): readonly T[] =>
+  values
+    .map((value, at) => ({ value, sortKey: sortKeys[at] ?? 0 }))
+    .sort((left, right) => left.sortKey - right.sortKey)
+    .map(({ value }) => value)
+
 it(
   'ends with its revocation, whatever its holders did',
   { timeout: 60_000 + numRuns * 30_000 },
@@ -47,11 +53,7 @@ it(
 
     const play = async (attempts: readonly Attempt[], order: readonly number[]): Promise<void> => {
       const { plot, rights, managing } = await startTemporaryPlot(service, securitySetup(service))
-      const randomly = rights
-        .map((right, at) => ({ right, key: order[at] ?? 0 }))
-        .sort((left, right) => left.key - right.key)
-        .map(({ right }) => right)
-      const ordered = [...randomly, managing]
+      const ordered = [...sortedBy(rights, order), managing]
       const reach = reachFrom(plot, await unionOf(service, plot))
       const before: ReadonlySet<string>[] = []
       for (const { give } of ordered) {

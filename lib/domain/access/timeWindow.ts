@@ -65,12 +65,13 @@ export const withoutLongExpired = <Value>(
 ): readonly Value[] => {
   const since = nowMillis - expiredDays * 24 * 60 * 60 * 1000
   const endOf = (value: Value): number => windowIn(value).validUntil ?? Infinity
-  const expired = values.filter((value) => endOf(value) <= nowMillis)
-  const kept = expired
-    .filter((value) => endOf(value) > since)
-    .sort((left, right) => endOf(right) - endOf(left))
-    .slice(0, expiredMax)
-  const removed = new Set(expired.filter((value) => !kept.includes(value)).slice(0, removedMax))
+  const removed = new Set(
+    values
+      .filter((value) => endOf(value) <= nowMillis)
+      .sort((left, right) => endOf(right) - endOf(left))
+      .filter((value, index) => index >= expiredMax || endOf(value) <= since)
+      .slice(-removedMax),
+  )
   return removed.size === 0 ? values : values.filter((value) => !removed.has(value))
 }
 

@@ -51,15 +51,20 @@ const gone = () =>
 
 /**
  * Wrong secrets are slowed down like wrong passwords: each secret is counted before it is looked up, so
- * that concurrent guesses cannot exceed the limit.
+ * that concurrent guesses cannot exceed the limit. A retry after a write conflict counts nothing.
  */
 const requireKnown = async (context: Context, { secret, network }: SecretGuess) => {
-  const { store, nowMillis, settings } = context
+  const { store, nowMillis, settings, requestCache } = context
+  const id = invitationIdOf(secret)
   const counters = [secretCounter(network, settings.signInFailuresPerNetwork)]
-  const mayTry = await countAttempt(store, counters, nowMillis)
-  const invitation = mayTry ? await readInvitation(store, invitationIdOf(secret)) : undefined
+  const isKnown = await requestCache('known secret', async () => {
+    const mayTry = await countAttempt(store, counters, nowMillis)
+    if (!mayTry || (await readInvitation(store, id)) === undefined) return false
+    await forgiveAttempt(store, counters, nowMillis)
+    return true
+  })
+  const invitation = isKnown ? await readInvitation(store, id) : undefined
   if (invitation === undefined) throw gone()
-  await forgiveAttempt(store, counters, nowMillis)
   return invitation
 }
 
@@ -75,10 +80,7 @@ const requireOpen = async (context: Context, invitation: StoredInvitation): Prom
 export const previewInvitation = async (context: Context, guess: SecretGuess) => {
   const invitation = await requireKnown(context, guess)
   const accepted = await acceptedOffer(context, invitation)
-  const { giver, offer } =
-    accepted === undefined
-      ? await requireOpen(context, invitation)
-      : { giver: context, offer: accepted }
+  const { giver, offer } = accepted ?? (await requireOpen(context, invitation))
   const { name: invitedBy, note, expiresMillis: expiresAt } = invitation
   return {
     ...describeOffer(offer),
@@ -92,7 +94,7 @@ export const acceptInvitation = async (context: Context, guess: SecretGuess) => 
   const { user } = signedIn(context)
   const invitation = await requireKnown(context, guess)
   const accepted = await acceptedOffer(context, invitation)
-  if (accepted !== undefined) return describeAccepted(context, accepted)
+  if (accepted !== undefined) return describeAccepted(context, accepted.offer)
   const { giver, offer } = await requireOpen(context, invitation)
   const { given, writes } =
     'role' in offer
@@ -109,7 +111,7 @@ export const acceptInvitation = async (context: Context, guess: SecretGuess) => 
 const acceptedOffer = async (
   context: Context,
   { id, assignment, groupId = '' }: StoredInvitation,
-): Promise<RoleOffer | GroupOffer | undefined> => {
+): Promise<ValidOffer | undefined> => {
   const { store, caller } = context
   if (caller === undefined) return undefined
   const { user } = caller
@@ -117,12 +119,12 @@ const acceptedOffer = async (
   if (assignment === undefined) {
     const group = user.groupIds.includes(groupId) ? await readGroup(store, groupId) : undefined
     if (group === undefined) throw gone()
-    return { group }
+    return { giver: context, offer: { group } }
   }
   const [held] = heldLike(context, assignmentOf(assignment))
   const role = held && (await readRole(store, held.roleId))
   if (held === undefined || role === undefined) throw gone()
-  return { role, assignment: held }
+  return { giver: context, offer: { role, assignment: held } }
 }
 
 /** The roles of the caller under the same qualification, whose time is not over. */

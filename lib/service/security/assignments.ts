@@ -237,7 +237,7 @@ const requireGrantable = async (
   return { user, assignment, span, missing }
 }
 
-interface Qualifiers {
+export interface Qualifiers {
   readonly qualifying_username?: string | undefined
   readonly qualifying_group_id?: string | undefined
   readonly transitive?: boolean | undefined

@@ -3,7 +3,7 @@ import { isSameAssignment } from '../../domain/access/facts.ts'
 import { always, type TimeWindow, withoutLongExpired } from '../../domain/access/timeWindow.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import { assignmentsOf, type ReceivedGrant } from '../../store/entities/receivedGrants.ts'
-import { readRoleHolder, removeRoleHolder } from '../../store/entities/roles.ts'
+import { removalOfExpiredHolder, removeRoleHolder } from '../../store/entities/roles.ts'
 import { changedUser, countingGrants, type StoredUser } from '../../store/entities/users.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
@@ -44,10 +44,7 @@ export const unexpiredGrants = (
   grants: readonly ReceivedGrant[],
 ): readonly ReceivedGrant[] => withoutLongExpired(grants, windowOfGrant, nowMillis, removedMax)
 
-/**
- * Removes the records of received roles that the user does not have otherwise. The write fails if the
- * user's own item gets such a role meanwhile.
- */
+/** Removes the records of received roles that the user does not have otherwise. */
 export const removalsOfReceived = async (
   { store }: Pick<Context, 'store'>,
   user: StoredUser,
@@ -55,10 +52,8 @@ export const removalsOfReceived = async (
   others: readonly UserRoleAssignment[],
 ): Promise<readonly Write[]> => {
   const gone = removed.filter((assignment) => !isAmong(others, assignment))
-  const holders = await Promise.all(
-    gone.map((assignment) => readRoleHolder(store, user, assignment)),
-  )
-  return gone.map((assignment, at) => removeRoleHolder(user, assignment, holders[at] ?? 'any'))
+  const removals = gone.map((assignment) => removalOfExpiredHolder(store, user, assignment))
+  return (await Promise.all(removals)).flat()
 }
 
 const isAmong = (
