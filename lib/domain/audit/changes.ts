@@ -17,7 +17,7 @@ export interface Resource extends TimeWindow {
   readonly entries?: readonly EntryChange[] | undefined
 }
 
-export interface EntryChange extends AclEntry {
+interface EntryChange extends AclEntry {
   readonly change: 'added' | 'removed'
 }
 
