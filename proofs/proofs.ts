@@ -8,8 +8,9 @@ import { plantedBugs } from './plantedBugs/plantedBugs.ts'
 import type { Proof } from './proof.ts'
 import { races } from './races/races.ts'
 import { rotation } from './rotation/rotation.ts'
+import { windows } from './windows/windows.ts'
 
 export const proofs: readonly Proof[] = [
-  ...[fuzz, authorization, faults, fixes, races],
+  ...[fuzz, authorization, windows, faults, fixes, races],
   ...[rotation, plantedBugs, mutation],
 ]

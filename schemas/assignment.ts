@@ -34,7 +34,7 @@ export const roleOfUser = reply({
   transitive: Type.Boolean(),
   ...{ validFrom: millisOrNull, validUntil: millisOrNull },
   expired: Type.Optional(
-    flag('Present if the time is over; the next change removes the role 30 days later'),
+    flag('Present if the time is over; the next change of the user removes the role 30 days later'),
   ),
 })
 

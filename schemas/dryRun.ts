@@ -1,6 +1,15 @@
 import { Type } from '@sinclair/typebox'
+import { aclEntry } from './ownership.ts'
 import { flag, integer, reply, text } from './schema.ts'
 import { thingWords } from './thingWords.ts'
+
+/** Of a role, or of an entry of an ACL. */
+const window = {
+  validFrom: Type.Optional(integer('The start of the window, in milliseconds since 1970')),
+  validUntil: Type.Optional(integer('The end of the window')),
+}
+
+const { groupId, actions } = aclEntry.properties
 
 const item = {
   what: text('An object, or a part of the object with the type and the id', {
@@ -12,10 +21,18 @@ const item = {
     text('The name of the item; for a membership or a role, the name of the user'),
   ),
   groupId: Type.Optional(text('The group that qualifies a role')),
-  validFrom: Type.Optional(
-    integer('The start of the window of a role, in milliseconds since 1970'),
+  ...window,
+  entries: Type.Optional(
+    Type.Array(
+      reply({
+        change: text('Whether the ACL would have the entry afterwards, or no longer', {
+          enum: ['added', 'removed'],
+        }),
+        ...{ groupId, actions, ...window },
+      }),
+      { description: 'The entries that change in an ACL, with their windows' },
+    ),
   ),
-  validUntil: Type.Optional(integer('The end of the window of a role')),
 }
 
 /** The response to a request with `dryRun=true`. */

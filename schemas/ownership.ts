@@ -68,7 +68,9 @@ export const aclEntry = reply({
   validFrom: Type.Optional(millisOrNull),
   validUntil: Type.Optional(millisOrNull),
   expired: Type.Optional(
-    flag('Present if the time is over; the next change removes the entry 30 days later'),
+    flag(
+      'Present if the time is over; the next change of the owner or the ACL removes the entry 30 days later',
+    ),
   ),
 })
 

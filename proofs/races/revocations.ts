@@ -84,7 +84,7 @@ const requests = async (
 const attemptsMax = 5
 
 /** Creating the fixture may take several attempts while calls to the table fail. */
-const withRetries = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+export const withRetries = async <Made>(make: () => Promise<Made>): Promise<Made> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await make()

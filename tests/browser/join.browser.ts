@@ -7,7 +7,7 @@ import { S } from '../../harness/paths.ts'
 import { type Service, startService } from '../../harness/service.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
-import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
+import { barriers, pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
 
 let service: Service
 let browser: Browser
@@ -44,6 +44,7 @@ const phone = { width: 390, height: 844 }
 describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
+  ['a desktop in the dark', { ...desktop, dark: true }],
   ['a phone in the dark', { ...phone, dark: true }],
 ])('on %s', (device, options) => {
   it('registers a helper, who accepts and keeps no secret in the address', async () => {
@@ -54,6 +55,7 @@ describe.each([
       expect(wide).toBe(room)
       expect(await paleTexts(page)).toEqual([])
       expect(await smallTargets(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       const offer = await page.locator('#offer').innerText()
       expect(offer).toMatch(/From\s+admin\s+You get\s+Role moderator, only for objects of admin/)
       expect(offer).toMatch(/Until\s+Sunday,? 16 June 2199/)
@@ -70,6 +72,7 @@ describe.each([
       )
       expect(new URL(page.url()).hash).toBe('')
       expect(await page.getByRole('button').count()).toBe(0)
+      expect(await barriers(page)).toEqual([])
       if (folder !== undefined) await page.screenshot({ path: `${name}-done.png`, fullPage: true })
     })
   })
@@ -85,6 +88,7 @@ it('signs in, and later accepts with one press', async () => {
 
     await page.goto(second.pathname + second.hash)
     await page.getByText('You are signed in as ann.').waitFor()
+    expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Accept', exact: true }).press('Enter')
     await page.getByText('Done.').waitFor()
 
@@ -104,6 +108,7 @@ it('says what is wrong: a used link, half a link, and a wrong password', async (
       await fill(page, 'somebody')
       await page.getByRole('button', { name: 'Sign in and accept' }).click()
       await page.getByText('The user name, the password or the token is not valid.').waitFor()
+      expect(await barriers(page)).toEqual([])
       await page.getByRole('button', { name: 'Register and accept' }).click()
       await page.getByText('Done.').waitFor()
 
@@ -111,10 +116,20 @@ it('says what is wrong: a used link, half a link, and a wrong password', async (
       await page.getByText('The address is not complete.').waitFor()
       await page.goto(`/join${other.hash}x`)
       await page.getByText('This invitation is not valid any more.').waitFor()
+      expect(await barriers(page)).toEqual([])
       expect(await page.getByRole('button', { name: 'Accept', exact: true }).isVisible()).toBe(
         false,
       )
     },
     /Failed to load resource/,
   )
+})
+
+it('is checked by rules that find a button without a name', async () => {
+  await onPage('/join', phone, async (page) => {
+    await page.evaluate(() => {
+      document.querySelector('main')?.append(document.createElement('button'))
+    })
+    expect(await barriers(page)).toContainEqual(expect.stringContaining('button-name: <button>'))
+  })
 })

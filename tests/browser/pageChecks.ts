@@ -1,5 +1,19 @@
-/** Checks of a page that only a browser can make: contrast, sizes of targets, and width. */
+/** Checks of a page that only a browser can make: barriers, contrast, sizes of targets, and width. */
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+
+/** Violations of the rules of axe, also of those that are switched off by default. */
+export const barriers = async (page: Page): Promise<readonly string[]> => {
+  // As an expression, because the policy of the page allows no other scripts.
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { axe: inPage } = window as unknown as { readonly axe: typeof axe }
+    const enabled = { enabled: true }
+    const rules = { 'color-contrast-enhanced': enabled, 'target-size': enabled }
+    return (await inPage.run({ rules })).violations
+  })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
 
 /** Texts whose contrast to the background is below 7 to 1, as WCAG AAA requires. */
 export const paleTexts = (page: Page): Promise<readonly string[]> =>

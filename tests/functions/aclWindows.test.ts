@@ -4,6 +4,7 @@ import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { aclLimits } from '../../schemas/ownership.ts'
+import { dryRunsOf } from '../support/dryRuns.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
@@ -13,11 +14,13 @@ const end = start + dayMillis
 
 let service: TestService
 let setup: SecuritySetup
+let dryRunOf: ReturnType<typeof dryRunsOf>
 let anna: string
 let owner: string
 beforeAll(async () => {
   service = await startTestService()
   setup = securitySetup(service)
+  dryRunOf = dryRunsOf(service)
   anna = await service.createUser('anna')
   owner = await service.createUser('owner')
 })
@@ -108,6 +111,39 @@ describe('an entry with a window', () => {
     for (const [before, after] of shown) expect(after).toEqual(before)
     expect(shown[1]?.[1]?.[0]).toMatchObject({ validUntil: end, expired: true })
     expect([await may('READ'), await may('UPDATE')]).toEqual([false, true])
+  })
+
+  it('is named with its window by a dry run', async () => {
+    const sent = (acl: readonly unknown[]) =>
+      dryRunOf(`PUT ${path()}?dryRun=true`, { token: owner, json: { acl } })
+    const of = { what: 'acl', type: 'EVENT', id: event }
+    const timed = { ...everybody, validFrom: start, validUntil: end }
+    const longer = { ...timed, validUntil: end + 1 }
+
+    const first = await sent([timed])
+    await put([everybody, timed])
+    const second = await sent([everybody, longer])
+    const last = await sent([])
+
+    expect(first.created).toEqual([{ ...of, entries: [{ change: 'added', ...timed }] }])
+    expect(second.changed).toEqual([
+      {
+        ...{ ...of, fields: ['acl'] },
+        entries: [
+          { change: 'added', ...longer },
+          { change: 'removed', ...timed },
+        ],
+      },
+    ])
+    expect(last.deleted).toEqual([
+      {
+        ...of,
+        entries: [
+          { change: 'removed', ...everybody },
+          { change: 'removed', ...timed },
+        ],
+      },
+    ])
   })
 
   it('is removed with the next change, 30 days after its end', async () => {

@@ -1,13 +1,16 @@
 /** Wrong secrets of invitations are slowed down like wrong passwords. */
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { windowMillis } from '../../lib/domain/session/signInThrottle.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { inviting } from '../support/inviting.ts'
 
+const freeAttempts = 3
+
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService({ SIGN_IN_FAILURES_PER_NETWORK: '3' })
+  service = await startTestService({ SIGN_IN_FAILURES_PER_NETWORK: String(freeAttempts) })
 })
 afterAll(() => service.stop())
 
@@ -29,3 +32,53 @@ it('refuses every secret after too many wrong ones, for a while', async () => {
     vi.useRealTimers()
   }
 })
+
+/** Delays the updates that forgive attempts until all attempts are counted. */
+const forgiveAfter = (attempts: number) => {
+  let counted = 0
+  let release: (() => void) | undefined
+  const allCounted = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const client = service.services.table.client as DynamoDBDocumentClient
+  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>
+  return vi.spyOn(client, 'send').mockImplementation((async (command: unknown) => {
+    if (!(command instanceof UpdateCommand)) return send(command)
+    const counts = command.input.ConditionExpression !== undefined
+    if (!counts) await allCounted
+    return send(command).finally(() => {
+      if (counts) counted += 1
+      if (counted === attempts) release?.()
+    })
+  }) as typeof client.send)
+}
+
+it.each(['preview', 'accept'] as const)(
+  'tries no more secrets at once than one after the other, to %s',
+  { timeout: 60_000 },
+  async (kind) => {
+    const by = inviting(service)
+    const token = await service.createUser(`helper-${kind}`)
+    const roleId = predefinedRoles.moderator.id
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + windowMillis })
+    const secrets: string[] = []
+    while (secrets.length < 64) {
+      secrets.push((await by.create(service.adminToken, { roleId })).secret)
+    }
+    const counting = forgiveAfter(secrets.length)
+    try {
+      const replies = await Promise.all(
+        secrets.map((secret) =>
+          kind === 'preview' ? by.preview(secret) : by.accept(token, secret),
+        ),
+      )
+
+      // Each secret is right, and each guess would be one success too many.
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(freeAttempts)
+      expect(replies.filter(({ status }) => status === 410)).toHaveLength(64 - freeAttempts)
+    } finally {
+      counting.mockRestore()
+      vi.useRealTimers()
+    }
+  },
+)

@@ -14,9 +14,9 @@ export const longWays: Readonly<
     ]),
   ),
   acceptInvitation: {
-    trips: 4,
+    trips: 5,
     because:
-      'The failures of the network are read, and the invitation names its inviter, whose permissions are read.',
+      'An attempt is counted before its secret is known, and then forgiven. The invitation names its inviter, whose permissions are read.',
   },
   changeCompetitor: { trips: 3, because: 'The competitor lists the entries that contain a copy.' },
   changeRole: {
@@ -56,7 +56,7 @@ export const longWays: Readonly<
     because:
       'An unverified password passes three counters in turn: a request that one of them refuses does not use up the next.',
   },
-  previewInvitation: { trips: 3, because: 'The same as to accept it, without the write.' },
+  previewInvitation: { trips: 4, because: 'The same as to accept it, without the write.' },
   readGroup: {
     trips: 2,
     because: 'The members must be known before their readability is checked.',

@@ -21,6 +21,11 @@ export interface TemporaryRight {
 export interface TemporaryPlot {
   readonly plot: Plot
   readonly rights: readonly TemporaryRight[]
+  /**
+   * Its holder manages groups, and may therefore pass on their roles until the end. A revocation of
+   * another right does not undo that, so this one is given last and taken first.
+   */
+  readonly managing: TemporaryRight
 }
 
 const plotters = ['ann', 'ben', 'cid'] as const
@@ -180,7 +185,7 @@ const otherRights = (
 const secondMillis = 1000
 
 /** Rights that end by themselves. A later one ends earlier, because it is taken earlier. */
-const rightsWithEnd = (send: Send, { named, groups, roles }: Ids): readonly TemporaryRight[] => {
+const rightsWithEnd = (send: Send, { named, groups, roles }: Ids) => {
   let nextEnd = Date.now() + 1000 * secondMillis
   const withEnd = (name: string, give: (validUntil: number) => Promise<unknown>) => {
     let end = 0
@@ -194,18 +199,18 @@ const rightsWithEnd = (send: Send, { named, groups, roles }: Ids): readonly Temp
       take: () => Promise.resolve(vi.setSystemTime(Math.max(end, Date.now()))),
     }
   }
-  return [
-    withEnd('a transitive role with an end', (validUntil) => {
+  return {
+    managing: withEnd('a transitive role with an end', (validUntil) => {
       const qualified = { qualifying_username: named('victim') }
       const json = { username: named('ben'), role_definition_id: roles.deck, ...qualified }
       return send('PUT add_role_to_user', { json: { ...json, validUntil } })
     }),
-    withEnd('an entry with an end', (validUntil) => {
+    entry: withEnd('an entry with an end', (validUntil) => {
       const actions = ['READ', 'SINK', 'CHANGE_ACL', 'CHANGE_OWNERSHIP']
       const acl = [{ groupId: groups.crew, actions, validUntil }]
       return send(`PUT ownership/EVENT/${named('moved')}/acl`, { json: { acl } })
     }),
-  ]
+  }
 }
 
 export const startTemporaryPlot = async (
@@ -231,10 +236,7 @@ export const startTemporaryPlot = async (
   }
   const send: Send = (route, options) =>
     service.request(route.replace(' ', ` ${S}/`), { token: service.adminToken, ...options })
-  const rights = [
-    ...rightsOfGroups(send, plot, ids),
-    ...otherRights(send, setup, ids),
-    ...rightsWithEnd(send, ids),
-  ]
-  return { plot, rights }
+  const { managing, entry } = rightsWithEnd(send, ids)
+  const rights = [...rightsOfGroups(send, plot, ids), ...otherRights(send, setup, ids), entry]
+  return { plot, rights, managing }
 }

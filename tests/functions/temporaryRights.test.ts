@@ -1,6 +1,7 @@
 /**
  * A temporary permission of some plain users is gone when it is revoked, whatever they did with it.
- * The permissions are granted one by one, and revoked one by one from the last to the first. After
+ * The permissions are granted one by one, and revoked one by one from the last to the first. The
+ * last one lets its holder pass on others, which must end with it. After
  * each revocation the users have at most the permissions from before that grant, and those that
  * they could reach from the beginning. `npm run prove -- authorization` runs it longer.
  */
@@ -36,6 +37,12 @@ afterAll(async () => {
   vi.useRealTimers()
 })
 
+const sortedBy = <T>(values: readonly T[], sortKeys: readonly number[]): readonly T[] =>
+  values
+    .map((value, at) => ({ value, sortKey: sortKeys[at] ?? 0 }))
+    .sort((left, right) => left.sortKey - right.sortKey)
+    .map(({ value }) => value)
+
 it(
   'ends with its revocation, whatever its holders did',
   { timeout: 60_000 + numRuns * 30_000 },
@@ -45,14 +52,11 @@ it(
     let refused = 0
 
     const play = async (attempts: readonly Attempt[], order: readonly number[]): Promise<void> => {
-      const { plot, rights } = await startTemporaryPlot(service, securitySetup(service))
-      const shuffled = rights
-        .map((right, at) => ({ right, key: order[at] ?? 0 }))
-        .sort((left, right) => left.key - right.key)
-        .map(({ right }) => right)
+      const { plot, rights, managing } = await startTemporaryPlot(service, securitySetup(service))
+      const ordered = [...sortedBy(rights, order), managing]
       const reach = reachFrom(plot, await unionOf(service, plot))
       const before: ReadonlySet<string>[] = []
-      for (const { give } of shuffled) {
+      for (const { give } of ordered) {
         before.push(await unionOf(service, plot))
         await give()
       }
@@ -69,7 +73,7 @@ it(
         succeeded.set(attempt.kind, (succeeded.get(attempt.kind) ?? 0) + 1)
         trail.push(JSON.stringify(attempt))
       }
-      for (const [at, { name, take }] of [...shuffled.entries()].reverse()) {
+      for (const [at, { name, take }] of [...ordered.entries()].reverse()) {
         await take()
         const left = [...(await unionOf(service, plot))].filter(
           (permission) => !reach.has(permission) && before[at]?.has(permission) !== true,
@@ -77,7 +81,7 @@ it(
         expect(left, `without ${name}\n${trail.join('\n')}`).toEqual([])
       }
     }
-    const order = fc.array(fc.nat(1_000), { minLength: 11, maxLength: 11 })
+    const order = fc.array(fc.nat(1_000), { minLength: 10, maxLength: 10 })
     // The trail says more than a smaller example, which would take long to find.
     const options = { seed, numRuns, endOnFailure: true }
     const property = fc.asyncProperty(randomGrants(attemptsInARun), order, play)

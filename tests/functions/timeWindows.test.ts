@@ -142,20 +142,6 @@ describe('a role with a window', () => {
     expect(status).toBe(400)
   })
 
-  it('is removed with the next role that the user gets, 30 days after its end', async () => {
-    const { username } = await newUser()
-    await give(username, { validUntil: end })
-
-    const shown = []
-    for (const days of [29.9, 30]) {
-      vi.setSystemTime(end + days * dayMillis)
-      await give(username, { role_definition_id: predefinedRoles.spectator.id })
-      shown.push((await rolesOf(username)).length)
-    }
-
-    expect(shown).toEqual([1, 0])
-  })
-
   it('is named in a dry run and in the audit trail', async () => {
     const { username } = await newUser()
     const route = `PUT ${S}/add_role_to_user?dryRun=true`

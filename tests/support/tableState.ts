@@ -27,6 +27,8 @@ export const stateOf = async ({
   do {
     const page = await scan(endpoint, { TableName, ConsistentRead: true, ExclusiveStartKey })
     for (const item of page.Items) {
+      // Each secret of an invitation is counted at first. No failures mean the same as no counter.
+      if (item.failures?.N === '0') continue
       state.set(nameOfKey({ PK: item.PK?.S ?? '', SK: item.SK?.S ?? '' }), item)
     }
     ExclusiveStartKey = page.LastEvaluatedKey

@@ -53,20 +53,25 @@ const expiredDays = 30
 /** Expired values that an item keeps at most, because they count in no limit. */
 const expiredMax = 100
 
-/** Leaves out the values whose window ended long ago, and the oldest ones if too many have ended. */
+/**
+ * Leaves out the values whose window ended long ago, and the oldest ones if too many have ended, up to
+ * a number.
+ */
 export const withoutLongExpired = <Value>(
   values: readonly Value[],
   windowIn: (value: Value) => TimeWindow,
   nowMillis: number,
+  removedMax = Infinity,
 ): readonly Value[] => {
   const since = nowMillis - expiredDays * 24 * 60 * 60 * 1000
   const endOf = (value: Value): number => windowIn(value).validUntil ?? Infinity
-  const expired = values.filter((value) => endOf(value) <= nowMillis)
-  const kept = expired
-    .filter((value) => endOf(value) > since)
-    .sort((left, right) => endOf(right) - endOf(left))
-    .slice(0, expiredMax)
-  const removed = new Set(expired.filter((value) => !kept.includes(value)))
+  const removed = new Set(
+    values
+      .filter((value) => endOf(value) <= nowMillis)
+      .sort((left, right) => endOf(right) - endOf(left))
+      .filter((value, index) => index >= expiredMax || endOf(value) <= since)
+      .slice(-removedMax),
+  )
   return removed.size === 0 ? values : values.filter((value) => !removed.has(value))
 }
 

@@ -25,17 +25,12 @@ export const widened = <Assignment extends Offered>(
   if (isCovered(offered, held, nowMillis)) return held
   if (isCovered(held, offered, nowMillis)) return offered
   if (held.transitive !== offered.transitive) return undefined
-  const [first, second] = [fromNow(offered, nowMillis), fromNow(held, nowMillis)]
-  if (startOf(first) > endOf(second) || startOf(second) > endOf(first)) return undefined
-  return {
-    ...offered,
-    validFrom: finite(Math.min(startOf(first), startOf(second))),
-    validUntil: finite(Math.max(endOf(first), endOf(second))),
-  }
+  const [first = offered, second = held] = [offered, held]
+    .map((each) => fromNow(each, nowMillis))
+    .sort((left, right) => startOf(left) - startOf(right))
+  if (startOf(second) > (first.validUntil ?? Infinity)) return undefined
+  // The second one ends later, because the first one does not cover it.
+  return { ...offered, validFrom: first.validFrom, validUntil: second.validUntil }
 }
 
 const startOf = ({ validFrom = -Infinity }: TimeWindow): number => validFrom
-
-const endOf = ({ validUntil = Infinity }: TimeWindow): number => validUntil
-
-const finite = (limit: number): number | undefined => (Number.isFinite(limit) ? limit : undefined)

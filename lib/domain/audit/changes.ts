@@ -1,5 +1,6 @@
 /** The items that a request would create, change and delete, in terms of the API. */
 import type { thingWords } from '../../../schemas/thingWords.ts'
+import type { AclEntry } from '../access/facts.ts'
 import type { ObjectReference } from '../access/objectId.ts'
 import type { TimeWindow } from '../access/timeWindow.ts'
 
@@ -12,6 +13,12 @@ export interface Resource extends TimeWindow {
   readonly name?: string | undefined
   /** The group that qualifies a role. */
   readonly groupId?: string | undefined
+  /** The entries that an ACL has only before or only after the change. */
+  readonly entries?: readonly EntryChange[] | undefined
+}
+
+interface EntryChange extends AclEntry {
+  readonly change: 'added' | 'removed'
 }
 
 /** The stored state, before or after the change. */
@@ -19,6 +26,8 @@ export interface StoredResource extends Resource {
   /** Unique together with `what`, before and after the change. */
   readonly identity: string
   readonly content: Readonly<Record<string, unknown>>
+  /** The entries of an ACL. */
+  readonly acl?: readonly AclEntry[]
   /** Visible to callers with permission to read all of these objects, or to a single user. */
   readonly seenBy: { readonly objects: readonly ObjectReference[] } | { readonly userId: string }
 }
@@ -38,15 +47,36 @@ export const changesBetween = (
   before: readonly StoredResource[],
   after: readonly StoredResource[],
 ): Changes => {
-  const pairs = pairsOf(before, after)
+  const pairs = pairsOf(before, after).map((pair) => ({ ...pair, resource: withEntries(pair) }))
   return {
-    created: withoutParts(pairs.flatMap(({ was, is }) => (was === undefined ? [is] : []))),
-    changed: pairs.flatMap(({ was, is }) => {
+    created: withoutParts(
+      pairs.flatMap(({ was, resource }) => (was === undefined ? [resource] : [])),
+    ),
+    changed: pairs.flatMap(({ was, is, resource }) => {
       const fields = was === undefined || is === undefined ? [] : changedFields(was, is)
-      return is === undefined || fields.length === 0 ? [] : [{ ...is, fields }]
+      return fields.length === 0 ? [] : [{ ...resource, fields }]
     }),
-    deleted: withoutParts(pairs.flatMap((pair) => (pair.is === undefined ? [pair.was] : []))),
+    deleted: withoutParts(
+      pairs.flatMap(({ is, resource }) => (is === undefined ? [resource] : [])),
+    ),
   }
+}
+
+const withEntries = ({ was, is }: Pair<StoredResource>): StoredResource => {
+  const resource = is ?? was
+  if (resource.acl === undefined) return resource
+  return {
+    ...resource,
+    entries: [
+      ...entriesOnlyIn(is, was).map((entry) => ({ change: 'added', ...entry }) as const),
+      ...entriesOnlyIn(was, is).map((entry) => ({ change: 'removed', ...entry }) as const),
+    ],
+  }
+}
+
+const entriesOnlyIn = (one: StoredResource | undefined, other: StoredResource | undefined) => {
+  const texts = new Set(other?.acl?.map(canonical))
+  return (one?.acl ?? []).filter((entry) => !texts.has(canonical(entry)))
 }
 
 /** The states of one item before and after the change. */

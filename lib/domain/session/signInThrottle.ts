@@ -41,14 +41,3 @@ export const secretCounter = (network: string, freePerNetwork: number): SignInCo
   free: freePerNetwork,
   forgives: false,
 })
-
-/** Whether the next attempt must wait, after this number of failures. */
-export const mustWait = (
-  { free }: SignInCounter,
-  failures: number,
-  lastMillis: number,
-  nowMillis: number,
-): boolean => {
-  const delay = delaysMillis[Math.min(failures - free, delaysMillis.length - 1)]
-  return delay !== undefined && lastMillis > nowMillis - delay
-}

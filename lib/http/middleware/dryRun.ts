@@ -49,6 +49,6 @@ const withoutSecrets = (body: string): unknown =>
   JSON.parse(body, (name, value: unknown) => (name === 'access_token' ? null : value))
 
 const changeOf = (change: VisibleChanges['created'][number]) => {
-  const { what, type, id, name, groupId } = change
-  return { what, type, id, name, groupId, ...windowOf(change) }
+  const { what, type, id, name, groupId, entries } = change
+  return { what, type, id, name, groupId, ...windowOf(change), entries }
 }

@@ -11,10 +11,10 @@ import {
   sshKeyObject,
 } from '../../store/entities/sshKeys.ts'
 import { TableConflict } from '../../store/errors.ts'
-import { changedUser } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { hostsChange } from './hosts.ts'
+import { writesOfUser } from '../security/expiredRoles.ts'
 import { signedIn } from '../security/signIn.ts'
 import { describeSshKey } from './sshKeys.ts'
 import { BadSshKey, parseSshPublicKey } from './sshPublicKey.ts'
@@ -42,7 +42,7 @@ export const addSshKey = async (context: Context, input: SshKeyInput) => {
       putSshKeysOfUser(user, sshKeys, old.item ?? 'absent'),
       putSecurity(object, { ...unsecured, ...(await creationOwnership(context)) }, 'any'),
       // This write makes a concurrent deletion of the user conflict, so that it finds this key.
-      changedUser(user, {}),
+      ...writesOfUser(context, user),
       ...(await hostsChange(context)),
     ])
   } catch (error) {

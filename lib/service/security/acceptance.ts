@@ -17,7 +17,7 @@ import {
   useInvitation,
 } from '../../store/entities/invitations.ts'
 import { readRole } from '../../store/entities/roles.ts'
-import { countAttempt, isThrottled } from '../../store/entities/signInFailures.ts'
+import { countAttempt, forgiveAttempt } from '../../store/entities/signInFailures.ts'
 import type { Prefetch, Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { displayName } from '../readable.ts'
@@ -50,15 +50,21 @@ const gone = () =>
   )
 
 /**
- * Wrong secrets are slowed down like wrong passwords. A guess is counted after it was looked up, because
- * a secret is too long to be guessed by many at once.
+ * Wrong secrets are slowed down like wrong passwords: each secret is counted before it is looked up, so
+ * that concurrent guesses cannot exceed the limit. A retry after a write conflict counts nothing.
  */
 const requireKnown = async (context: Context, { secret, network }: SecretGuess) => {
-  const { store, nowMillis, settings } = context
-  const counter = secretCounter(network, settings.signInFailuresPerNetwork)
-  const invitation = await readInvitation(store, invitationIdOf(secret))
-  if (invitation === undefined) await countAttempt(store, [counter], nowMillis)
-  if (invitation === undefined || (await isThrottled(store, counter, nowMillis))) throw gone()
+  const { store, nowMillis, settings, requestCache } = context
+  const id = invitationIdOf(secret)
+  const counters = [secretCounter(network, settings.signInFailuresPerNetwork)]
+  const isKnown = await requestCache('known secret', async () => {
+    const mayTry = await countAttempt(store, counters, nowMillis)
+    if (!mayTry || (await readInvitation(store, id)) === undefined) return false
+    await forgiveAttempt(store, counters, nowMillis)
+    return true
+  })
+  const invitation = isKnown ? await readInvitation(store, id) : undefined
+  if (invitation === undefined) throw gone()
   return invitation
 }
 
@@ -74,10 +80,7 @@ const requireOpen = async (context: Context, invitation: StoredInvitation): Prom
 export const previewInvitation = async (context: Context, guess: SecretGuess) => {
   const invitation = await requireKnown(context, guess)
   const accepted = await acceptedOffer(context, invitation)
-  const { giver, offer } =
-    accepted === undefined
-      ? await requireOpen(context, invitation)
-      : { giver: context, offer: accepted }
+  const { giver, offer } = accepted ?? (await requireOpen(context, invitation))
   const { name: invitedBy, note, expiresMillis: expiresAt } = invitation
   return {
     ...describeOffer(offer),
@@ -91,7 +94,7 @@ export const acceptInvitation = async (context: Context, guess: SecretGuess) => 
   const { user } = signedIn(context)
   const invitation = await requireKnown(context, guess)
   const accepted = await acceptedOffer(context, invitation)
-  if (accepted !== undefined) return describeAccepted(context, accepted)
+  if (accepted !== undefined) return describeAccepted(context, accepted.offer)
   const { giver, offer } = await requireOpen(context, invitation)
   const { given, writes } =
     'role' in offer
@@ -108,24 +111,27 @@ export const acceptInvitation = async (context: Context, guess: SecretGuess) => 
 const acceptedOffer = async (
   context: Context,
   { id, assignment, groupId = '' }: StoredInvitation,
-): Promise<RoleOffer | GroupOffer | undefined> => {
-  const { store, nowMillis, caller } = context
+): Promise<ValidOffer | undefined> => {
+  const { store, caller } = context
   if (caller === undefined) return undefined
   const { user } = caller
   if ((await readAcceptance(store, id, user.userId)) === undefined) return undefined
   if (assignment === undefined) {
     const group = user.groupIds.includes(groupId) ? await readGroup(store, groupId) : undefined
     if (group === undefined) throw gone()
-    return { group }
+    return { giver: context, offer: { group } }
   }
-  const invited = assignmentOf(assignment)
-  const held = user.assignments.find(
-    (one) => isSameAssignment(one, invited) && !isExpired(one, nowMillis),
-  )
+  const [held] = heldLike(context, assignmentOf(assignment))
   const role = held && (await readRole(store, held.roleId))
   if (held === undefined || role === undefined) throw gone()
-  return { role, assignment: held }
+  return { giver: context, offer: { role, assignment: held } }
 }
+
+/** The roles of the caller under the same qualification, whose time is not over. */
+const heldLike = (context: Context, invited: UserRoleAssignment) =>
+  signedIn(context).user.assignments.filter(
+    (one) => isSameAssignment(one, invited) && !isExpired(one, context.nowMillis),
+  )
 
 interface Acceptance {
   /** The right of the user afterwards, which may be more than offered. */
@@ -140,9 +146,7 @@ const acceptRole = async (
 ): Promise<Acceptance> => {
   const { nowMillis } = context
   const { user } = signedIn(context)
-  const held = user.assignments.filter(
-    (one) => isSameAssignment(one, offered) && !isExpired(one, nowMillis),
-  )
+  const held = heldLike(context, offered)
   const covering = held.find((one) => isCovered(offered, one, nowMillis))
   if (covering !== undefined) return { given: { role, assignment: covering }, writes: [] }
   const assignment = held.reduce<UserRoleAssignment | undefined>(

@@ -104,7 +104,7 @@ export const removeRoleFromUser = async (context: Context, input: AssignmentInpu
   const holder = isReceived ? await readRoleHolder(store, user, assignment) : undefined
   const role = await readRole(store, assignment.roleId)
   await store.write([
-    ...revokeGrant(user, grant, isByStranger),
+    ...(await revokeGrant(context, user, grant, isByStranger)),
     removeRoleHolder(user, assignment, holder ?? 'any'),
     ...(await endOfAdministration(context, user, assignment)),
     ...(await hostsChangeByPermissions(context, role?.permissions ?? [])),
@@ -237,7 +237,7 @@ const requireGrantable = async (
   return { user, assignment, span, missing }
 }
 
-interface Qualifiers {
+export interface Qualifiers {
   readonly qualifying_username?: string | undefined
   readonly qualifying_group_id?: string | undefined
   readonly transitive?: boolean | undefined

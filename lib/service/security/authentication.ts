@@ -4,15 +4,11 @@ import { Failure } from '../../domain/failure.ts'
 import { signInCounters } from '../../domain/session/signInThrottle.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import type { Prefetch } from '../../store/items.ts'
-import {
-  changedUser,
-  prefetchOfUser,
-  readUser,
-  type StoredUser,
-} from '../../store/entities/users.ts'
+import { prefetchOfUser, readUser, type StoredUser } from '../../store/entities/users.ts'
 import { readSession, sessionKey } from '../../store/entities/sessions.ts'
 import { countAttempt, forgiveAttempt } from '../../store/entities/signInFailures.ts'
 import type { Caller, Context } from '../context.ts'
+import { writesOfUser } from './expiredRoles.ts'
 import { passwordBytesMax } from './passwordHash.ts'
 import type { Attempt } from './verifiedPasswords.ts'
 
@@ -140,14 +136,10 @@ const verify = async (
   return isRight
 }
 
-const renewHash = async (
-  { store, requestCache, processState }: Context,
-  user: StoredUser,
-  password: string,
-) => {
-  const passwordHash = await requestCache('renewed hash', () =>
-    processState.passwordHashing.hash(password),
+const renewHash = async (context: Context, user: StoredUser, password: string) => {
+  const passwordHash = await context.requestCache('renewed hash', () =>
+    context.processState.passwordHashing.hash(password),
   )
-  await store.write([changedUser(user, { passwordHash })])
-  return (await readUser(store, user.name)) ?? user
+  await context.store.write(writesOfUser(context, user, { passwordHash }))
+  return (await readUser(context.store, user.name)) ?? user
 }

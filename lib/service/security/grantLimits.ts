@@ -1,5 +1,5 @@
 /** The limits of the roles and memberships of a user. Roles whose time is over do not count. */
-import { always, isExpired, type TimeWindow } from '../../domain/access/timeWindow.ts'
+import { isExpired } from '../../domain/access/timeWindow.ts'
 import { Failure } from '../../domain/failure.ts'
 import {
   assignmentsOf,
@@ -15,10 +15,8 @@ import {
 } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { invalidGroup } from '../notFound.ts'
+import { windowOfGrant } from './expiredRoles.ts'
 import { definitionsExist, definitionsOfGrants, membershipsMax } from './memberships.ts'
-
-export const windowOfGrant = ({ grant }: Pick<ReceivedGrant, 'grant'>): TimeWindow =>
-  'assignment' in grant ? grant.assignment : always
 
 /**
  * The limit of memberships received from strangers, and also that of roles. Memberships in groups

@@ -9,7 +9,7 @@
 import { userObject } from '../../domain/access/objectId.ts'
 import { removeGroupMember } from '../../store/entities/groups.ts'
 import { isSameAssignment } from '../../domain/access/facts.ts'
-import { isSameWindow, withoutLongExpired } from '../../domain/access/timeWindow.ts'
+import { isSameWindow } from '../../domain/access/timeWindow.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { Write } from '../../store/items.ts'
 import {
@@ -20,9 +20,7 @@ import {
   putReceivedGrants,
   type ReceivedGrant,
 } from '../../store/entities/receivedGrants.ts'
-import { removeRoleHolder } from '../../store/entities/roles.ts'
 import {
-  changedUser,
   countingGrants,
   ownGrantsOf,
   type StoredUser,
@@ -32,7 +30,13 @@ import {
 } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { may } from '../readable.ts'
-import { requireOwnCapacity, windowOfGrant, withCapacityFor } from './grantLimits.ts'
+import {
+  removalsOfReceived,
+  unexpiredGrants,
+  unexpiredRoles,
+  writesOfUser,
+} from './expiredRoles.ts'
+import { requireOwnCapacity, withCapacityFor } from './grantLimits.ts'
 import { existingMemberships } from './memberships.ts'
 import { signedIn } from './signIn.ts'
 
@@ -53,33 +57,18 @@ export const writesOfGrant = async (
 
 /** Moves a grant that a stranger gave earlier into the user's own item. */
 const writesOfOwnGrant = async (context: Context, user: StoredUser, grant: Grant) => {
-  const { nowMillis } = context
   const { removals, ...held } = await existingMemberships(context, ownGrantsOf(user))
-  const { groupIds, assignments } = withoutGrant(held, grant)
-  const kept = withoutLongExpired(assignments, (assignment) => assignment, nowMillis)
-  const remaining = { groupIds, assignments: kept }
-  requireOwnCapacity(remaining, grant, nowMillis)
+  const remaining = withoutGrant(held, grant)
+  requireOwnCapacity(remaining, grant, context.nowMillis)
   const changes = { ...withGrant(remaining, grant), declined: declinedWith(user, grant) }
-  const dropped = assignments.filter((assignment) => !kept.includes(assignment))
-  const others = [...changes.assignments, ...assignmentsOf(countingGrants(user))]
-  return [changedUser(user, changes), ...removals, ...removalsOfHolders(user, dropped, others)]
+  return [...writesOfUser(context, user, changes), ...removals]
 }
-
-/** Removes the records of the dropped roles, except of those that the user also has otherwise. */
-const removalsOfHolders = (
-  user: UserReference,
-  dropped: readonly UserRoleAssignment[],
-  others: readonly UserRoleAssignment[],
-) =>
-  dropped
-    .filter((assignment) => !others.some((other) => isSameAssignment(other, assignment)))
-    .map((assignment) => removeRoleHolder(user, assignment))
 
 const writesOfGrantByStranger = async (context: Context, user: StoredUser, grant: Grant) => {
   const { own, received } = user
   const giver = giverOf(signedIn(context).user)
   const others = countingGrants(user).filter((other) => !isSame(other.grant, grant))
-  const kept = withoutLongExpired(others, windowOfGrant, context.nowMillis)
+  const kept = unexpiredGrants(context, others)
   const remaining = await withCapacityFor(context, user, kept, { grant, giver })
   const number = received.lastNumber + 1
   const grants = [...remaining, { number, giver, grant }]
@@ -88,14 +77,15 @@ const writesOfGrantByStranger = async (context: Context, user: StoredUser, grant
   const expected = received.item ?? (own.hasReceived ? 'absent' : 'any')
   const isMoved = hasWithOtherWindow(own, grant)
   const left = isMoved ? withoutGrant(own, grant) : own
+  const writesOwn = isMoved || !own.hasReceived
   return [
     putReceivedGrants(user, { grants, lastNumber: number }, expected),
-    ...(own.hasReceived && !isMoved ? [] : [changedUser(user, { ...left, hasReceived: true })]),
+    ...(writesOwn ? writesOfUser(context, user, { ...left, hasReceived: true }) : []),
     ...groupIdsOf(dropped).map((groupId) => removeGroupMember(groupId, user)),
-    ...removalsOfHolders(user, assignmentsOf(dropped), [
-      ...left.assignments,
+    ...(await removalsOfReceived(context, user, assignmentsOf(dropped), [
+      ...(writesOwn ? unexpiredRoles(context, left.assignments) : left.assignments),
       ...assignmentsOf(grants),
-    ]),
+    ])),
   ]
 }
 
@@ -121,7 +111,7 @@ export const lowerAsStranger = async (
   const isReceived = countingGrants(user).some((received) => isSame(received.grant, grant))
   const lowered = assignments.map((own) => (isSameAssignment(own, assignment) ? assignment : own))
   return [
-    ...(isOwn ? [changedUser(user, { assignments: lowered })] : []),
+    ...(isOwn ? writesOfUser(context, user, { assignments: lowered }) : []),
     ...(isReceived ? await writesOfGrantByStranger(context, user, grant) : []),
   ]
 }
@@ -130,25 +120,34 @@ export const lowerAsStranger = async (
  * Revokes a grant in all items that contain it.
  * @param changes of the user in the same write
  */
-export const revokeGrant = (
+export const revokeGrant = async (
+  context: Context,
   user: StoredUser,
   grant: Grant,
   isByStranger: boolean,
   changes: Partial<User> = {},
-): readonly Write[] => {
+): Promise<readonly Write[]> => {
   const { own, received } = user
   const updated = { ...withoutGrant(own, grant), ...changes }
   if (!isByStranger) {
-    return [changedUser(user, { ...updated, declined: declinedWith(user, grant) })]
+    return writesOfUser(context, user, { ...updated, declined: declinedWith(user, grant) })
   }
   const isChanged = holdsOwn(own, grant) || Object.keys(changes).length > 0
-  const ownWrites = isChanged ? [changedUser(user, updated)] : []
+  const ownWrites = isChanged ? writesOfUser(context, user, updated) : []
   const counting = countingGrants(user)
   const taken = counting.find((other) => isSame(other.grant, grant))
   if (taken === undefined) return ownWrites
-  const grants = counting.filter((other) => other !== taken)
+  const others = counting.filter((other) => other !== taken)
+  const grants = unexpiredGrants(context, others)
+  const dropped = assignmentsOf(others.filter((other) => !grants.includes(other)))
+  const { assignments } = isChanged ? updated : own
+  const held = isChanged ? unexpiredRoles(context, assignments) : assignments
   const { lastNumber, item = 'absent' } = received
-  return [...ownWrites, putReceivedGrants(user, { grants, lastNumber }, item, taken.number)]
+  return [
+    ...ownWrites,
+    putReceivedGrants(user, { grants, lastNumber }, item, taken.number),
+    ...(await removalsOfReceived(context, user, dropped, [...held, ...assignmentsOf(grants)])),
+  ]
 }
 
 export const holdsOwn = ({ groupIds, assignments }: UserGrants, grant: Grant): boolean =>

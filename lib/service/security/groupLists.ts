@@ -3,7 +3,7 @@ import type { Group } from '../../domain/access/facts.ts'
 import { groupObject, userObject } from '../../domain/access/objectId.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { readGroup } from '../../store/entities/groups.ts'
-import { changedUser, readUser, type User } from '../../store/entities/users.ts'
+import { readUser, type User } from '../../store/entities/users.ts'
 import { notFound, invalidGroup } from '../notFound.ts'
 import { countWithinBudget, authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -11,6 +11,7 @@ import { defaultGroupOf } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { definitionsOfPageMax, firstOf, type ListRange, listReadable } from '../listReadable.ts'
 import { filterReadable } from '../readable.ts'
+import { writesOfUser } from './expiredRoles.ts'
 import { signedIn } from './signIn.ts'
 
 /** The groups of the caller, and the group that owns the caller's new objects. */
@@ -62,7 +63,7 @@ export const setDefaultGroup = async (context: Context, groupId: string) => {
   const [named] = nameOf(group)
   // Only members learn whether the group exists.
   if (named === undefined) throw invalidGroup('You are in no group with this id.', 'tenantGroup')
-  await context.store.write([changedUser(user, { defaultGroupId: groupId })])
+  await context.store.write(writesOfUser(context, user, { defaultGroupId: groupId }))
   return named
 }
 

@@ -93,7 +93,7 @@ export const removeMember = async (context: Context, groupId: string, name: stri
   const listed = isReceived ? await readGroupMember(store, groupId, user) : undefined
   const changes = user.defaultGroupId === groupId ? { defaultGroupId: null } : {}
   await store.write([
-    ...revokeGrant(user, { groupId }, isByStranger, changes),
+    ...(await revokeGrant(context, user, { groupId }, isByStranger, changes)),
     removeGroupMember(groupId, user, listed ?? 'any'),
     ...(await hostsChangeByGroup(context, groupId)),
   ])

@@ -30,7 +30,7 @@ import { unqualified } from '../../store/entities/assignments.ts'
 import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/errors.ts'
-import { changedUser, ownGrantsOf } from '../../store/entities/users.ts'
+import { ownGrantsOf } from '../../store/entities/users.ts'
 import { countWithinBudget, authorize, definitionsOf, refusal } from '../authorize.ts'
 import { notFound, invalidGroup } from '../notFound.ts'
 import type { Context } from '../context.ts'
@@ -42,6 +42,7 @@ import { idForNew } from '../createObject.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { removeAll } from './cleanUp.ts'
 import { definitionsOfPageMax, type ListRange } from '../listReadable.ts'
+import { writesOfUser } from './expiredRoles.ts'
 import { existingMemberships, membershipsMax } from './memberships.ts'
 import { filterReadable, mayEach } from '../readable.ts'
 import { signedIn } from './signIn.ts'
@@ -74,7 +75,7 @@ export const createGroup = async (
       putGroupName(group),
       putGroup(group, 'absent'),
       putSecurity(groupObject(id), { ...unsecured, ...(await creationOwnership(context)) }, 'any'),
-      changedUser(user, {
+      ...writesOfUser(context, user, {
         groupIds: [...groupIds, id],
         assignments: [...assignments, assignment],
       }),

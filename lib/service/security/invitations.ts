@@ -5,6 +5,7 @@ import { pageSizeMax } from '../../../schemas/page.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
 import { readWindow } from '../../domain/access/sentWindow.ts'
+import type { TimeWindow } from '../../domain/access/timeWindow.ts'
 import { momentError, momentIn } from '../../domain/value/moment.ts'
 import {
   assignmentOf,
@@ -67,15 +68,8 @@ export const createInvitation = async (context: Context, input: NewInvitation) =
   const { window, errors } = readWindow(input, '', nowMillis)
   const expiry = readExpiry(input.expiresAt, nowMillis)
   requireValid([...errors, ...expiry.errors])
-  const { roleId, groupId = '', uses = 1, note = null } = input
-  const right =
-    roleId === undefined
-      ? { groupId: (await offerMembership(context, groupId)).group.id }
-      : {
-          assignment: assignmentText(
-            (await offerInput(context, { ...input, roleId }, window)).assignment,
-          ),
-        }
+  const { uses = 1, note = null } = input
+  const right = await rightOf(context, input, window)
   const secret = randomBytes(secretBytes).toString('base64url')
   const invitation = {
     ...{ id: invitationIdOf(secret), userId, name, ...right },
@@ -86,11 +80,17 @@ export const createInvitation = async (context: Context, input: NewInvitation) =
   return { invitation: describeInvitation(invitation), secret }
 }
 
-const offerInput = (
-  context: Context,
-  { transitive = false, ...input }: NewInvitation & { readonly roleId: string },
-  window: Parameters<typeof offerRole>[2],
-) => offerRole(context, { ...input, transitive }, window)
+const rightOf = async (context: Context, input: NewInvitation, window: TimeWindow) => {
+  const { roleId, groupId = '', transitive = false } = input
+  if (roleId === undefined) return { groupId: (await offerMembership(context, groupId)).group.id }
+  const qualifiers = {
+    qualifying_username: input.qualifyingUsername,
+    qualifying_group_id: input.qualifyingGroupId,
+    transitive,
+  }
+  const { assignment } = await offerRole(context, roleId, qualifiers, window)
+  return { assignment: assignmentText(assignment) }
+}
 
 const readExpiry = (sent: number | string | undefined, nowMillis: number) => {
   const expiresMillis = sent === undefined ? nowMillis + usualDays * dayMillis : momentIn(sent)

@@ -12,7 +12,7 @@ import type { Prefetch } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { requireCanPassOn, resolveAssignment } from './assignments.ts'
+import { type Qualifiers, requireCanPassOn, resolveAssignment } from './assignments.ts'
 import { requirePassable } from './groupMembers.ts'
 import { requireGroup } from './groups.ts'
 import { contextOf } from './questionFacts.ts'
@@ -27,26 +27,15 @@ export interface GroupOffer {
   readonly group: StoredGroup
 }
 
-interface InvitedRole {
-  readonly roleId: string
-  readonly qualifyingUsername?: string | undefined
-  readonly qualifyingGroupId?: string | undefined
-  readonly transitive: boolean
-}
-
 /** @throws Failure if the caller may not give the role for this window, or something is missing */
 export const offerRole = async (
   giver: Context,
-  { roleId, qualifyingUsername, qualifyingGroupId, transitive }: InvitedRole,
+  roleId: string,
+  qualifiers: Qualifiers,
   window: TimeWindow,
 ): Promise<RoleOffer> => {
   const role = await requireReadableRole(giver, roleId)
-  const input = {
-    qualifying_username: qualifyingUsername,
-    qualifying_group_id: qualifyingGroupId,
-    transitive,
-  }
-  const { assignment, missing } = await resolveAssignment(giver, role, input, window)
+  const { assignment, missing } = await resolveAssignment(giver, role, qualifiers, window)
   await requireCanPassOn(giver, role, assignment, window)
   if (missing !== undefined) throw new Failure('not-found', missing)
   return { role, assignment }
@@ -103,11 +92,11 @@ const keysOf = (invited: UserRoleAssignment | undefined, groupId: string): reado
 /** A qualifying user who was deleted may have a successor of the same name. */
 const offerSameRole = async (giver: Context, invited: UserRoleAssignment) => {
   if (isExpired(invited, giver.nowMillis)) return undefined
-  const named = {
-    ...{ roleId: invited.roleId, transitive: invited.transitive },
-    qualifyingUsername: invited.qualifyingUserName ?? undefined,
-    qualifyingGroupId: invited.qualifyingGroupId ?? undefined,
+  const qualifiers = {
+    qualifying_username: invited.qualifyingUserName ?? undefined,
+    qualifying_group_id: invited.qualifyingGroupId ?? undefined,
+    transitive: invited.transitive,
   }
-  const offer = await offerRole(giver, named, windowOf(invited))
+  const offer = await offerRole(giver, invited.roleId, qualifiers, windowOf(invited))
   return isSameAssignment(offer.assignment, invited) ? offer : undefined
 }

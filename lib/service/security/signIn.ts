@@ -1,8 +1,9 @@
 /** Signing in and out, and the caller's access token. */
 import { Failure } from '../../domain/failure.ts'
 import { formatAccessToken } from '../../domain/session/accessToken.ts'
-import { changedUser, readUser, type User } from '../../store/entities/users.ts'
+import { readUser, type User } from '../../store/entities/users.ts'
 import type { Caller, Context } from '../context.ts'
+import { writesOfUser } from './expiredRoles.ts'
 import { newSession } from './sessions.ts'
 
 /** Credentials in a form start a session. Other credentials only return the user. */
@@ -38,7 +39,7 @@ export const showAccessToken = (context: Context) => {
 export const replaceAccessToken = async (context: Context) => {
   const { user } = signedIn(context)
   const accessTokenGeneration = user.accessTokenGeneration + 1
-  await context.store.write([changedUser(user, { accessTokenGeneration })])
+  await context.store.write(writesOfUser(context, user, { accessTokenGeneration }))
   return {
     username: user.name,
     access_token: accessTokenOf(context, { ...user, accessTokenGeneration }),

@@ -6,7 +6,6 @@ import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/name/userName.ts'
 import { TableConflict } from '../../store/errors.ts'
 import {
-  changedUser,
   isNameTaken,
   noTwinUser,
   putUser,
@@ -23,6 +22,7 @@ import {
   unacceptableName,
   unlikeAdministrators,
 } from './administrators.ts'
+import { writesOfUser } from './expiredRoles.ts'
 import { requireGoodPassword } from './passwordRules.ts'
 import { newSession } from './sessions.ts'
 import { accessTokenOf, signedIn } from './signIn.ts'
@@ -70,7 +70,7 @@ export const putUserProfile = async (context: Context, input: Static<typeof user
   if (user === undefined) return createWithoutPassword(context, username, profile)
   await authorize(context, { ...userObject(username), action: 'UPDATE' })
   const changes = profileOf(profile)
-  await context.store.write([changedUser(user, changes)])
+  await context.store.write(writesOfUser(context, user, changes))
   return recordOf(context, { ...user, ...changes })
 }
 
@@ -89,7 +89,7 @@ export const changePassword = async (context: Context, input: Static<typeof newP
   const session = goesOn
     ? newSession(context, { ...user, ...changes }, caller.session.remembered, sessionSecret)
     : undefined
-  await store.write([changedUser(user, changes), ...(session?.writes ?? [])])
+  await store.write([...writesOfUser(context, user, changes), ...(session?.writes ?? [])])
   return session?.sessionCookie
 }
 

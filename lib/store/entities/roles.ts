@@ -1,7 +1,7 @@
 import type { Qualifier, Role } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { type TimeWindow, windowOf } from '../../domain/access/timeWindow.ts'
+import { isExpired, type TimeWindow, windowOf } from '../../domain/access/timeWindow.ts'
 import { type ContentOf, list, nullable, optional, text } from '../attributes.ts'
 import {
   entity,
@@ -11,7 +11,16 @@ import {
   recorded,
   windowAttributes,
 } from '../entity.ts'
-import type { Expected, Item, QueryOptions, Reader, Start, Stored, Write } from '../items.ts'
+import {
+  type Expected,
+  type Item,
+  type QueryOptions,
+  type Reader,
+  removalOf,
+  type Start,
+  type Stored,
+  type Write,
+} from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
 import type { UserReference } from './users.ts'
@@ -105,6 +114,20 @@ export const readRoleHolder = (
   holder: UserReference,
   assignment: UserRoleAssignment,
 ): Promise<Item | undefined> => store.get(holderKey(holder, assignment))
+
+/**
+ * Returns the removal of the record of an expired role. It is empty if the user got the role again,
+ * because the new time ends later. The write fails if the user gets it meanwhile.
+ */
+export const removalOfExpiredHolder = async (
+  store: Reader,
+  holder: UserReference,
+  assignment: UserRoleAssignment,
+): Promise<readonly Write[]> => {
+  const item = roleHolderEntity.decodeAny(await readRoleHolder(store, holder, assignment))
+  const endMillis = assignment.validUntil ?? Infinity
+  return item !== undefined && isExpired(item, endMillis) ? [removalOf({ item })] : []
+}
 
 export const removeRoleHolder = (
   holder: UserReference,

@@ -24,7 +24,7 @@ export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
     const isOwned = Object.values(ownership).some((value) => value !== null)
     return [
       ...(isOwned ? [partOfObject(item, 'ownership', { content: ownership })] : []),
-      ...(acl.length > 0 ? [partOfObject(item, 'acl', { content: { acl } })] : []),
+      ...(acl.length > 0 ? [partOfObject(item, 'acl', { content: { acl }, acl })] : []),
     ]
   },
   audited: recorded('username', 'groupId', 'displayName', 'acl'),

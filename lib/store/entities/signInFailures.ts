@@ -1,17 +1,16 @@
 /**
- * Attempts to sign in with a password. One atomic update counts an attempt and decides whether it
- * may continue. This happens before the password is checked, so that concurrent attempts cannot
+ * Attempts to sign in with a password, or to use the secret of an invitation. One atomic update counts an attempt and decides whether it
+ * may continue. This happens before the password or the secret is checked, so that concurrent attempts cannot
  * exceed the limit.
  */
 import {
   delaysMillis,
-  mustWait,
   type SignInCounter,
   windowMillis,
 } from '../../domain/session/signInThrottle.ts'
 import { number, optional } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Reader, Updater } from '../items.ts'
+import type { Updater } from '../items.ts'
 
 /** Sign-in failures: the failed attempts, which determine the wait before the next attempt. */
 export const signInFailuresEntity = entity('SIGN_IN#<what is counted>#<window>#', 'FAILURES', {
@@ -61,17 +60,7 @@ const count = (store: Updater, counter: SignInCounter, nowMillis: number): Promi
     },
   })
 
-/** Whether the next attempt has to wait. Counts nothing. */
-export const isThrottled = async (
-  store: Pick<Reader, 'get'>,
-  counter: SignInCounter,
-  nowMillis: number,
-): Promise<boolean> => {
-  const item = signInFailuresEntity.decodeAny(await store.get(keyOf(counter, nowMillis)))
-  return item !== undefined && mustWait(counter, item.failures, item.lastMillis ?? 0, nowMillis)
-}
-
-/** Removes an attempt with the right password from the count. */
+/** Removes a successful attempt from the count. */
 export const forgiveAttempt = async (
   store: Updater,
   counters: readonly SignInCounter[],

@@ -1,0 +1,202 @@
+/** Proof: rights begin and end at the boundaries of their windows, in every process. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { median } from '../../bench/measuring/statistics.ts'
+import { type Random, seededRandom } from '../../harness/random.ts'
+import { Tally } from '../../harness/tally.ts'
+import type { Finding, Proof, ProofOptions } from '../proof.ts'
+import { withRetries } from '../races/revocations.ts'
+import { times, type TwoProcesses, withTwoProcesses } from '../races/twoProcesses.ts'
+import type { ClientRequest } from '../service/client.ts'
+import { type Crossing, judge, type Verdict, verdicts } from './judgement.ts'
+import {
+  createLane,
+  type Lane,
+  randomWindows,
+  type RightKind,
+  rightKinds,
+  timelineOf,
+  type Window,
+  windowsAtOnce,
+} from './lane.ts'
+import { observeAll } from './readers.ts'
+
+/** Time to give the rights before the first boundary: at first, and more than the last time. */
+const firstLeadMillis = 3000
+const leadAfter = (tookMillis: number): number => 500 + 1.5 * tookMillis
+/** After the last boundary, so that responses come before the windows are replaced. */
+const restMillis = 150
+const millisBetweenWrites = 200
+const lanesOfKind = 3
+/** The short form has one lane of each kind. */
+const shortFormMax = 500
+/** Most boundaries are crossed, unless the machine has too much to do. */
+const batchesPerNeeded = 3
+
+type Counted = RightKind | Verdict | 'begins' | 'ends' | 'exact' | 'writes' | 'refused writes'
+
+interface Run {
+  readonly fixture: TwoProcesses
+  readonly random: Random
+  readonly tally: Tally<Counted>
+  readonly crossings: Crossing[]
+  /** The crossings of each lane. */
+  readonly wanted: number
+  readonly progress: () => void
+}
+
+export const windows: Proof = {
+  name: 'windows',
+  title: 'Boundaries of windows of time',
+  method: `Two processes of the service with separate caches share one table and the clock of the machine. Users get an object to read
+through roles with windows, through roles from a user without permission to change theirs, and through entries of an ACL. Others
+lose it through denials. Half of the roles have a qualifier. No write happens at a boundary, but other writes of the same users,
+roles and lists happen all the time, through both processes, and some calls to the table are delayed.
+
+In each process, a reader sends three requests for each boundary: early enough to end before it, shortly before, and in the
+first millisecond. A request that begins after the end of a window must be refused, and so must one that ends before its
+begin. A request that begins and ends within a window must be allowed. If a boundary passes during a request, each response is
+right. A crossing counts if both processes have responded to such requests before and after it.`,
+  amount: 10_000,
+  unit: 'crossings of a boundary',
+  run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
+    const tally = new Tally<Counted>(disagreementsMax)
+    const crossings: Crossing[] = []
+    const lanes = rightKinds.flatMap((kind) =>
+      times(amount < shortFormMax ? 1 : lanesOfKind).map(() => kind),
+    )
+    let said = 0
+    await withTwoProcesses({ seed }, 0, async (fixture) => {
+      fixture.deployment.faults.kinds = ['delayed']
+      fixture.deployment.faults.perThousand = 20
+      const run: Run = {
+        ...{ fixture, tally, crossings, random: seededRandom(seed) },
+        wanted: Math.ceil(amount / lanes.length),
+        progress: () => {
+          if (crossings.length < said + 500) return
+          said = crossings.length
+          progress(`${said} crossings, ${tally.failed} wrong responses`)
+        },
+      }
+      await Promise.all(lanes.map((kind) => runLane(run, kind)))
+    })
+    return findingOf(tally, crossings, amount)
+  },
+}
+
+/** Wrong responses that are reported in full. */
+const disagreementsMax = 5
+
+const runLane = async (run: Run, kind: RightKind): Promise<void> => {
+  const { fixture, random, wanted } = run
+  const batchesMax = batchesPerNeeded * Math.ceil(wanted / (2 * windowsAtOnce))
+  let lane = await withRetries(() => createLane(fixture, kind))
+  let leadMillis = firstLeadMillis
+  let crossed = 0
+  for (let batch = 0; crossed < wanted && batch < batchesMax; batch += 1) {
+    const begunMillis = Date.now()
+    const planned = randomWindows(random, Math.ceil(begunMillis + leadMillis))
+    const isGiven = await sendAll(run, lane.give(planned))
+    leadMillis = leadAfter(Date.now() - begunMillis)
+    if (isGiven) crossed += await crossBoundaries(run, lane, planned)
+    // Otherwise it is unknown which of the windows the user has.
+    else lane = await withRetries(() => createLane(fixture, kind))
+  }
+}
+
+/** @returns the number of crossings */
+const crossBoundaries = async (
+  run: Run,
+  lane: Lane,
+  planned: readonly Window[],
+): Promise<number> => {
+  const { fixture, random, tally, crossings } = run
+  const timeline = timelineOf(lane.kind, planned)
+  const endMillis = (timeline.boundaries.at(-1) ?? 0) + restMillis
+  const [observations] = await Promise.all([
+    observeAll(fixture.clients, lane.request, timeline, random),
+    disturbUntil(endMillis, run, lane, planned),
+  ])
+  const judged = judge(timeline, observations, fixture.clients.length)
+  crossings.push(...judged.crossings)
+  tally.count(lane.kind, judged.crossings.length)
+  for (const { begins, afterMillis } of judged.crossings) {
+    tally.count(begins ? 'begins' : 'ends')
+    if (afterMillis === 0) tally.count('exact')
+  }
+  for (const verdict of verdicts) tally.count(verdict, judged.counts[verdict])
+  for (const each of judged.contradictions) tally.fail(() => `${lane.kind}: ${each}`)
+  run.progress()
+  return judged.crossings.length
+}
+
+const sendAll = async (run: Run, requests: readonly ClientRequest[]): Promise<boolean> => {
+  for (const request of requests) if (!(await write(run, request))) return false
+  return true
+}
+
+/** Through a random process. */
+const write = async ({ fixture, random, tally }: Run, request: ClientRequest) => {
+  const { outcome } = await fixture.clients[random(2) === 0 ? 0 : 1](request)
+  tally.count(outcome === 'done' ? 'writes' : 'refused writes')
+  return outcome === 'done'
+}
+
+const disturbUntil = async (
+  endMillis: number,
+  run: Run,
+  lane: Lane,
+  planned: readonly Window[],
+): Promise<void> => {
+  for (let step = 0; Date.now() < endMillis; step += 1) {
+    await write(run, lane.disturb(planned, step))
+    await pause(run.random(2 * millisBetweenWrites))
+  }
+}
+
+const kindTexts: Readonly<Record<RightKind, string>> = {
+  role: 'of a role',
+  'received role': 'of a role from a user without permission to change theirs',
+  entry: 'of an entry of an ACL',
+  denial: 'of a denial',
+}
+
+const findingOf = (
+  tally: Tally<Counted>,
+  crossings: readonly Crossing[],
+  amount: number,
+): Finding => {
+  const cases = [
+    ...rightKinds.map((kind) => ({ what: `Crossings ${kindTexts[kind]}`, value: tally.of(kind) })),
+    { what: 'Crossings into access', value: tally.of('begins') },
+    { what: 'Crossings out of access', value: tally.of('ends') },
+    { what: 'Writes meanwhile', value: tally.of('writes') },
+  ]
+  const before = crossings.length === 0 ? 0 : median(crossings.map((each) => each.beforeMillis))
+  return {
+    figures: [
+      { what: 'Crossings of a boundary', value: crossings.length, goal: `≥ ${amount}` },
+      ...cases,
+      {
+        what: 'Requests of readers',
+        value: verdicts.reduce((sum, verdict) => sum + tally.of(verdict), 0),
+      },
+      { what: 'Requests during which a boundary passed', value: tally.of('undecided') },
+      {
+        what: 'Crossings with a request in the first millisecond, in each process',
+        value: tally.of('exact'),
+      },
+      {
+        what: 'Median time from the last response before a boundary to it, ms',
+        value: Math.round(before),
+      },
+      { what: 'Requests that failed', value: tally.of('failed') },
+      { what: 'Writes that failed', value: tally.of('refused writes') },
+      { what: 'Wrong responses', value: tally.failed, goal: '0' },
+    ],
+    failures: [
+      ...tally.failures.map((failure) => `one of ${tally.failed} wrong responses: ${failure}`),
+      ...(crossings.length < amount ? [`only ${crossings.length} boundaries were crossed`] : []),
+      ...cases.filter(({ value }) => value === 0).map(({ what }) => `it never came to: ${what}`),
+    ],
+  }
+}
