@@ -51,6 +51,12 @@ export const courseScenarios: Scenarios = {
   copyCourse: copy,
   createCourse: async (fixture) => ({ values: await newRace(fixture), json: plainCourse }),
   createCourseTemplate: () => ({ json: plainCourse }),
+  designCourse: () => ({
+    json: {
+      ...{ type: 'L2', wind: 240, firstLegMetres: 1_500 },
+      start: { latitude_deg: 54.42, longitude_deg: 10.18 },
+    },
+  }),
   drawCourse: () => ({ json: plainCourse }),
   getFromCourse: async (fixture) => ({ values: await newRace(fixture) }),
   getFromCourseTemplate: template,

@@ -43,7 +43,10 @@ const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[]
 const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
   // Hashes, checksums, edit distances and distances on the earth are pure functions.
-  'lib/domain': ['node:crypto', 'node:zlib', 'cheap-ruler', 'fastest-levenshtein', 'unhomoglyph'],
+  'lib/domain': [
+    ...['node:crypto', 'node:zlib', 'cheap-ruler', 'fastest-levenshtein', 'geographiclib-geodesic'],
+    'unhomoglyph',
+  ],
   'lib/rendering': ['node:crypto', 'qr', 'swagger-ui-dist'],
   functions: [],
 }
