@@ -20,6 +20,7 @@ export { declaration as 'sailing/changeTimeOnDistanceAllowance' } from './sailin
 export { declaration as 'sailing/changeTimeOnTimeFactor' } from './sailing/changeTimeOnTimeFactor.ts'
 export { declaration as 'sailing/compareCourseVersions' } from './sailing/compareCourseVersions.ts'
 export { declaration as 'sailing/copyCourse' } from './sailing/copyCourse.ts'
+export { declaration as 'sailing/coursePage' } from './sailing/coursePage.ts'
 export { declaration as 'sailing/createCompetitor' } from './sailing/createCompetitor.ts'
 export { declaration as 'sailing/createCompetitorWithBoat' } from './sailing/createCompetitorWithBoat.ts'
 export { declaration as 'sailing/createCourse' } from './sailing/createCourse.ts'

@@ -1,4 +1,6 @@
 /** Checks of a page that only a browser can make: contrast, sizes of targets, and width. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 /** Texts whose contrast to the background is below 7 to 1, as WCAG AAA requires. */
@@ -47,3 +49,17 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
 /** The width of the content, and the width of the window. */
 export const pageWidths = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Violations of accessibility rules that axe finds, with the elements. */
+export const axeViolations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(await readFile(axe, 'utf8'))
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as typeof import('axe-core') & {
+      readonly axe: typeof import('axe-core')
+    }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+}
