@@ -67,7 +67,15 @@ const signIn = async (page: Page, name = 'officer'): Promise<void> => {
   await page.getByText(`Signed in as ${name}`).waitFor()
 }
 
-const heading = (page: Page) => page.locator('#picture .heading')
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+
+const publishTo = async (page: Page, ...races: readonly string[]): Promise<void> => {
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: `Publish to ${races.join(', ')}` }).click()
+}
+
+const placeOf = ({ markConfigurations }: Course, name: string) =>
+  markConfigurations.find((mark) => mark.effectiveProperties.name === name)?.lastKnownPosition
 
 const screenshot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env.SCREENSHOTS
@@ -84,30 +92,35 @@ describe.each([
 ])('on %s', (device, options) => {
   it('is accessible to everybody, with targets for a finger', async () => {
     const regatta = await newRegatta()
-    await onPage(pathTo(regatta), options, async (page) => {
-      const expectAccessible = async () => {
-        const [wide, room] = await pageWidths(page)
-        expect(wide).toBe(room)
-        expect(await axeViolations(page)).toEqual([])
-        expect(await paleTexts(page)).toEqual([])
-        expect(await smallTargets(page)).toEqual([])
-      }
-      await page.getByText('Version 1:').waitFor()
-      await expectAccessible()
+    await onPage(
+      pathTo(regatta),
+      options,
+      async (page) => {
+        const expectAccessible = async () => {
+          const [wide, room] = await pageWidths(page)
+          expect(wide).toBe(room)
+          expect(await axeViolations(page)).toEqual([])
+          expect(await paleTexts(page)).toEqual([])
+          expect(await smallTargets(page)).toEqual([])
+        }
+        await page.getByText('Version 1:').waitFor()
+        await expectAccessible()
 
-      await signIn(page)
-      await heading(page).waitFor()
-      for (const summary of await page.locator('#designer summary').all()) await summary.click()
-      await page.getByRole('button', { name: 'Preview' }).click()
-      await page.getByRole('button', { name: /^Publish to/ }).waitFor()
-      await screenshot(page, device)
-      await expectAccessible()
+        await signIn(page)
+        await page.locator('#picture .heading').waitFor()
+        for (const summary of await page.locator('#designer summary').all()) await summary.click()
+        await page.getByRole('button', { name: 'Preview' }).click()
+        await page.getByRole('button', { name: /^Publish to/ }).waitFor()
+        await screenshot(page, device)
+        await expectAccessible()
 
-      await page.getByLabel('Laps').fill('0')
-      await page.getByText('It must').waitFor()
-      await expectAccessible()
-      await screenshot(page, `${device} error`)
-    })
+        await field(page, 'Laps').fill('0')
+        await page.getByText('It must').waitFor()
+        await expectAccessible()
+        await screenshot(page, `${device} error`)
+      },
+      /Failed to load resource/,
+    )
   })
 })
 
@@ -116,10 +129,10 @@ it('lays a windward-leeward course for 240 degrees and 0.8 miles, and publishes 
   const before = await courseOf(regatta)
   await onPage(pathTo(regatta), phone, async (page) => {
     await signIn(page)
-    await page.getByLabel('Wind from').fill('240')
-    await page.getByLabel('First leg').fill('0.8')
-    await page.getByLabel('Latitude').fill('54°25.2′N')
-    await page.getByLabel('Longitude').fill('10 10.8 E')
+    await field(page, 'Wind from').fill('240')
+    await field(page, 'First leg').fill('0.8')
+    await field(page, 'Latitude').fill('54°25.2′N')
+    await field(page, 'Longitude').fill('10 10.8 E')
     await page.getByLabel('R2 Default').check()
     await page.getByRole('button', { name: 'Preview' }).click()
     await page.getByText('It gets its first course.').waitFor()
@@ -147,4 +160,152 @@ it('lays a windward-leeward course for 240 degrees and 0.8 miles, and publishes 
   const kept = first?.markConfigurations.filter(({ id }) => old.has(id)) ?? []
   expect(kept.map(({ lastKnownPosition }) => lastKnownPosition)).toEqual([...old.values()])
   expect(first?.markConfigurations).toHaveLength(old.size + 5)
+})
+
+it('moves marks of the present course only if the officer chooses them', async () => {
+  const regatta = await newRegatta()
+  await onPage(pathTo(regatta), desktop, async (page) => {
+    await signIn(page)
+    await field(page, 'Wind from').fill('240')
+    await publishTo(page, 'R1 Default')
+    await page.getByText('L2 is published to R1 Default.').waitFor()
+
+    await field(page, 'Wind from').fill('250')
+    await page.getByText('Use marks of the regatta').click()
+    await page.getByRole('button', { name: 'Marks of the present course' }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByText(/^These marks move, also .*: .*\b1, 4P, 4S/).waitFor()
+    expect(await page.getByText(/^New marks/).count()).toBe(0)
+    const before = await courseOf(regatta)
+    await page.getByRole('button', { name: /^Publish to/ }).click()
+    await page.getByText('Version 3:').waitFor()
+    const after = await courseOf(regatta)
+    const ids = (course: Course) => course.markConfigurations.map(({ id }) => id)
+    expect(ids(after)).toEqual(ids(before))
+    expect(placeOf(after, '1')).not.toEqual(placeOf(before, '1'))
+    expect(placeOf(after, 'Windward mark')).toEqual(placeOf(before, 'Windward mark'))
+  })
+})
+
+it('restores an old version after showing what changes', async () => {
+  const regatta = await newRegatta()
+  const old = await courseOf(regatta)
+  await onPage(pathTo(regatta), phone, async (page) => {
+    await signIn(page)
+    await field(page, 'Laps').fill('3')
+    await publishTo(page, 'R1 Default')
+    await page.getByText('Version 2:').waitFor()
+
+    await page.getByRole('button', { name: 'Compare version 1' }).click()
+    await page.getByText('The laps change from 3 to 2.').waitFor()
+    await page.getByRole('button', { name: 'Restore version 1' }).click()
+    await page.getByText('Version 1 is restored.').waitFor()
+    await page.getByText('Version 3:').waitFor()
+    expect(await page.locator('#course .heading').textContent()).toBe('Up and down')
+  })
+  const restored = await courseOf(regatta)
+
+  expect([restored.name, restored.waypoints]).toEqual([old.name, old.waypoints])
+})
+
+it('shows a spectator the course and the history, and nothing to publish', async () => {
+  const regatta = await newRegatta()
+  await onPage(pathTo(regatta), phone, async (page) => {
+    const expectCourseOnly = async () => {
+      await page.getByText('Version 1:').waitFor()
+      expect(await page.locator('#course .heading').textContent()).toBe('Up and down')
+      expect(await page.getByRole('button', { name: /Publish|Preview|Restore/ }).count()).toBe(0)
+      expect(await field(page, 'Wind from').count()).toBe(0)
+    }
+    await expectCourseOnly()
+    await signIn(page, 'spectator')
+    await expectCourseOnly()
+  })
+})
+
+it('shows an error of the service in words at its field', async () => {
+  const regatta = await newRegatta()
+  await onPage(
+    pathTo(regatta),
+    desktop,
+    async (page) => {
+      await signIn(page)
+      await page.locator('#picture svg').waitFor()
+      const expectError = async (label: string, value: string, error: RegExp) => {
+        const input = field(page, label)
+        const right = await input.inputValue()
+        await input.fill(value)
+        const described = page.locator(`#${(await input.getAttribute('id')) ?? ''}-error`)
+        await described.waitFor()
+        expect(await described.textContent()).toMatch(error)
+        expect(await input.getAttribute('aria-invalid')).toBe('true')
+        expect(await page.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true)
+        await input.fill(right)
+        await described.waitFor({ state: 'detached' })
+      }
+      await expectError('Wind from', '361', /^It must be .*360/)
+      await expectError('Wind from', 'west', /^It must be a number/)
+      await expectError('Laps', '0', /^It must be .*1/)
+      await expectError('First leg', '11', /^It must be .*18520.*\(in metres\)/)
+      await expectError('Latitude', '90 0 N', /^It must be .*85/)
+      await field(page, 'Longitude').fill('')
+      await page.getByText('Give the longitude of the start.').waitFor()
+    },
+    /Failed to load resource/,
+  )
+})
+
+it('takes the start from a tap on the plan, and from the device', async () => {
+  const regatta = await newRegatta()
+  await onPage(pathTo(regatta), desktop, async (page) => {
+    const device = { latitude: 54.5, longitude: 10.25 }
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation(device)
+    await signIn(page)
+    await page.locator('.plan .mark').first().waitFor()
+    const start = await page.locator('.plan').boundingBox()
+    if (start === null) throw new Error('no plan')
+    // The plan reaches from the start line to mark 1, which bears 19 degrees.
+    await page.locator('.plan').click({ position: { x: start.width / 2, y: start.height / 2 } })
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('#latitude')?.value.startsWith('54.426') === true,
+    )
+    expect(Number(await field(page, 'Longitude').inputValue())).toBeCloseTo(10.1968, 3)
+
+    await page.getByRole('button', { name: 'Position of this device' }).click()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('#longitude')?.value === '10.250000',
+    )
+    expect(await field(page, 'Latitude').inputValue()).toBe('54.500000')
+  })
+})
+
+it('is published with the keyboard alone', async () => {
+  const regatta = await newRegatta()
+  await onPage(pathTo(regatta), desktop, async (page) => {
+    await signIn(page)
+    await page.locator('#picture svg').waitFor()
+    const tabTo = async (name: string) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab')
+        const focused = page.locator(':focus')
+        const text = (await focused.getAttribute('id')) ?? (await focused.textContent())
+        if (text === name) return
+      }
+      throw new Error(`no way to ${name}`)
+    }
+    await tabTo('type')
+    await page.keyboard.type('O')
+    await tabTo('wind')
+    await page.keyboard.type('300')
+    await page.locator('#picture .heading').getByText('O2').waitFor()
+    await tabTo('Preview')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Publish to R1 Default' }).waitFor()
+    await tabTo('Publish to R1 Default')
+    await page.keyboard.press('Space')
+    await page.getByText('O2 is published to R1 Default.').waitFor()
+    expect(await page.locator(':focus').getAttribute('id')).toBe('message')
+  })
 })

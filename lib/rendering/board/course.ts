@@ -9,10 +9,10 @@ import { inlinePicture } from './pictures.ts'
 /** The course of a board, or of another page. */
 type CourseContent = Pick<RaceBoard, 'course' | 'hasCourse'>
 
-export const coursePart = ({ course, hasCourse }: CourseContent): Markup =>
+export const coursePart = ({ course, hasCourse }: CourseContent, heading = 'Course'): Markup =>
   part(
     'course',
-    markup`Course`,
+    markup`${heading}`,
     hasCourse
       ? markup`<figure>${inlinePicture(drawCourse(diagramOf(course)))}</figure>`
       : markup`<p>No course has been laid for this race yet.</p>`,

@@ -13,7 +13,8 @@ const css = `${boardStyle}
 select { display: block; width: 100%; max-width: 24rem; min-height: 2.75rem; padding: 0 .5rem; font: inherit; color: inherit; background: var(--paper); border: 2px solid var(--edge) }
 fieldset { margin: .5rem 0; padding: 0; border: 0 }
 legend { padding: 0; font-weight: 600 }
-.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: 0 1rem; align-items: end }
+.fields > .type { grid-column: 1 / -1 }
+.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: 0 1rem }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: .75rem 0 }
 button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor: default }
 .secondary { color: var(--ink); background: var(--paper) }
@@ -25,7 +26,6 @@ button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor
 .plan text { fill: var(--ink); text-anchor: middle }
 .plan .mark { fill: var(--link) }
 .plan .other { fill: none; stroke: var(--ink) }
-.plan .start { stroke: var(--ink); stroke-width: 2 }
 .plan .wind { fill: none; stroke: var(--ink); stroke-width: 2 }
 #picture svg { max-height: 70vh }
 .versions > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
@@ -60,7 +60,7 @@ ${accountPart({
 <div id="designer" data-page="${JSON.stringify(scriptData(page))}"></div>
 <noscript><p>The designer and the history need JavaScript.</p></noscript>
 <div id="present" class="columns">
-${coursePart(page)}<div>${sequencePart(page)}${marksPart(page)}</div>
+${coursePart(page, 'Present course')}<div>${sequencePart(page)}${marksPart(page)}</div>
 </div>
 </main>
 <footer>
@@ -72,28 +72,19 @@ ${coursePart(page)}<div>${sequencePart(page)}${marksPart(page)}</div>
 `.text
 }
 
-/** The script gets everything that it needs for the first screen. */
-const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) => ({
-  mayDesign,
-  design,
-  races: [page, ...races.filter((race) => !isSame(race, page))].map(({ raceColumn, fleet }) => ({
-    raceColumn,
-    fleet,
-    path: pathOf('', [page.regatta, raceColumn, fleet]),
-  })),
-  marks: course.markConfigurations.map(
-    ({ id, associatedRole, effectiveProperties, lastKnownPosition: at }) => ({
-      id,
-      name: effectiveProperties.name,
-      isOfCourse:
-        associatedRole !== undefined ||
-        course.waypoints.some(({ markConfigurationIds }) => markConfigurationIds.includes(id)),
-      ...(at && { latitude: at.latitude_deg, longitude: at.longitude_deg }),
-    }),
-  ),
-})
-
-type RaceNames = CoursePage['races'][number]
-
-const isSame = (one: RaceNames, other: RaceNames): boolean =>
-  one.raceColumn === other.raceColumn && one.fleet === other.fleet
+/** Everything that the script needs for the first screen. */
+const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) => {
+  const used = new Set(course.waypoints.flatMap((waypoint) => waypoint.markConfigurationIds))
+  const isThis = (race: CoursePage['races'][number]) =>
+    race.raceColumn === page.raceColumn && race.fleet === page.fleet
+  return {
+    ...{ mayDesign, design },
+    races: [...races.filter(isThis), ...races.filter((race) => !isThis(race))].map((race) => ({
+      ...{ ...race, path: pathOf('', [page.regatta, race.raceColumn, race.fleet]) },
+    })),
+    marks: course.markConfigurations.map(({ id, effectiveProperties, lastKnownPosition: at }) => ({
+      ...{ id, name: effectiveProperties.name, isOfCourse: used.has(id) },
+      ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
+    })),
+  }
+}
