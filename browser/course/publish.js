@@ -22,7 +22,7 @@ const withMarks = (course, chosen) => ({
   }),
 })
 
-/** What a dry run would change. @type {(dryRun: any) => string[]} */
+/** Describes the changes of a dry run. @type {(dryRun: any) => string[]} */
 const sentencesOf = ({ created, changed }) => {
   const names = (/** @type {any[]} */ list) =>
     list.flatMap(({ what, name }) => (what === 'mark' ? [name] : [])).join(', ')

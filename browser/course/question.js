@@ -47,7 +47,7 @@ export const missingIn = (form) =>
   )
 
 /** A text that is not a number stays a text, which the service refuses in words. */
-const numberOf = (/** @type {unknown} */ value) => {
+const numberOf = (/** @type {string | boolean | undefined} */ value) => {
   const text = String(value ?? '')
     .trim()
     .replace(',', '.')
@@ -55,7 +55,7 @@ const numberOf = (/** @type {unknown} */ value) => {
 }
 
 /** Reads degrees as plotters show them, such as `54.42`, `54 25.2 N`, or `10°10′48″W`. */
-const degreesOf = (/** @type {unknown} */ value) => {
+const degreesOf = (/** @type {string | boolean | undefined} */ value) => {
   const text = String(value).trim().replaceAll(',', '.')
   const parts = /^(\d+)[°\s]\s*(?:([\d.]+)['′\s]*)?(?:([\d.]+)["″\s]*)?([NSEW])$/i.exec(text)
   if (!parts) return numberOf(text)

@@ -49,6 +49,7 @@ export const courseScenarios: Scenarios = {
     values: { ...(await newCourse(fixture)), from: '1', to: '2' },
   }),
   copyCourse: copy,
+  coursePage: async (fixture) => ({ values: await newRace(fixture) }),
   createCourse: async (fixture) => ({ values: await newRace(fixture), json: plainCourse }),
   createCourseTemplate: () => ({ json: plainCourse }),
   designCourse: () => ({

@@ -7,7 +7,7 @@ import { V } from '../../harness/paths.ts'
 import { type Service, startService } from '../../harness/service.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
-import { axeViolations, pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
+import { accessibilityFaults, screenshot } from './pageChecks.ts'
 
 let service: Service
 let browser: Browser
@@ -77,13 +77,6 @@ const publishTo = async (page: Page, ...races: readonly string[]): Promise<void>
 const placeOf = ({ markConfigurations }: Course, name: string) =>
   markConfigurations.find((mark) => mark.effectiveProperties.name === name)?.lastKnownPosition
 
-const screenshot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env.SCREENSHOTS
-  if (folder === undefined) return
-  const path = `${folder}/course ${name}.png`.replaceAll(' ', '-')
-  await page.screenshot({ path, fullPage: true })
-}
-
 describe.each([
   ['a desktop', desktop],
   ['a desktop at night', { ...desktop, dark: true }],
@@ -96,28 +89,21 @@ describe.each([
       pathTo(regatta),
       options,
       async (page) => {
-        const expectAccessible = async () => {
-          const [wide, room] = await pageWidths(page)
-          expect(wide).toBe(room)
-          expect(await axeViolations(page)).toEqual([])
-          expect(await paleTexts(page)).toEqual([])
-          expect(await smallTargets(page)).toEqual([])
-        }
         await page.getByText('Version 1:').waitFor()
-        await expectAccessible()
+        expect(await accessibilityFaults(page)).toEqual([])
 
         await signIn(page)
         await page.locator('#picture .heading').waitFor()
         for (const summary of await page.locator('#designer summary').all()) await summary.click()
         await page.getByRole('button', { name: 'Preview' }).click()
         await page.getByRole('button', { name: /^Publish to/ }).waitFor()
-        await screenshot(page, device)
-        await expectAccessible()
+        await screenshot(page, `course ${device}`)
+        expect(await accessibilityFaults(page)).toEqual([])
 
         await field(page, 'Laps').fill('0')
         await page.getByText('It must').waitFor()
-        await expectAccessible()
-        await screenshot(page, `${device} error`)
+        expect(await accessibilityFaults(page)).toEqual([])
+        await screenshot(page, `course ${device} error`)
       },
       /Failed to load resource/,
     )

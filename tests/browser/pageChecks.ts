@@ -53,7 +53,7 @@ export const pageWidths = (page: Page) =>
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** Violations of accessibility rules that axe finds, with the elements. */
-export const axeViolations = async (page: Page): Promise<readonly string[]> => {
+const axeViolations = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(await readFile(axe, 'utf8'))
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as typeof import('axe-core') & {
@@ -62,4 +62,18 @@ export const axeViolations = async (page: Page): Promise<readonly string[]> => {
     const { violations } = await axe.run()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   })
+}
+
+/** Everything that these checks find on a page. */
+export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
+  const [wide = 0, room = 0] = await pageWidths(page)
+  const found = [await axeViolations(page), await paleTexts(page), await smallTargets(page)]
+  return [...(wide > room ? [`${wide} pixels are wider than ${room}`] : []), ...found.flat()]
+}
+
+/** Keeps a picture of the whole page in the folder SCREENSHOTS, if there is one. */
+export const screenshot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.SCREENSHOTS
+  if (folder === undefined) return
+  await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}.png`, fullPage: true })
 }

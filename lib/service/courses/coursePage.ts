@@ -42,9 +42,14 @@ const designLike = ({ name, numberOfLaps, waypoints, markConfigurations }: Cours
       position && { latitude: position.latitude_deg, longitude: position.longitude_deg },
     ]),
   )
-  const [start, first] = waypoints.map(({ markConfigurationIds: [left = '', right = left] }) =>
-    middleOf(positions.get(left), positions.get(right)),
-  )
+  const [start, first] = waypoints.map(({ passingInstruction, markConfigurationIds }) => {
+    const [left = '', right = left] = markConfigurationIds
+    // The leg leads to the first mark of an offset, and to the middle of other pairs.
+    return middleOf(
+      positions.get(left),
+      positions.get(passingInstruction === 'Offset' ? left : right),
+    )
+  })
   const stated = readCourseType(name)
   const leg = start && first && legBetween(start, first)
   const type = stated?.type.shape === 'triangle' ? 'triangle' : 'L'

@@ -65,7 +65,7 @@ const looks: Readonly<Record<string, { name: string; markType: string; color: st
   finishBoat: { name: 'Finish boat', markType: 'FINISHBOAT', color: null },
 }
 
-/** What `createCourse` reads, and what all responses about courses contain. */
+/** Freestyle properties for `createCourse`, and effective ones as in all responses about courses. */
 const appearanceOf = (id: string) => {
   const look = looks[id] ?? { name: id, markType: 'BUOY', color: '#FF6A00' }
   return {

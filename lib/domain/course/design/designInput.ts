@@ -15,7 +15,7 @@ export const designErrors = (input: Readonly<Record<string, unknown>>): readonly
   if (typeof input.type !== 'string') return []
   const stated = readCourseType(input.type)
   if (stated === undefined) return [unknownType(input.type)]
-  return [...lapErrors(input, stated), ...leewardErrors(input as Partial<DesignInput>)]
+  return [...lapErrors(input, stated), ...leewardErrors(input)]
 }
 
 const lapErrors = (
