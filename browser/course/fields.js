@@ -92,7 +92,7 @@ const Start = (props) => {
     </div>
     <p class="small">Degrees such as 54.42 or 54°25.2′N, or tap on the plan.</p>
     <p class="actions">
-      <button type="button" class="secondary" onClick=${locate}>Position of this device</button>
+      <button class="secondary" onClick=${locate}>Position of this device</button>
     </p>
     <p role="status" class="error">${props.form.located}</p>
   </fieldset>`

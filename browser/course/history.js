@@ -38,10 +38,8 @@ const Entry = ({ path, latest, mayRestore, done, entry }) => {
     ${
       version !== latest &&
       html`<p class="actions">
-        <button type="button" class="secondary" onClick=${() => run(compare)}>
-          Compare version ${version}
-        </button>
-        ${changes && mayRestore && html`<button type="button" disabled=${isBusy} onClick=${() => run(restore)}>Restore version ${version}</button>`}
+        <button class="secondary" onClick=${() => run(compare)}>Compare version ${version}</button>
+        ${changes && mayRestore && html`<button disabled=${isBusy} onClick=${() => run(restore)}>Restore version ${version}</button>`}
       </p>`
     }
     <div role="status">

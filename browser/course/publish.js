@@ -22,8 +22,12 @@ const withMarks = (course, chosen) => ({
   }),
 })
 
-/** Describes the changes of a dry run. @type {(dryRun: any) => string[]} */
-const sentencesOf = ({ created, changed }) => {
+/**
+ * Describes the changes of a dry run.
+ * @param {any} dryRun
+ * @param {string | undefined} source the race whose new marks a copy uses
+ */
+const sentencesOf = ({ created, changed }, source) => {
   const names = (/** @type {any[]} */ list) =>
     list.flatMap(({ what, name }) => (what === 'mark' ? [name] : [])).join(', ')
   const hasCourse = (/** @type {any[]} */ list) => list.some(({ what }) => what === 'course')
@@ -31,7 +35,7 @@ const sentencesOf = ({ created, changed }) => {
   const sentences = [
     ...(hasCourse(created) ? ['It gets its first course.'] : []),
     ...(hasCourse(changed) ? ['The present course stays in the history.'] : []),
-    ...(made ? [`New marks: ${made}.`] : []),
+    ...(made ? [source ? `It uses the new marks of ${source}.` : `New marks: ${made}.`] : []),
     ...(moved ? [`These marks move, also in other races that use them: ${moved}.`] : []),
   ]
   return sentences.length > 0 ? sentences : ['It has this course already.']
@@ -48,7 +52,7 @@ const MarkChoice = ({ course, marks, chosen, choose }) => {
     <summary>Use marks of the regatta</summary>
     <p>Without a choice, each mark is new, and no mark of another race moves.</p>
     <p class="actions">
-      <button type="button" class="secondary" onClick=${() => choose(Object.fromEntries(present))}>
+      <button class="secondary" onClick=${() => choose(Object.fromEntries(present))}>
         Marks of the present course
       </button>
     </p>
@@ -81,64 +85,73 @@ const publish = async (course, [first, ...others], key) => {
   })
 }
 
+/** @type {(props: { races: Race[], targets: Race[], setTargets: (targets: Race[]) => void }) => unknown} */
+const RaceChoice = ({ races, targets, setTargets }) => {
+  const toggle = (/** @type {Race} */ race) =>
+    setTargets(races.filter((one) => (one === race) !== targets.includes(one)))
+  return html`<fieldset>
+    <legend>Races</legend>
+    <div class="fields">
+      ${races.map(
+        (race) =>
+          html`<label class="check">
+            <input
+              type="checkbox"
+              checked=${targets.includes(race)}
+              onChange=${() => toggle(race)}
+            />
+            ${raceName(race)}
+          </label>`,
+      )}
+    </div>
+  </fieldset>`
+}
+
 /** @type {(props: { course: any, isCurrent: boolean, races: Race[], marks: Mark[], done: (message: string) => Promise<void> }) => unknown} */
 export const Publish = ({ course, isCurrent, races, marks, done }) => {
   const [chosen, choose] = useState(/** @type {Chosen} */ ({}))
   const [targets, setTargets] = useState(races.slice(0, 1))
-  const [preview, setPreview] = useState(/** @type {any} */ (null))
+  const [preview, setPreview] = useState(
+    /** @type {{ key: string, changes: string[][] } | null} */ (null),
+  )
   const { run, problem, isBusy } = useAction()
   // A preview is about one course, one choice of marks, and these races.
   useEffect(() => setPreview(null), [course, isCurrent, chosen, targets])
   const configuration = withMarks(course, chosen)
-  const names = targets.map(raceName).join(', ')
+  const names = targets.map(raceName)
   const look = async () => {
     const dryRuns = targets.map(({ path }) =>
       send(`/createCourse${path}?dryRun=true`, configuration),
     )
-    const changes = (await Promise.all(dryRuns)).map(sentencesOf)
+    const changes = (await Promise.all(dryRuns)).map((dryRun, index) =>
+      sentencesOf(dryRun, index === 0 ? undefined : names[0]),
+    )
     setPreview({ key: newKey(), changes })
   }
   const confirm = async () => {
-    await publish(configuration, targets, preview.key)
+    await publish(configuration, targets, preview?.key ?? '')
     choose({})
-    await done(`${course.name} is published to ${names}.`)
+    await done(`${course.name} is published to ${names.join(', ')}.`)
   }
   return html`<section aria-labelledby="publish-heading">
     <h2 id="publish-heading">Publish</h2>
-    <fieldset>
-      <legend>Races</legend>
-      <div class="fields">
-        ${races.map((race) => {
-          const toggle = () =>
-            setTargets(races.filter((one) => (one === race) !== targets.includes(one)))
-          return html`<label class="check"
-            ><input type="checkbox" checked=${targets.includes(race)} onChange=${toggle} />
-            ${raceName(race)}</label
-          >`
-        })}
-      </div>
-    </fieldset>
+    <${RaceChoice} ...${{ races, targets, setTargets }} />
     <${MarkChoice} ...${{ course, marks, chosen, choose }} />
     <p class="actions">
       <button
-        type="button"
         class="secondary"
         disabled=${isBusy || !isCurrent || targets.length === 0}
         onClick=${() => run(look)}
       >
         Preview
       </button>
-      ${preview && html`<button type="button" disabled=${isBusy} onClick=${() => run(confirm)}>Publish to ${names}</button>`}
+      ${preview && html`<button disabled=${isBusy} onClick=${() => run(confirm)}>Publish to ${names.join(', ')}</button>`}
     </p>
     <div role="status">
-      ${
-        preview &&
-        targets.map(
-          (race, index) =>
-            html`<h3>${raceName(race)}</h3>
-              ${preview.changes[index]?.map((/** @type {string} */ text) => html`<p>${text}</p>`)}`,
-        )
-      }
+      ${preview?.changes.map((sentences, index) => [
+        html`<h3>${names[index]}</h3>`,
+        ...sentences.map((sentence) => html`<p>${sentence}</p>`),
+      ])}
     </div>
     <p role="alert" class="error">${problem}</p>
   </section>`

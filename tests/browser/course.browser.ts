@@ -122,7 +122,8 @@ it('lays a windward-leeward course for 240 degrees and 0.8 miles, and publishes 
     await page.getByLabel('R2 Default').check()
     await page.getByRole('button', { name: 'Preview' }).click()
     await page.getByText('It gets its first course.').waitFor()
-    expect(await page.getByText(/^New marks: Start pin, /).count()).toBe(2)
+    expect(await page.getByText(/^New marks: Start pin, /).count()).toBe(1)
+    expect(await page.getByText('It uses the new marks of R1 Default.').count()).toBe(1)
     expect((await courseOf(regatta)).name).toBe('Up and down')
 
     await page.getByRole('button', { name: 'Publish to R1 Default, R2 Default' }).click()
