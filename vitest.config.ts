@@ -1,13 +1,25 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { bundleForBrowser, isBrowserBundle } from './scripts/browserBundle.js'
 import { schemaFolder, viteSchemas } from './scripts/schemaCompiler.ts'
 import { SlowestFirst } from './tests/support/slowestFirst.ts'
 
-/** A compiled schema depends on other files than its own. */
-const uncachedSchemas: Plugin = {
-  name: 'committee-boat-uncached-schemas',
+const browserBundles: Plugin = {
+  name: 'committee-boat-browser-bundles',
+  enforce: 'pre',
+  load: async (id) =>
+    isBrowserBundle(id)
+      ? `export default ${JSON.stringify(await bundleForBrowser(id))}`
+      : undefined,
+}
+
+/** A compiled schema, or a bundle, depends on other files than its own. */
+const uncachedFiles: Plugin = {
+  name: 'committee-boat-uncached-files',
   configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
-    defineCacheKey(({ id }) => (id.startsWith(schemaFolder) ? false : undefined))
+    defineCacheKey(({ id }) =>
+      id.startsWith(schemaFolder) || isBrowserBundle(id) ? false : undefined,
+    )
   },
 }
 
@@ -15,7 +27,7 @@ const uncachedSchemas: Plugin = {
 const isCopy = import.meta.dirname.startsWith(tmpdir())
 
 export default defineConfig({
-  plugins: [viteSchemas(), uncachedSchemas],
+  plugins: [viteSchemas(), browserBundles, uncachedFiles],
   test: {
     include: ['tests/**/*.test.ts'],
     // Else styles would be empty texts here.

@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
+import { bundleForBrowser } from './browserBundle.js'
 import { esbuildSchemas } from './schemaCompiler.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -56,7 +57,7 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
     banner: {
       js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode(import.meta.url);",
     },
-    plugins: [esbuildSchemas(), rawFiles],
+    plugins: [esbuildSchemas(), rawFiles, browserBundles],
   })
   await Promise.all(outputFiles.map(writeWhenChanged))
   await removeOthers(outputFolder, entryPoints.map(functionName))
@@ -100,6 +101,23 @@ const rawFiles: Plugin = {
       contents: await readFile(path),
       loader: 'text',
     }))
+  },
+}
+
+/** The scripts of pages with their packages, even in bundles without packages. */
+const browserBundles: Plugin = {
+  name: 'committee-boat-browser-bundles',
+  setup(build) {
+    const texts = new Map<string, Promise<string>>()
+    build.onResolve({ filter: /\?bundle$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\?bundle$/, '')),
+      namespace: 'browser-bundle',
+    }))
+    build.onLoad({ filter: /^/, namespace: 'browser-bundle' }, async ({ path }) => {
+      const text = texts.get(path) ?? bundleForBrowser(path)
+      texts.set(path, text)
+      return { contents: await text, loader: 'text' }
+    })
   },
 }
 

@@ -17,7 +17,7 @@ const fingerprintName = 'fingerprint'
 
 const sourceFolders = ['browser', 'functions', 'lib', 'schemas']
 const sourceFiles = [
-  ...['openapi.json', 'scripts/build.ts', 'scripts/schemaCompiler.ts'],
+  ...['openapi.json', 'scripts/browserBundle.js', 'scripts/build.ts', 'scripts/schemaCompiler.ts'],
   // Covers the sources of all packages.
   'package-lock.json',
 ]
@@ -42,7 +42,7 @@ export async function bundleLocally(
 
 /** @param input as esbuild names it: relative to this folder, or an absolute path for a raw file */
 function isSource(input: string): boolean {
-  const file = relative(root, resolve(root, input.replace(/^raw:/, '')))
+  const file = relative(root, resolve(root, input.replace(/^(?:raw|browser-bundle):/, '')))
   const isIn = (folder: string) => file.startsWith(`${folder}/`)
   return sourceFiles.includes(file) || [...sourceFolders, 'node_modules'].some(isIn)
 }

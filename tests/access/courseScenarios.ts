@@ -49,8 +49,15 @@ export const courseScenarios: Scenarios = {
     values: { ...(await newCourse(fixture)), from: '1', to: '2' },
   }),
   copyCourse: copy,
+  coursePage: async (fixture) => ({ values: await newRace(fixture) }),
   createCourse: async (fixture) => ({ values: await newRace(fixture), json: plainCourse }),
   createCourseTemplate: () => ({ json: plainCourse }),
+  designCourse: () => ({
+    json: {
+      ...{ type: 'L2', wind: 240, firstLegMetres: 1_500 },
+      start: { latitude_deg: 54.42, longitude_deg: 10.18 },
+    },
+  }),
   drawCourse: () => ({ json: plainCourse }),
   getFromCourse: async (fixture) => ({ values: await newRace(fixture) }),
   getFromCourseTemplate: template,

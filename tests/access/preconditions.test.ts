@@ -52,6 +52,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   deleteSshKey: 'A key never changes.',
   deleteTrackedEvent: oneOfMany,
   denoteForTracking: 'The first name stays.',
+  designCourse: changesNothing,
   drawCourse: changesNothing,
   endDeviceMapping: 'No GET shows the mappings.',
   evaluateAccess: changesNothing,

@@ -61,3 +61,17 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
 /** The width of the content, and the width of the window. */
 export const pageWidths = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+
+/** Everything that these checks find on a page. */
+export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
+  const [wide = 0, room = 0] = await pageWidths(page)
+  const found = [await barriers(page), await paleTexts(page), await smallTargets(page)]
+  return [...(wide > room ? [`${wide} pixels are wider than ${room}`] : []), ...found.flat()]
+}
+
+/** Keeps a picture of the whole page in the folder SCREENSHOTS, if there is one. */
+export const screenshot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.SCREENSHOTS
+  if (folder === undefined) return
+  await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}.png`, fullPage: true })
+}

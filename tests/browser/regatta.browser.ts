@@ -7,7 +7,7 @@ import { S, V } from '../../harness/paths.ts'
 import { type Service, startService } from '../../harness/service.ts'
 import { windwardLeeward } from '../support/courses.ts'
 import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
-import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
+import { accessibilityFaults, screenshot } from './pageChecks.ts'
 
 let service: Service
 let browser: Browser
@@ -56,15 +56,8 @@ describe.each([
       expect(await said(page).count()).toBe(0)
       for (const path of ['/', '/regatta/Kiel', '/account']) {
         await page.goto(path)
-        const [wide, room] = await pageWidths(page)
-        expect(wide).toBe(room)
-        expect(await paleTexts(page)).toEqual([])
-        expect(await smallTargets(page)).toEqual([])
-        const folder = process.env.SCREENSHOTS
-        const name = `${folder ?? ''}/people ${device} ${path.replaceAll('/', ' ')}`
-        if (folder !== undefined) {
-          await page.screenshot({ path: `${name}.png`.replaceAll(' ', '-'), fullPage: true })
-        }
+        expect(await accessibilityFaults(page)).toEqual([])
+        await screenshot(page, `people ${device} ${path.replaceAll('/', ' ')}`)
       }
     })
   })
@@ -178,7 +171,7 @@ it('explains why a helper may not, and allows it by a button', async () => {
   await onPage(`/account?next=${next}`, phone, async (page) => {
     await signIn(page)
     await page.getByRole('heading', { name: 'Not permitted: dora may not UPDATE' }).waitFor()
-    expect(await paleTexts(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await page
       .getByRole('button', { name: /^Do this: .*dora/ })
       .first()

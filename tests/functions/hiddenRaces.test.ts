@@ -82,6 +82,7 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
     ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.svg${query}`)}`]),
   writeTags: (race) =>
     ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.txt${query}`)}`]),
+  coursePage: (race) => [[`GET /course/${courseOf(race)}`]],
   raceBoard: (race) => [[`GET /board/${courseOf(race)}`]],
   getFromCourse: (race) =>
     ['', '.svg', '.gpx'].map((ending) => [`GET ${C}/getFromCourse/${courseOf(race)}${ending}`]),

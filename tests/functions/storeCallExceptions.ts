@@ -70,6 +70,7 @@ export const longWays: Readonly<
 /** The endpoints that read more than one object, though their guard names one, with the reason. */
 export const dearReads: Readonly<Record<string, string>> = {
   compareCourseVersions: 'The marks, the course and both versions.',
+  coursePage: 'The course with all marks.',
   getFromCourse: 'The marks of a regatta are sixteen items.',
   getFromCourseTemplate: 'The template contains the references.',
   listCourseVersions: 'The marks, the course and its versions.',

@@ -16,6 +16,7 @@ const files = [
   'openapi.json',
   'package-lock.json',
   'schemas/schema.ts',
+  'scripts/browserBundle.js',
   'scripts/build.ts',
   'scripts/schemaCompiler.ts',
 ]

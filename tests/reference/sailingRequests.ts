@@ -58,6 +58,14 @@ export const sailingRequests: ShownRequests = {
       tag_json: JSON.stringify({ id: demoId('tag', '2026-06-20T09:24:00Z'), public: true }),
     },
   },
+  coursePage: { values: course },
+  designCourse: {
+    json: {
+      ...{ type: 'O2', wind: 240, firstLegMetres: 1_500 },
+      start: { latitude_deg: 54.42, longitude_deg: 10.18 },
+      options: { reachAngle: 70 },
+    },
+  },
   drawCourse: { json: freeCourse },
   drawTags: { values: race },
   getFromCourse: { values: course },

@@ -21,7 +21,7 @@ export const rooms = ['browser', 'client'] as const
 
 /** Packages that such a folder may import, beside its own files. */
 const roomPackages: Readonly<Record<(typeof rooms)[number], readonly string[]>> = {
-  browser: [],
+  browser: ['htm/preact', 'preact/hooks'],
   client: ['openapi-fetch'],
 }
 
@@ -43,7 +43,10 @@ const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[]
 const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
   // Hashes, checksums, edit distances and distances on the earth are pure functions.
-  'lib/domain': ['node:crypto', 'node:zlib', 'cheap-ruler', 'fastest-levenshtein', 'unhomoglyph'],
+  'lib/domain': [
+    ...['node:crypto', 'node:zlib', 'cheap-ruler', 'fastest-levenshtein', 'geographiclib-geodesic'],
+    'unhomoglyph',
+  ],
   'lib/rendering': ['node:crypto', 'qr', 'swagger-ui-dist'],
   functions: [],
 }
@@ -128,7 +131,7 @@ const importFaults = (file: string, layer: Layer, imported: string): readonly st
   const target = posix.join(posix.dirname(file), imported)
   if (target === 'openapi.json') return []
   // Imported as text, to be sent.
-  if (layer === 'lib/rendering' && /^browser\/.*\?raw$/.test(target)) return []
+  if (layer === 'lib/rendering' && /^browser\/.*\?(?:raw|bundle)$/.test(target)) return []
   if (layer === 'lib/rendering' && target === sharedWithBrowser) return []
   const of = layerOf(target)
   if (of === undefined) return [`imports ${target}, which is not part of the service`]

@@ -104,6 +104,9 @@ describe('the checker', () => {
     ['the dependency of the client', 'client/a.ts', `import a from 'openapi-fetch'`],
     ['the shared script', 'lib/rendering/a/a.ts', `import '../../../browser/fleetLayout.js'`],
     ['a script as text', 'lib/rendering/a.ts', `const x = import('../../browser/a.js?raw')`],
+    ['a bundled script as text', 'lib/rendering/a.ts', `import '../../browser/a/b.js?bundle'`],
+    ['the view library in a script', 'browser/a/b.js', `import { html } from 'htm/preact'`],
+    ['geodesics in the domain', 'lib/domain/a.ts', `import g from 'geographiclib-geodesic'`],
     ['words in a comment', 'lib/domain/a.ts', `// Math.random() and '../store/x.ts'`],
     ['words in a text', 'lib/domain/a.ts', `const x = 'import "../store/x.ts"'`],
   ])('allows %s', (_, file, text) => {

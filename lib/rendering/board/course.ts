@@ -6,10 +6,13 @@ import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
 import { emptyPart, markup, type Markup, name, nothing, part } from '../pages/markup.ts'
 import { inlinePicture } from './pictures.ts'
 
-export const coursePart = ({ course, hasCourse }: RaceBoard): Markup =>
+/** The course of a board, or of another page. */
+type CourseContent = Pick<RaceBoard, 'course' | 'hasCourse'>
+
+export const coursePart = ({ course, hasCourse }: CourseContent, heading = 'Course'): Markup =>
   part(
     'course',
-    markup`Course`,
+    markup`${heading}`,
     hasCourse
       ? markup`<figure>${inlinePicture(drawCourse(diagramOf(course)))}</figure>`
       : markup`<p>No course has been laid for this race yet.</p>`,
@@ -18,7 +21,7 @@ export const coursePart = ({ course, hasCourse }: RaceBoard): Markup =>
 /** Legs in each collapsible part of a longer sequence. */
 const stretchMax = 40
 
-export const sequencePart = ({ course }: RaceBoard): Markup => {
+export const sequencePart = ({ course }: CourseContent): Markup => {
   const sentences = sequenceInWords(diagramOf(course))
   if (sentences.length === 0) return emptyPart('sequence')
   const { numberOfLaps } = course
@@ -56,7 +59,7 @@ const rowsMax = 200
 type AnsweredMark = RaceBoard['course']['markConfigurations'][number]
 
 /** The marks of the course, and a collapsed table of the regatta's other marks. */
-export const marksPart = ({ course }: RaceBoard): Markup => {
+export const marksPart = ({ course }: CourseContent): Markup => {
   const { markConfigurations, waypoints } = course
   if (markConfigurations.length === 0) return emptyPart('marks')
   const used = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))

@@ -67,7 +67,7 @@ export const boardPage = (board: RaceBoard, names: readonly string[]): string =>
     account,
     nav: board.boats === undefined ? partLinks : boatsLinks,
     main: markup`${boatsPart(board, names)}${parts}${tagsPart(board, names)}`,
-    links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
+    links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/course', names)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: pathOf('/board', names),
   })
 }

@@ -21,13 +21,16 @@ const within = (scope: string, sheet: string): string =>
           .join(',')}{`,
   )
 
-/** Texts are darker than in a separate picture, because the board is read in sunlight. */
+/** For the diagram of a course. Texts are darker than in a separate picture, because pages are read in sunlight. */
+export const courseRules = (scope: string): string => `
+${within(scope, courseStyle)}
+${scope} .background { fill: none }
+${scope} .hollow, ${scope} .number { fill: var(--paper) }
+${scope} .name, ${scope} .note, ${scope} .heading { fill: var(--ink); stroke: var(--paper) }
+`
+
 export const picturesStyle = `
-${within('#course', courseStyle)}
-${within('#time-line', timeLineStyle)}
-#course .background { fill: none }
-#course .hollow, #course .number { fill: var(--paper) }
-#course .name, #course .note, #course .heading { fill: var(--ink); stroke: var(--paper) }
+${courseRules('#course')}${within('#time-line', timeLineStyle)}
 #time-line svg { --paper: inherit; --ink: inherit; --soft: var(--ink) }
 #time-line .paper { fill: none }
 `

@@ -3,3 +3,9 @@ declare module '*?raw' {
   const text: string
   export default text
 }
+
+/** The text of a script with the packages that it imports (`scripts/browserBundle.js`). */
+declare module '*?bundle' {
+  const text: string
+  export default text
+}

@@ -1,0 +1,73 @@
+// @ts-check
+/** Requests to the service, and its errors in words. */
+import { useState } from 'preact/hooks'
+
+export const courses = '/sailingserver/api/v1/courseconfiguration'
+
+/**
+ * @typedef {{ pointer?: string, detail: string, suggestion?: string }} InputError
+ * @typedef {{ raceColumn: string, fleet: string, path: string }} Race
+ * @typedef {{ id: string, name: string, isOfCourse: boolean, position?: import('./question.js').Position }} Mark
+ * @typedef {{ type: string, hasOffset: boolean, laps: number, wind?: number, metres?: number, start?: import('./question.js').Position }} Suggestion
+ * @typedef {{ mayDesign: boolean, design: Suggestion, races: Race[], marks: Mark[] }} PageData
+ */
+
+export class Refusal extends Error {
+  constructor(/** @type {{ detail: string, errors?: InputError[] }} */ { detail, errors = [] }) {
+    super(detail)
+    this.errors = errors
+  }
+}
+
+/** @type {(path: string, init?: RequestInit) => Promise<Response>} */
+const request = async (path, init) => {
+  const reply = await fetch(path, init).catch(() => {
+    throw new Refusal({ detail: 'No response. Try again.' })
+  })
+  if (reply.ok) return reply
+  throw new Refusal(await reply.json().catch(() => ({ detail: `Status ${reply.status}.` })))
+}
+
+/** @type {(path: string) => Promise<any>} */
+export const get = async (path) => (await request(courses + path)).json()
+
+/** @type {(path: string, body: object, headers?: Record<string, string>) => Promise<any>} */
+export const send = async (path, body, headers) => {
+  const reply = await request(courses + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  return headers?.accept === undefined ? reply.json() : reply.text()
+}
+
+/** A write with the same key runs once, however often it is sent. `randomUUID` needs https. */
+export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+export const wordsOf = (/** @type {unknown} */ error) =>
+  error instanceof Error ? error.message : String(error)
+
+/** Runs the action of a button: one at a time, and its failure becomes a text. */
+export const useAction = () => {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const run = async (/** @type {() => Promise<unknown>} */ action) => {
+    setBusy(true)
+    setProblem('')
+    await action().catch((error) => setProblem(wordsOf(error)))
+    setBusy(false)
+  }
+  return { run, problem, isBusy }
+}
+
+/** Replaces the present course, which the service renders, and returns the new data of the page. */
+export const reloadPresent = async () => {
+  const text = await (await request(location.pathname)).text()
+  const page = new DOMParser().parseFromString(text, 'text/html')
+  const [now, old] = [page, document].map((one) => one.getElementById('present'))
+  if (now && old) old.replaceWith(now)
+  return readData(page)
+}
+
+/** @type {(page: Document) => PageData} */
+export const readData = (page) => JSON.parse(page.getElementById('designer')?.dataset.page ?? '{}')

@@ -1,0 +1,99 @@
+// @ts-check
+/** The form of the designer. */
+import { html } from 'htm/preact'
+import { options } from './question.js'
+
+/** @typedef {import('./question.js').FormProps} FormProps */
+
+const types = {
+  L: 'L: windward-leeward',
+  LR: 'LR: windward-leeward, finish on a reach to the right',
+  LG: 'LG: windward-leeward, finish on a reach to the left',
+  W: 'W: windward-leeward, finish to windward',
+  M: 'M: windward-leeward, marks to starboard',
+  triangle: 'Triangle, start below mark 3',
+  T: 'T: triangle, start and finish in the middle of the beat',
+  TL: 'TL: triangle, finish to leeward',
+  TW: 'TW: triangle, finish to windward',
+  O: 'O: trapezoid, outer loop',
+  I: 'I: trapezoid, inner loop',
+}
+
+const gates = { '': 'As usual', yes: 'Gate', no: 'One mark' }
+
+const units = { miles: 'Nautical miles', metres: 'Metres' }
+
+/**
+ * An input, or a list of choices, with its error.
+ * @type {(props: { name: string, label: string, choices?: Record<string, string> } & FormProps & Record<string, unknown>) => unknown}
+ */
+const Field = ({ name, label, choices, form, errors, change, ...attributes }) => {
+  const error = errors[name]
+  const control = {
+    ...{ id: name, value: form[name] ?? '', ...attributes },
+    ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${name}-error` }),
+    onInput: (/** @type {any} */ { target }) => change({ [name]: target.value }),
+  }
+  return html`<div class=${name}>
+    <label for=${name}>${label}</label>
+    ${
+      choices
+        ? html`<select ...${control}>
+            ${Object.entries(choices).map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+          </select>`
+        : html`<input inputmode="decimal" autocomplete="off" ...${control} />`
+    }
+    ${error && html`<p id=${`${name}-error`} class="error">${error}</p>`}
+  </div>`
+}
+
+/** @type {(props: FormProps) => unknown} */
+export const Fields = (props) =>
+  html`<div class="fields">
+      <${Field} name="type" label="Course" choices=${types} ...${props} />
+      <${Field} name="laps" label="Laps" ...${props} />
+      <${Field} name="wind" label="Wind from (° true)" ...${props} />
+      <${Field} name="length" label="First leg" ...${props} />
+      <${Field} name="unit" label="Unit" choices=${units} ...${props} />
+    </div>
+    <${Start} ...${props} />
+    <details>
+      <summary>Gates, offset mark and lengths</summary>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked=${props.form.hasOffset}
+          onChange=${() => props.change({ hasOffset: !props.form.hasOffset })}
+        />
+        Offset mark 1A
+      </label>
+      <div class="fields">
+        <${Field} name="gates" label="Leeward mark" choices=${gates} ...${props} />
+        ${Object.entries(options).map(([name, label]) => html`<${Field} ...${{ name, label, placeholder: 'usual', ...props }} />`)}
+      </div>
+    </details>`
+
+/** @type {(props: FormProps) => unknown} */
+const Start = (props) => {
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => props.move(coords),
+      ({ message }) =>
+        props.change({ located: `This device does not tell its position. ${message}` }),
+      { enableHighAccuracy: true, timeout: 15_000 },
+    )
+  // Plotters show letters and minutes, which a keypad for numbers lacks.
+  const text = { inputmode: 'text', ...props }
+  return html`<fieldset>
+    <legend>Middle of the start line</legend>
+    <div class="fields">
+      <${Field} name="latitude" label="Latitude" ...${text} />
+      <${Field} name="longitude" label="Longitude" ...${text} />
+    </div>
+    <p class="small">Degrees such as 54.42 or 54°25.2′N, or tap on the plan.</p>
+    <p class="actions">
+      <button class="secondary" onClick=${locate}>Position of this device</button>
+    </p>
+    <p role="status" class="error">${props.form.located}</p>
+  </fieldset>`
+}

@@ -1,0 +1,73 @@
+// @ts-check
+/** The versions of the course: what each one changed, and how to return to it. */
+import { html } from 'htm/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { courses, get, newKey, send, useAction } from './api.js'
+
+/**
+ * @typedef {{ version: number, savedAt: number, savedBy: string | null, summary: string, name: string }} Version
+ * @typedef {{ path: string, mayRestore: boolean, done: (message: string) => Promise<void> }} HistoryProps
+ */
+
+const time = (/** @type {number} */ millis) =>
+  new Date(millis).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** @type {(props: HistoryProps & { latest: number, entry: Version }) => unknown} */
+const Entry = ({ path, latest, mayRestore, done, entry }) => {
+  const { version, savedAt, savedBy, name, summary } = entry
+  const [changes, setChanges] = useState(/** @type {string[] | null} */ (null))
+  const [key] = useState(newKey)
+  const { run, problem, isBusy } = useAction()
+  const compare = async () => {
+    const { summary } = await get(`/diff${path}?from=${latest}&to=${version}`)
+    setChanges(summary.length > 0 ? summary : ['Nothing: it is the same as the present course.'])
+  }
+  const restore = async () => {
+    await send(`/restore${path}`, { version }, { 'idempotency-key': key })
+    await done(`Version ${version} is restored.`)
+  }
+  const title = mayRestore ? 'Restoring it changes this:' : 'To return to it, this would change:'
+  return html`<li>
+    <strong>Version ${version}: <bdi>${name}</bdi></strong
+    ><br />
+    ${time(savedAt)}${savedBy && html` by <bdi>${savedBy}</bdi>`}
+    <p dir="auto">${summary}</p>
+    <a href=${`${courses}/getFromCourse${path}.svg?version=${version}`}
+      >Picture of version ${version}</a
+    >
+    ${
+      version !== latest &&
+      html`<p class="actions">
+        <button class="secondary" onClick=${() => run(compare)}>Compare version ${version}</button>
+        ${changes && mayRestore && html`<button disabled=${isBusy} onClick=${() => run(restore)}>Restore version ${version}</button>`}
+      </p>`
+    }
+    <div role="status">
+      ${
+        changes &&
+        html`<h3>${title}</h3>
+          ${changes.map((sentence) => html`<p>${sentence}</p>`)}`
+      }
+    </div>
+    <p role="alert" class="error">${problem}</p>
+  </li>`
+}
+
+/** @type {(props: HistoryProps & { turn: number }) => unknown} */
+export const History = ({ turn, ...props }) => {
+  const [versions, setVersions] = useState(/** @type {Version[]} */ ([]))
+  const { run, problem } = useAction()
+  useEffect(() => {
+    void run(async () => setVersions(await get(`/versions${props.path}`)))
+  }, [turn])
+  const latest = versions[0]?.version
+  return html`<section aria-labelledby="history-heading">
+    <h2 id="history-heading">History</h2>
+    ${latest === undefined && html`<p>The course of this race has no versions.</p>`}
+    <ol class="versions">
+      ${versions.map((entry) => html`<${Entry} key=${`${latest} ${entry.version}`} ...${{ latest, entry, ...props }} />`)}
+    </ol>
+    ${latest !== versions.length && latest !== undefined && html`<p>Earlier versions are not listed here.</p>`}
+    <p role="alert" class="error">${problem}</p>
+  </section>`
+}

@@ -1,0 +1,117 @@
+// @ts-check
+/**
+ * The script of the course page. The service designs and draws the course after each change, so that
+ * the page shows exactly what it would publish.
+ */
+import { html, render } from 'htm/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { readData, Refusal, reloadPresent, send, wordsOf } from './api.js'
+import { Fields } from './fields.js'
+import { History } from './history.js'
+import { Plan } from './plan.js'
+import { Publish } from './publish.js'
+import { errorsByField, formOf, missingIn, questionOf, startFields } from './question.js'
+
+/** In milliseconds: a pause after the last key. */
+const pause = 300
+
+/** @type {{ question: string, course: any, svg: string, errors: Record<string, string>, problem: string }} */
+const nothing = { question: '', course: null, svg: '', errors: {}, problem: '' }
+
+/** The answer to the form; not current until the service has answered. @type {(form: import('./question.js').Form) => typeof nothing & { isCurrent: boolean }} */
+const useDesign = (form) => {
+  const [design, setDesign] = useState(nothing)
+  const missing = missingIn(form).join(', ')
+  const text = JSON.stringify(questionOf(form))
+  const ask = async () => {
+    const [course, svg] = await Promise.all([
+      send('/design', JSON.parse(text)),
+      send('/design', JSON.parse(text), { accept: 'image/svg+xml' }),
+    ])
+    return { question: text, course, svg }
+  }
+  const explain = (/** @type {unknown} */ error) => {
+    const errors = error instanceof Refusal ? errorsByField(error.errors) : {}
+    const isOfFields = Object.keys(errors).length > 0
+    const problem = isOfFields ? 'Correct the marked fields.' : wordsOf(error)
+    return { question: '', errors, problem }
+  }
+  useEffect(() => {
+    const show = (/** @type {Partial<typeof nothing>} */ answer) =>
+      setDesign((before) => ({ ...before, errors: {}, problem: '', ...answer }))
+    if (missing !== '') return show({ question: '', problem: `Give ${missing}.` })
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const answer = await ask().catch(explain)
+      if (isCurrent) show(answer)
+    }, pause)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [text, missing])
+  return { ...design, isCurrent: design.question === text }
+}
+
+/** The page has the style of the picture, and another picture with the same ids. */
+const embedded = (/** @type {string} */ svg) =>
+  svg.replace(/<style>[^<]*<\/style>/, '').replace(/course-(title|description)/g, 'design-$1')
+
+/** @type {(props: { page: import('./api.js').PageData, done: (message: string) => Promise<void> }) => unknown} */
+const Designer = ({ page: { design, races, marks }, done }) => {
+  const [form, setForm] = useState(() => formOf(design))
+  const { course, svg, errors, problem, isCurrent } = useDesign(form)
+  const change = (/** @type {typeof form} */ values) => setForm((old) => ({ ...old, ...values }))
+  const move = (/** @type {import('./question.js').Position} */ start) => change(startFields(start))
+  const wind = parseFloat(String(form.wind))
+  return html`<section aria-labelledby="design-heading">
+      <h2 id="design-heading">Design a course</h2>
+      <div class="columns">
+        <div>
+          <${Fields} ...${{ form, errors, change, move }} />
+          <p role="status">
+            ${problem}${problem && course && ' Until then, the pictures show the course before.'}
+          </p>
+          ${course?.warnings?.map((/** @type {{ detail: string }} */ { detail }) => html`<p class="warning">Warning: ${detail}.</p>`)}
+          <${Plan} ...${{ course, marks, wind, move }} />
+        </div>
+        <figure id="picture" dangerouslySetInnerHTML=${{ __html: embedded(svg) }} />
+      </div>
+    </section>
+    ${course && html`<${Publish} ...${{ course, isCurrent, races, marks, done }} />`}`
+}
+
+/** @type {(props: { initial: import('./api.js').PageData }) => unknown} */
+const CoursePage = ({ initial }) => {
+  const [page, setPage] = useState(initial)
+  const [turn, setTurn] = useState(0)
+  const [message, setMessage] = useState('')
+  const done = async (/** @type {string} */ text) => {
+    // The races stay the same objects, so that the chosen ones stay chosen.
+    setPage({ ...(await reloadPresent().catch(() => page)), races: initial.races })
+    setTurn(turn + 1)
+    setMessage(text)
+    document.getElementById('message')?.focus()
+  }
+  return html`<p id="message" role="status" tabindex="-1" class=${message && 'done'}>${message}</p>
+    ${page.mayDesign && html`<${Designer} ...${{ page, done }} />`}
+    <${History} ...${{ turn, done, path: page.races[0]?.path, mayRestore: page.mayDesign }} />`
+}
+
+/** After signing in or out, the page comes again with what the user may do. */
+const submit = async (/** @type {SubmitEvent} */ event) => {
+  event.preventDefault()
+  const form = /** @type {HTMLFormElement} */ (event.target)
+  // TypeScript does not know that a form without files can be encoded.
+  const fields = /** @type {unknown} */ (new FormData(form))
+  const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields))
+  const reply = await fetch(form.action, { method: 'POST', body }).catch(() => undefined)
+  if (reply?.ok) return location.reload()
+  const alert = form.querySelector('[role=alert]')
+  if (alert) alert.textContent = reply ? (await reply.json()).detail : 'No response. Try again.'
+}
+
+document.documentElement.className = 'script'
+document.getElementById('account')?.addEventListener('submit', submit)
+const root = document.getElementById('designer')
+if (root) render(html`<${CoursePage} initial=${readData(document)} />`, root)

@@ -1,0 +1,76 @@
+// @ts-check
+/** A plan of the water with north at the top. A tap on it moves the start. */
+import { html } from 'htm/preact'
+
+/** @typedef {import('./question.js').Position} Position */
+
+const [width, height, margin] = [400, 300, 40]
+
+/** From -180 to 180. */
+const signed = (/** @type {number} */ degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180
+
+/** The middle and the length of a range; at least half a mile, for a single mark. @type {(values: number[]) => [number, number]} */
+const rangeOf = (values) => {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return [(least + most) / 2, Math.max(most - least, 0.01)]
+}
+
+const viewOf = (/** @type {Position[]} */ positions) => {
+  const { latitude: north, longitude: west } = positions[0] ?? { latitude: 0, longitude: 0 }
+  // Degrees of longitude are shorter than those of latitude.
+  const shrink = Math.cos((north * Math.PI) / 180)
+  const flat = (/** @type {Position} */ { latitude, longitude }) => ({
+    ...{ x: signed(longitude - west) * shrink, y: north - latitude },
+  })
+  const [middleX, wide] = rangeOf(positions.map((position) => flat(position).x))
+  const [middleY, high] = rangeOf(positions.map((position) => flat(position).y))
+  const scale = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high)
+  return {
+    toPoint: (/** @type {Position} */ position) => {
+      const { x, y } = flat(position)
+      return { x: width / 2 + (x - middleX) * scale, y: height / 2 + (y - middleY) * scale }
+    },
+    toPosition: (/** @type {number} */ x, /** @type {number} */ y) => ({
+      latitude: north - middleY - (y - height / 2) / scale,
+      longitude: signed(west + (middleX + (x - width / 2) / scale) / shrink),
+    }),
+  }
+}
+
+/** @type {(props: { course: any, marks: import('./api.js').Mark[], wind: number, move: (start: Position) => void }) => unknown} */
+export const Plan = ({ course, marks, wind, move }) => {
+  /** @type {(Position & { id: string })[]} */
+  const designed = (course?.markConfigurations ?? []).map(
+    (/** @type {any} */ { id, positioning: { position } }) => ({
+      ...{ id, latitude: position.latitude_deg, longitude: position.longitude_deg },
+    }),
+  )
+  const others = marks.flatMap(({ position = [] }) => position)
+  const shown = course ? designed : others
+  if (shown.length === 0) return null
+  const { toPoint, toPosition } = viewOf(shown)
+  const tap = (/** @type {any} */ { clientX, clientY, currentTarget }) => {
+    const toPlan = currentTarget.getScreenCTM().inverse()
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toPlan)
+    move(toPosition(x, y))
+  }
+  return html`<svg
+      class="plan"
+      viewBox=${`0 0 ${width} ${height}`}
+      role="img"
+      aria-label="Plan with north at the top. A tap sets the fields for the start."
+      onClick=${tap}
+    >
+      ${others.map(toPoint).map(({ x, y }) => html`<circle class="other" cx=${x} cy=${y} r="4" />`)}
+      ${designed.map((mark) => {
+        const { x, y } = toPoint(mark)
+        const label = /^\d$/.test(mark.id) && html`<text x=${x} y=${y - 9}>${mark.id}</text>`
+        return html`<circle class="mark" cx=${x} cy=${y} r="5" />${label}`
+      })}
+      ${Number.isFinite(wind) && html`<path class="wind" d="M0 -18V18M-6 10L0 18L6 10" transform=${`translate(24 28) rotate(${wind})`} />`}
+      <text x=${width - 16} y="20">N</text>
+    </svg>
+    <p class="small">
+      North is at the top. The arrow is the wind. Circles are marks of the regatta.
+    </p>`
+}

@@ -1,0 +1,158 @@
+// @ts-check
+/** Publishing: the races, the marks to use, a preview of what changes, and the publication. */
+import { html } from 'htm/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { newKey, send, useAction, wordsOf } from './api.js'
+
+/**
+ * @typedef {import('./api.js').Race} Race
+ * @typedef {import('./api.js').Mark} Mark
+ * @typedef {{ id: string, effectiveProperties: { name: string }, positioning: object }} Designed
+ * @typedef {Record<string, string>} Chosen by the id in the design, the mark of the regatta
+ */
+
+const raceName = (/** @type {Race} */ { raceColumn, fleet }) => `${raceColumn} ${fleet}`
+
+/** A mark of the regatta keeps its appearance, and moves. @type {(course: any, chosen: Chosen) => object} */
+const withMarks = (course, chosen) => ({
+  ...course,
+  markConfigurations: course.markConfigurations.map((/** @type {Designed} */ mark) => {
+    const { id, positioning } = mark
+    return chosen[id] ? { id, positioning, markId: chosen[id] } : mark
+  }),
+})
+
+/**
+ * Describes the changes of a dry run.
+ * @param {any} dryRun
+ * @param {string | undefined} source the race whose new marks a copy uses
+ */
+const sentencesOf = ({ created, changed }, source) => {
+  const names = (/** @type {any[]} */ list) =>
+    list.flatMap(({ what, name }) => (what === 'mark' ? [name] : [])).join(', ')
+  const hasCourse = (/** @type {any[]} */ list) => list.some(({ what }) => what === 'course')
+  const [made, moved] = [names(created), names(changed)]
+  const sentences = [
+    ...(hasCourse(created) ? ['It gets its first course.'] : []),
+    ...(hasCourse(changed) ? ['The present course stays in the history.'] : []),
+    ...(made ? [source ? `It uses the new marks of ${source}.` : `New marks: ${made}.`] : []),
+    ...(moved ? [`These marks move, also in other races that use them: ${moved}.`] : []),
+  ]
+  return sentences.length > 0 ? sentences : ['It has this course already.']
+}
+
+/** @type {(props: { course: any, marks: Mark[], chosen: Chosen, choose: (chosen: Chosen) => void }) => unknown} */
+const MarkChoice = ({ course, marks, chosen, choose }) => {
+  /** @type {Designed[]} */
+  const designed = course.markConfigurations
+  const present = designed.map(({ id, effectiveProperties: { name } }) => [
+    ...[id, marks.find((mark) => mark.isOfCourse && mark.name === name)?.id ?? ''],
+  ])
+  return html`<details>
+    <summary>Use marks of the regatta</summary>
+    <p>Without a choice, each mark is new, and no mark of another race moves.</p>
+    <p class="actions">
+      <button class="secondary" onClick=${() => choose(Object.fromEntries(present))}>
+        Marks of the present course
+      </button>
+    </p>
+    <div class="fields">
+      ${designed.map(
+        ({ id, effectiveProperties: { name } }) =>
+          html`<label>
+            ${name}
+            <select
+              value=${chosen[id] ?? ''}
+              onChange=${(/** @type {any} */ { target }) => choose({ ...chosen, [id]: target.value })}
+            >
+              <option value="">New mark</option>
+              ${marks.map((mark) => html`<option value=${mark.id}>${mark.name}</option>`)}
+            </select>
+          </label>`,
+      )}
+    </div>
+  </details>`
+}
+
+/** One race gets the course, and the others a copy with the same marks. @type {(course: object, races: Race[], key: string) => Promise<void>} */
+const publish = async (course, [first, ...others], key) => {
+  if (!first) return
+  await send(`/createCourse${first.path}`, course, { 'idempotency-key': key })
+  const targets = others.map(({ raceColumn, fleet }) => ({ raceColumn, fleet }))
+  if (targets.length === 0) return
+  await send(`/copyCourse${first.path}`, { targets, allOrNone: true }).catch((error) => {
+    throw new Error(`${raceName(first)} has the course, and the others do not. ${wordsOf(error)}`)
+  })
+}
+
+/** @type {(props: { races: Race[], targets: Race[], setTargets: (targets: Race[]) => void }) => unknown} */
+const RaceChoice = ({ races, targets, setTargets }) => {
+  const toggle = (/** @type {Race} */ race) =>
+    setTargets(races.filter((one) => (one === race) !== targets.includes(one)))
+  return html`<fieldset>
+    <legend>Races</legend>
+    <div class="fields">
+      ${races.map(
+        (race) =>
+          html`<label class="check">
+            <input
+              type="checkbox"
+              checked=${targets.includes(race)}
+              onChange=${() => toggle(race)}
+            />
+            ${raceName(race)}
+          </label>`,
+      )}
+    </div>
+  </fieldset>`
+}
+
+/** @type {(props: { course: any, isCurrent: boolean, races: Race[], marks: Mark[], done: (message: string) => Promise<void> }) => unknown} */
+export const Publish = ({ course, isCurrent, races, marks, done }) => {
+  const [chosen, choose] = useState(/** @type {Chosen} */ ({}))
+  const [targets, setTargets] = useState(races.slice(0, 1))
+  const [preview, setPreview] = useState(
+    /** @type {{ key: string, changes: string[][] } | null} */ (null),
+  )
+  const { run, problem, isBusy } = useAction()
+  // A preview is about one course, one choice of marks, and these races.
+  useEffect(() => setPreview(null), [course, isCurrent, chosen, targets])
+  const configuration = withMarks(course, chosen)
+  const names = targets.map(raceName)
+  const look = async () => {
+    const dryRuns = targets.map(({ path }) =>
+      send(`/createCourse${path}?dryRun=true`, configuration),
+    )
+    const changes = (await Promise.all(dryRuns)).map((dryRun, index) =>
+      sentencesOf(dryRun, index === 0 ? undefined : names[0]),
+    )
+    setPreview({ key: newKey(), changes })
+  }
+  const confirm = async () => {
+    await publish(configuration, targets, preview?.key ?? '')
+    choose({})
+    await done(`${course.name} is published to ${names.join(', ')}.`)
+  }
+  return html`<section aria-labelledby="publish-heading">
+    <h2 id="publish-heading">Publish</h2>
+    <${RaceChoice} ...${{ races, targets, setTargets }} />
+    <${MarkChoice} ...${{ course, marks, chosen, choose }} />
+    <p class="actions">
+      <button
+        class="secondary"
+        disabled=${isBusy || !isCurrent || targets.length === 0}
+        onClick=${() => run(look)}
+      >
+        Preview
+      </button>
+      ${preview && html`<button disabled=${isBusy} onClick=${() => run(confirm)}>Publish to ${names.join(', ')}</button>`}
+    </p>
+    <div role="status">
+      ${preview?.changes.map((sentences, index) => [
+        html`<h3>${names[index]}</h3>`,
+        ...sentences.map((sentence) => html`<p>${sentence}</p>`),
+      ])}
+    </div>
+    <p role="alert" class="error">${problem}</p>
+  </section>`
+}

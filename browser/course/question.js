@@ -1,0 +1,108 @@
+// @ts-check
+/** The values of the form, and the question to the service that they mean. */
+
+/**
+ * @typedef {{ latitude: number, longitude: number }} Position
+ * @typedef {Record<string, string | boolean>} Form
+ * @typedef {{ form: Form, errors: Record<string, string>, change: (values: Form) => void, move: (start: Position) => void }} FormProps
+ */
+
+const metresOfMile = 1852
+
+/** @type {(start: Position) => Form} */
+export const startFields = ({ latitude, longitude }) => ({
+  ...{ latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), located: '' },
+})
+
+/** @type {(design: import('./api.js').Suggestion) => Form} */
+export const formOf = ({ laps, wind = '', metres = metresOfMile, start, ...course }) => ({
+  ...{ ...course, laps: String(laps), wind: String(wind), unit: 'miles' },
+  length: String(Number((metres / metresOfMile).toFixed(3))),
+  ...(start && startFields(start)),
+})
+
+/** Names of options and their labels. An empty field means the default of the service. */
+export const options = {
+  startLineMetres: 'Start line (m)',
+  finishLineMetres: 'Finish line (m)',
+  gateMetres: 'Gate (m)',
+  offsetMetres: 'Mark 1 to 1A (m)',
+  leewardMetres: 'To leeward mark (m)',
+  reachAngle: 'Angle at mark 1 (°)',
+  reachMetres: 'Reach to mark 2 (m)',
+  finishLegMetres: 'Reach to finish (m)',
+}
+
+const required = {
+  wind: 'the wind',
+  length: 'the first leg',
+  latitude: 'the latitude of the start',
+  longitude: 'the longitude of the start',
+}
+
+/** @type {(form: Form) => string[]} */
+export const missingIn = (form) =>
+  Object.entries(required).flatMap(([name, words]) =>
+    numberOf(form[name]) === undefined ? words : [],
+  )
+
+/** A text that is not a number stays a text, which the service refuses in words. */
+const numberOf = (/** @type {string | boolean | undefined} */ value) => {
+  const text = String(value ?? '')
+    .trim()
+    .replace(',', '.')
+  return text === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text)
+}
+
+/** Reads degrees as plotters show them, such as `54.42`, `54 25.2 N`, or `10°10′48″W`. */
+const degreesOf = (/** @type {string | boolean | undefined} */ value) => {
+  const text = String(value).trim().replaceAll(',', '.')
+  const parts = /^(\d+)[°\s]\s*(?:([\d.]+)['′\s]*)?(?:([\d.]+)["″\s]*)?([NSEW])$/i.exec(text)
+  if (!parts) return numberOf(text)
+  const [whole = 0, minutes = 0, seconds = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0))
+  const degrees = whole + minutes / 60 + seconds / 3600
+  return /[SW]$/i.test(text) ? -degrees : degrees
+}
+
+/** @type {(form: Form) => object} */
+export const questionOf = (form) => {
+  const length = numberOf(form.length)
+  const isMiles = form.unit === 'miles' && typeof length === 'number'
+  // The type without letters has the offset mark as an option.
+  const isWord = form.type === 'triangle'
+  const { offsetMetres = isWord ? 40 : undefined, ...chosen } = Object.fromEntries(
+    Object.keys(options).flatMap((name) => {
+      const value = numberOf(form[name])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  return {
+    type: `${form.type}${form.hasOffset && !isWord ? 'A' : ''}`,
+    laps: numberOf(form.laps),
+    wind: numberOf(form.wind),
+    firstLegMetres: isMiles ? length * metresOfMile : length,
+    start: { latitude_deg: degreesOf(form.latitude), longitude_deg: degreesOf(form.longitude) },
+    options: {
+      ...chosen,
+      ...(form.hasOffset && { offsetMetres }),
+      ...(form.gates && { gates: form.gates === 'yes' }),
+    },
+  }
+}
+
+/** @type {Record<string, string>} */
+const fieldsOf = {
+  '/start/latitude_deg': 'latitude',
+  '/start/longitude_deg': 'longitude',
+  '/firstLegMetres': 'length',
+}
+
+/** @type {(errors: import('./api.js').InputError[]) => Record<string, string>} */
+export const errorsByField = (errors) =>
+  Object.fromEntries(
+    errors.map(({ pointer = '', detail, suggestion = '' }) => {
+      const name = fieldsOf[pointer] ?? pointer.split('/').at(-1) ?? ''
+      const unit = name === 'length' ? ' (in metres)' : ''
+      return [name, `It ${detail}${unit}. ${suggestion}`.trim()]
+    }),
+  )

@@ -1,0 +1,28 @@
+import { boardFailure } from '../../lib/rendering/board/page.ts'
+import { coursePage as render, coursePageHeaders } from '../../lib/rendering/course/page.ts'
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { showCoursePage } from '../../lib/service/courses/coursePage.ts'
+import { keysOfRace } from '../../lib/service/courses/raceCourse.ts'
+import { raceOfCourse } from '../../schemas/course.ts'
+import { page } from '../../schemas/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'coursePage',
+  summary: 'Show the course of a race as a page, with the designer',
+  description:
+    'Callers with the permission `REGATTA:UPDATE:{regattaName}` design the course and publish it to ' +
+    'races. Other callers see the course and its history.',
+  routes: ['GET /course/{regattaName}/{raceColumn}/{fleet}'],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: raceOfCourse,
+  fetchesMore: keysOfRace,
+  conditional: true,
+  reply: { status: 200, body: page, mediaType: 'text/html; charset=utf-8' },
+  failsAs: boardFailure,
+  errors: ['not-found'],
+  run: async ({ context, input }) => {
+    const names = [input.regattaName, input.raceColumn, input.fleet]
+    const content = await showCoursePage(context, input)
+    return new EndpointResult(render(content, names), { headers: coursePageHeaders })
+  },
+})

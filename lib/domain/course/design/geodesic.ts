@@ -1,0 +1,37 @@
+/** Positions along geodesics of WGS84, which are exact everywhere and cross the antimeridian. */
+import geographicLib from 'geographiclib-geodesic'
+import { normalDegrees } from '../../tracking/raceArea.ts'
+import type { Position } from '../position.ts'
+
+const { WGS84 } = geographicLib.Geodesic
+
+/** Less than a millimetre. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e8) / 1e8
+
+/** @param bearing in degrees true, at the beginning of the geodesic */
+export const positionAt = (
+  { latitude, longitude }: Position,
+  bearing: number,
+  metres: number,
+): Position => {
+  const { lat2 = latitude, lon2 = longitude } = WGS84.Direct(latitude, longitude, bearing, metres)
+  return { latitude: rounded(lat2), longitude: rounded(lon2) }
+}
+
+/** Two marks, left and right of a boat that sails between them. */
+export const pairAt = (
+  center: Position,
+  heading: number,
+  metres: number,
+): readonly [left: Position, right: Position] => [
+  positionAt(center, heading - 90, metres / 2),
+  positionAt(center, heading + 90, metres / 2),
+]
+
+/** The bearing in degrees true at the beginning, from 0 to below 360. */
+export const legBetween = (from: Position, to: Position) => {
+  const { s12 = 0, azi1 = 0 } = WGS84.Inverse(
+    ...[from.latitude, from.longitude, to.latitude, to.longitude],
+  )
+  return { metres: s12, bearing: normalDegrees(azi1) }
+}

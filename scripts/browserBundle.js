@@ -1,0 +1,24 @@
+/**
+ * A script of a page, with the packages that it imports, as one text. The functions import it as
+ * `./page.js?bundle`: in their bundles, in the tests, and in programs that run with tsx.
+ */
+import { build } from 'esbuild'
+
+const ending = /\?bundle$/
+
+export const isBrowserBundle = (/** @type {string} */ path) => ending.test(path)
+
+export const bundleForBrowser = async (/** @type {string} */ path) => {
+  const { outputFiles } = await build({
+    entryPoints: [path.replace(ending, '')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text.trim() ?? ''
+}

@@ -1,0 +1,188 @@
+/** The course page: its content for different callers, its headers, its size, and its failures. */
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
+import { courseSetup } from '../support/courseSetup.ts'
+import { coursePath, type Json, windwardLeeward } from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeEvent } from '../support/sailing.ts'
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let officer: string
+let spectator: string
+beforeAll(async () => {
+  service = await startTestService()
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+  spectator = await service.createUser('spectator')
+})
+afterAll(() => service.stop())
+
+const pageOf = (regatta: string, options: RequestOptions = {}, race = 'R1') =>
+  service.request(`GET /course/${coursePath(regatta, race)}`, {
+    ...options,
+    headers: { accept: 'text/html,*/*;q=0.8' },
+  })
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+interface PageData {
+  readonly mayDesign: boolean
+  readonly design: Json
+  readonly races: readonly Json[]
+  readonly marks: readonly Json[]
+}
+
+const dataOf = (text: string): PageData =>
+  JSON.parse(unescaped(/data-page="([^"]*)"/.exec(text)?.[1] ?? '')) as PageData
+
+const design = async (more: Json): Promise<Json> => {
+  const start = { latitude_deg: 54.42, longitude_deg: 10.18 }
+  const question = { type: 'L2', wind: 240, start, firstLegMetres: 1_500, ...more }
+  const { body } = await tools.send('design', officer, question)
+  return body as Json
+}
+
+describe('the page', () => {
+  it('lets only callers with UPDATE design the course', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, windwardLeeward())
+    const pages = [
+      await pageOf(regatta, { token: officer }),
+      await pageOf(regatta, { token: spectator }),
+      await pageOf(regatta),
+    ]
+
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(pages.map(({ text }) => dataOf(text).mayDesign)).toEqual([true, false, false])
+    for (const { text } of pages) {
+      expect(text).toMatch(/<title id="course-title">Windward-leeward, 2 laps<\/title>/)
+      expect(text).toContain('<caption>Marks of the course</caption>')
+    }
+    expect(pages.map(({ text }) => text.includes('Sign in to design the course'))).toEqual([
+      ...[false, false, true],
+    ])
+  })
+
+  it('begins with the design of the present course, and lists its race first', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, await design({ type: 'LA3' }), 'R2')
+
+    const data = dataOf((await pageOf(regatta, { token: officer }, 'R2')).text)
+
+    expect(data.design).toMatchObject({ type: 'L', hasOffset: true, laps: 3, wind: 240 })
+    expect(data.design.metres).toBeCloseTo(1_500, 2)
+    expect(data.design.start).toEqual({
+      latitude: expect.closeTo(54.42, 7) as number,
+      longitude: expect.closeTo(10.18, 7) as number,
+    })
+    expect(data.races.map(({ raceColumn }) => raceColumn)).toEqual(['R2', 'R1', 'R3'])
+    expect(data.races[0]?.path).toBe(`/${coursePath(regatta, 'R2')}`)
+    expect(data.marks.map(({ name, isOfCourse }) => [name, isOfCourse])).toEqual([
+      ...['Start pin', 'Committee boat', '1', '1A', '4P', '4S'].map((name) => [name, true]),
+    ])
+  })
+
+  it.each<[Json, Json]>([
+    [{ type: 'TW2' }, { type: 'TW', hasOffset: false, laps: 2 }],
+    [{ type: 'OA2' }, { type: 'O', hasOffset: true }],
+    [{ type: 'triangle', laps: 2 }, { type: 'triangle' }],
+    [
+      { type: 'windward-leeward', laps: 4 },
+      { type: 'L', laps: 4 },
+    ],
+  ])('knows the design %j again', async (question, expected) => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, await design(question))
+
+    expect(dataOf((await pageOf(regatta, { token: officer })).text).design).toMatchObject(expected)
+  })
+
+  it('needs neither a course nor positions', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const without = await pageOf(regatta, { token: officer })
+    await tools.save(officer, regatta, windwardLeeward())
+    const unplaced = await pageOf(regatta, { token: officer })
+
+    expect(without.text).toContain('No course has been laid for this race yet.')
+    expect(dataOf(without.text).design).toEqual({ type: 'L', hasOffset: false, laps: 2 })
+    expect(dataOf(unplaced.text).design).toEqual({ type: 'L', hasOffset: false, laps: 2 })
+  })
+
+  it('escapes names', async () => {
+    const eventName = '<b>"Kiel" & co'
+    const regatta = await makeEvent(service, officer, { eventName, numberofraces: 1 })
+    const { text } = await pageOf(regatta, { token: officer })
+    const [, ...shown] = text.split('<b>')
+
+    expect(shown).toEqual([])
+    expect(text).toContain('&lt;b&gt;&quot;Kiel&quot; &amp;')
+    expect(dataOf(text).races[0]?.path).toBe(`/${coursePath(regatta)}`)
+  })
+})
+
+describe('the response', () => {
+  it('allows its own style and script only, and requests to the service', async () => {
+    const { headers, text } = await pageOf(await tools.newRegatta(officer))
+    const [style = '', script = ''] = [/<style>([^]*?)<\/style>/, /<script>([^]*?)<\/script>/].map(
+      (element) => element.exec(text)?.[1] ?? '',
+    )
+    const hash = (content: string) =>
+      `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+    const policy = String(headers['content-security-policy']).split('; ')
+
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        `style-src ${hash(style)}`,
+        `script-src ${hash(script)}`,
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+      ]),
+    )
+    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(text).not.toMatch(/ style=| on[a-z]+="/)
+    expect(script).not.toMatch(/localStorage|eval\(|new Function/)
+  })
+
+  it('is at most 60,000 bytes when it is compressed, with its script', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, await design({ type: 'OA3' }))
+    const { text } = await pageOf(regatta, { token: officer })
+
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThan(60_000)
+  })
+
+  it('is a page for 401, 403 and 404, too', async () => {
+    const regatta = await makeEvent(service, officer, { ispublic: false })
+    const replies = [
+      await pageOf(regatta),
+      await pageOf(regatta, { token: spectator }),
+      await pageOf(await tools.newRegatta(officer), { token: officer }, 'R9'),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([401, 403, 404])
+    for (const { text } of replies) expect(text).toMatch(/^<!doctype html>/)
+    expect(replies[1]?.text).toContain(`${S}/explain?permission=REGATTA`)
+  })
+
+  it('is a 304 for its ETag, until the course changes', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const route = `GET /course/${coursePath(regatta)}`
+    const { headers } = await service.request(route)
+    const ask = () => service.request(route, { headers: { 'if-none-match': String(headers.etag) } })
+    const same = await ask()
+    await tools.save(officer, regatta, windwardLeeward())
+
+    expect([same.status, (await ask()).status]).toEqual([304, 200])
+  })
+})
