@@ -99,6 +99,7 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
     RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
     RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',
     RATE_LIMIT_DEFINITIONS: process.env.RATE_LIMIT_DEFINITIONS ?? '100000',
+    RATE_LIMIT_PER_CONNECTION: process.env.RATE_LIMIT_PER_CONNECTION ?? '100000',
   }
   return { admin, environment }
 }

@@ -68,3 +68,7 @@ export { requestEntity as request } from './entities/requests.ts'
 export { healthEntity as health } from './entities/health.ts'
 export { requestCountEntity as requestCount } from './entities/requestCounts.ts'
 export { signInFailuresEntity as signInFailures } from './entities/signInFailures.ts'
+export {
+  connectionEntity as connection,
+  subscriptionEntity as subscription,
+} from './entities/live.ts'

@@ -103,7 +103,7 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
   'too-many-requests': async ({ request, services, adminToken: token }) => {
     const { rateLimits, table } = services
     const limited = (limits: RateLimits) => Object.assign(services, { rateLimits: limits })
-    limited(rateLimitsOn(table, { subject: 1, network: 3000, definitions: 60 }))
+    limited(rateLimitsOn(table, { subject: 1, network: 3000, definitions: 60, connection: 60 }))
     try {
       await request(`GET ${S}/role/${missingId}`, { token })
       return await request(`GET ${S}/role/${missingId}`, { token })
