@@ -9,13 +9,16 @@
  * begins with a secret, and only pages of the same host may connect.
  */
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { WebSocketServer } from 'ws'
+import { invokerOf } from './functionInvoker.js'
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
+ * @typedef {import('node:stream').Duplex} Duplex
  * @typedef {import('ws').WebSocket} Socket
  * @typedef {(event: object) => Promise<{ statusCode?: number, body?: string }>} Invoke
  */
@@ -27,28 +30,79 @@ const connectionMillisMax = 2 * 60 * 60 * 1000
 
 const goingAway = 1001
 
-/**
- * @param {Invoke} invoke
- * @param {string} prefix of the path by which functions send messages
- * @param {number} [idleMillis] until an idle connection ends
- */
-export function createLiveGateway(invoke, prefix, idleMillis = idleMillisMax) {
+export class LiveGateway {
   /** @type {Map<string, Socket & { renew?: () => void }>} */
-  const connections = new Map()
-  let apiPort = 0
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: messageBytesMax })
+  #connections = new Map()
+  #sockets = new WebSocketServer({ noServer: true, maxPayload: messageBytesMax })
+  #server = createServer((request, response) => {
+    this.#post(request, response).catch(() => response.writeHead(400).end())
+  })
+  #apiPort = 0
+  #invoke
+  #address
+  #idleMillis
+
+  /**
+   * @param {Invoke} invoke
+   * @param {URL} address by which functions send messages
+   * @param {number} [idleMillis] until an idle connection ends
+   */
+  constructor(invoke, address, idleMillis = idleMillisMax) {
+    this.#invoke = invoke
+    this.#address = address
+    this.#idleMillis = idleMillis
+    this.#server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      void this.#connect(request, socket, head)
+    })
+  }
+
+  /** Listens beside the API. @param {{ host: string, port: number }} address of the API */
+  async listen({ host, port }) {
+    if (this.#server.listening) await this.stop()
+    this.#apiPort = port
+    this.#server.listen(Number(this.#address.port), host)
+    await once(this.#server, 'listening')
+  }
+
+  /** Ends all connections, so that clients connect again. */
+  async stop() {
+    const closed = new Promise((resolve) => this.#server.close(resolve))
+    for (const socket of this.#connections.values()) {
+      socket.close(goingAway, 'Going away')
+      socket.terminate()
+    }
+    this.#server.closeAllConnections()
+    await closed
+  }
+
+  /** @param {IncomingMessage} request @param {Duplex} socket @param {Buffer} head */
+  async #connect(request, socket, head) {
+    const id = randomUUID()
+    const address = request.socket.remoteAddress ?? ''
+    const { statusCode = 200 } = isOfOtherSite(request, this.#apiPort)
+      ? { statusCode: 403 }
+      : await this.#invoke(eventOf('CONNECT', id, address)).catch(failed)
+    if (statusCode < 300) {
+      this.#sockets.handleUpgrade(request, socket, head, (one) => this.#attach(one, id, address))
+    } else {
+      const headers = 'Connection: close\r\nContent-Length: 0'
+      socket.end(`HTTP/1.1 ${statusCode} Refused\r\n${headers}\r\n\r\n`)
+    }
+  }
 
   /** @param {Socket & { renew?: () => void }} socket @param {string} id @param {string} address */
-  const attach = (socket, id, address) => {
-    connections.set(id, socket)
+  #attach(socket, id, address) {
+    this.#connections.set(id, socket)
     const end = () => socket.close(goingAway, 'Going away')
     const longest = setTimeout(end, connectionMillisMax).unref()
-    const idle = setTimeout(end, idleMillis).unref()
+    const idle = setTimeout(end, this.#idleMillis).unref()
     socket.renew = () => idle.refresh()
     socket.on('message', async (data, isBinary) => {
       idle.refresh()
-      const body = isBinary ? { body: String(data), isBase64Encoded: true } : { body: String(data) }
-      const reply = await invoke({ ...contextOf('MESSAGE', id, address), ...body }).catch(failed)
+      const body = Buffer.from(/** @type {Buffer} */ (data)).toString(isBinary ? 'base64' : 'utf8')
+      const event = { ...eventOf('MESSAGE', id, address), body, isBase64Encoded: isBinary }
+      const reply = await this.#invoke(event).catch(failed)
       if (reply.body && socket.readyState === socket.OPEN) socket.send(reply.body)
     })
     // `ws` ends the connection after an error, such as a message that is too large.
@@ -56,16 +110,16 @@ export function createLiveGateway(invoke, prefix, idleMillis = idleMillisMax) {
     socket.on('close', () => {
       clearTimeout(longest)
       clearTimeout(idle)
-      connections.delete(id)
-      invoke(contextOf('DISCONNECT', id, address)).catch(failed)
+      this.#connections.delete(id)
+      this.#invoke(eventOf('DISCONNECT', id, address)).catch(failed)
     })
   }
 
   /** @param {IncomingMessage} request @param {ServerResponse} response */
-  const post = async (request, response) => {
+  async #post(request, response) {
     const [path, id = ''] = decodeURIComponent(request.url ?? '').split('/@connections/')
-    const isFunction = request.method === 'POST' && path === prefix
-    const socket = connections.get(id)
+    const isFunction = request.method === 'POST' && path === this.#address.pathname
+    const socket = this.#connections.get(id)
     const text = String(await buffer(request))
     if (isFunction && socket !== undefined) {
       socket.renew?.()
@@ -73,43 +127,25 @@ export function createLiveGateway(invoke, prefix, idleMillis = idleMillisMax) {
     }
     response.writeHead(!isFunction ? 426 : socket === undefined ? 410 : 200).end()
   }
-
-  const server = createServer((request, response) => {
-    post(request, response).catch(() => response.writeHead(400).end())
-  })
-  server.on('upgrade', async (request, socket, head) => {
-    const id = randomUUID()
-    const address = request.socket.remoteAddress ?? ''
-    socket.on('error', () => socket.destroy())
-    const { statusCode = 200 } = isOfOtherSite(request, apiPort)
-      ? { statusCode: 403 }
-      : await invoke(contextOf('CONNECT', id, address)).catch(failed)
-    if (statusCode < 300)
-      sockets.handleUpgrade(request, socket, head, (one) => attach(one, id, address))
-    else
-      socket.end(`HTTP/1.1 ${statusCode} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-  })
-  return {
-    /** @param {{ host: string, port: number }} address @param {number} portOfApi */
-    listen: (address, portOfApi) => {
-      apiPort = portOfApi
-      return new Promise((resolve, reject) => {
-        server.once('error', reject).listen(address, () => resolve(undefined))
-      })
-    },
-    /** Ends all connections, so that clients connect again. */
-    stop: async () => {
-      for (const socket of connections.values()) socket.close(goingAway, 'Going away')
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
 }
 
-const failed = () => ({
-  statusCode: 500,
-  body: JSON.stringify({ type: 'error', code: 'internal', detail: 'Internal server error' }),
-})
+/**
+ * The gateway of the functions, unless the environment tells no address by which they reach it.
+ * @param {any} serverless
+ */
+export const liveGatewayOf = (serverless) => {
+  const address = process.env.LIVE_CONNECTIONS_URL
+  if (!address) return undefined
+  const invoke = invokerOf(serverless)
+  return new LiveGateway((event) => invoke('liveConnection', event), new URL(address))
+}
+
+/** @param {unknown} error */
+const failed = (error) => {
+  process.stderr.write(`${String(error)}\n`)
+  const body = { type: 'error', code: 'internal', detail: 'Internal server error' }
+  return { statusCode: 500, body: JSON.stringify(body) }
+}
 
 /**
  * Whether a page of another origin connects. Programs send no Origin. A proxy may serve the pages and
@@ -126,6 +162,6 @@ function isOfOtherSite({ headers: { origin, host } }, apiPort) {
 }
 
 /** @param {string} eventType @param {string} connectionId @param {string} sourceIp */
-const contextOf = (eventType, connectionId, sourceIp) => ({
+const eventOf = (eventType, connectionId, sourceIp) => ({
   requestContext: { eventType, connectionId, identity: { sourceIp } },
 })

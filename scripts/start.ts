@@ -12,6 +12,7 @@ import { isEasyToFind } from './engineAddress.ts'
 import { type Administrator, beginFirstStart, forgetFirstStart } from './firstStart.ts'
 import { freePort, listenOnce } from './freePort.ts'
 import { type Gateway, startGateway } from './gateway.ts'
+import { liveAddresses } from './liveAddresses.ts'
 import { bundleLocally, localBundles } from './localBundles.ts'
 import { baseUrl, readOptions, type StartOptions } from './startOptions.ts'
 import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
@@ -45,8 +46,8 @@ async function start(): Promise<void> {
   const logins =
     options.hasDemo && admin.isFirstStart ? await tryToLoadDemo(gateway, admin) : undefined
   await gateway.listen(options)
-  await healthy(baseUrl(options))
-  console.log(banner(baseUrl(options), admin, logins))
+  const { liveUrl } = await healthy(baseUrl(options))
+  console.log(banner({ url: baseUrl(options), liveUrl }, admin, logins))
   await forgetFirstStart(options.dataFolder)
 }
 
@@ -74,7 +75,8 @@ function useLocalCredentials({ endpoint }: StartOptions): void {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 }
 
-async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: StartOptions) {
+async function prepareData(options: StartOptions) {
+  const { dataFolder, serverName, adminPassword, endpoint } = options
   const isNewFolder = !(await hasTokenKey(dataFolder))
   const tokenKey = await tokenKeyFile(dataFolder)
   const database = endpoint ?? (await startEngineIn(dataFolder))
@@ -86,6 +88,7 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
   const admin = await beginFirstStart({ ...table, dataFolder, isNewFolder, adminPassword })
   const environment = {
     ...process.env,
+    ...(await liveAddresses(options)),
     // Not needed by the functions.
     ADMIN_PASSWORD: undefined,
     SERVER_NAME: serverName,
@@ -122,12 +125,12 @@ function watch(name: string, child: { ended: Promise<unknown>; stop: () => Promi
   void child.ended.then(() => stop(1, `The ${name} ended unexpectedly`))
 }
 
-async function healthy(url: string): Promise<void> {
+async function healthy(url: string): Promise<{ readonly liveUrl: string }> {
   const deadline = Date.now() + healthTimeout
   let answer = 'nothing'
   while (Date.now() < deadline) {
     const response = await fetch(`${url}/health`).catch(() => undefined)
-    if (response?.status === 200) return
+    if (response?.status === 200) return (await response.json()) as { liveUrl: string }
     answer = response === undefined ? answer : `${response.status} ${await response.text()}`
     await sleep(100)
   }

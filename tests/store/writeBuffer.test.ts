@@ -166,6 +166,8 @@ describe('the kinds of keys', () => {
     receivedGrants: [keys.receivedGrants('anna')],
     sshKeysOfUser: [keys.sshKeysOfUser('anna')],
     session: [keys.session('hash')],
+    connection: [keys.connection('c')],
+    subscription: [keys.subscription('Kiel', 'c')],
     invitation: [keys.invitation('hash', 'hash')],
     acceptance: [keys.acceptance('hash', 'u')],
     security: [keys.security({ type: 'EVENT', id: 'x' }), keys.security(longObject())],

@@ -126,7 +126,7 @@ const callerOf = async (
   return authenticate(context, { kind: 'bearer', userId, userName, generation, keyVersion })
 }
 
-/** Another process may remove them at the same time. What remains is removed after a later change. */
+/** Another process may remove them at the same time. A later change removes the rest. */
 const cleanUp = async (
   store: Store,
   subscription: Subscription,
