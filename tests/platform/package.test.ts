@@ -20,8 +20,12 @@ import { stackSizeTests } from './stackSize.ts'
 const root = resolve(import.meta.dirname, '../..')
 const packageTimeout = 120_000
 const canary = 'canary-3f1c9a77'
+const connectionsOfTheService = {
+  'Fn::Sub':
+    'arn:${AWS::Partition}:execute-api:${AWS::Region}:${AWS::AccountId}:${WebsocketsApi}/production/POST/@connections/*',
+}
 /** The roles of functions. */
-const roles = ['ReadRole', 'WriteRole', 'StreamRole']
+const roles = ['ReadRole', 'WriteRole', 'StreamRole', 'LiveRole', 'PushRole']
 
 let folder: string
 let stacks: SplitStack
@@ -171,7 +175,7 @@ tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)
 
 describe('the permissions of functions', () => {
-  test('come from one of three roles', () => {
+  test('come from one of five roles', () => {
     expect(ofType('AWS::IAM::Role').map(([name]) => name)).toEqual([...roles, 'GatewayRole'])
     expect(ofType('AWS::IAM::Policy')).toEqual([])
     for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
@@ -233,6 +237,7 @@ describe('the permissions of functions', () => {
       [table, { 'Fn::Join': ['/', [table, 'index/ByType']] }],
       { 'Fn::GetAtt': ['Table', 'StreamArn'] },
       { 'Fn::GetAtt': ['StreamDeadLetters', 'Arn'] },
+      connectionsOfTheService,
     ]
     for (const { Effect, Resource, Action } of statementsOf(template, role)) {
       expect(Effect).toBe('Allow')
