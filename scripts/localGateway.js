@@ -111,9 +111,6 @@ export default class LocalGateway {
     const folder = relative(serviceDir, this.options.bundles ?? 'dist')
     for (const definition of Object.values(service.functions)) {
       definition.handler = definition.handler.replace(/^dist\//, `${folder}/`)
-      // References to the WebSocket API on AWS. This process has its own addresses.
-      delete definition.environment?.LIVE_URL
-      delete definition.environment?.LIVE_CONNECTIONS_URL
     }
   }
 }

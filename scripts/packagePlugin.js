@@ -35,7 +35,6 @@ export default class PackagePlugin {
       if (!canaryFunctions.includes(name)) delete functions[name]
     }
     // Without the functions of the WebSocket API, there is no such API.
-    delete functions.health.environment?.LIVE_URL
     delete resources.extensions.WebsocketsDeploymentStage
     delete resources.Resources.PushRole
   }

