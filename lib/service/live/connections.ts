@@ -1,14 +1,14 @@
 /** Connections to the WebSocket API, and their subscriptions. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { namesOfSegment } from '../../domain/name/pathName.ts'
-import { feedEntity, keyOfFeed } from '../../store/entities/feed.ts'
+import { readFeed } from '../../store/entities/feed.ts'
 import {
   connectionEntity,
   removeConnection,
   subscriptionEntity,
 } from '../../store/entities/live.ts'
 import type { Context } from '../context.ts'
-import { feedCursor } from '../feed/feedCursor.ts'
+import { feedCursor } from '../feed/readFeed.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 
 /** API Gateway ends every connection after two hours. */
@@ -52,8 +52,8 @@ export const subscribe = async (context: Context, connectionId: string, name: st
     subscriptionEntity.put([regattaName, connectionId], subscription, 'any'),
   ])
   // After the write, so that every later change is pushed.
-  const feed = feedEntity.decodeAny(await store.get(keyOfFeed(regattaName)))
-  const cursor = feedCursor(context, regattaName, feed?.last ?? 0)
+  const { last } = await readFeed(store, regattaName)
+  const cursor = feedCursor(context, regattaName, last)
   return { type: 'subscribed', regatta: regattaName, cursor } as const
 }
 

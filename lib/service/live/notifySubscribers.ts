@@ -18,7 +18,7 @@ import { TableConflict } from '../../store/errors.ts'
 import type { Store } from '../../store/store.ts'
 import { authorize } from '../authorize.ts'
 import type { Caller, Context } from '../context.ts'
-import { feedCursor } from '../feed/feedCursor.ts'
+import { feedCursor } from '../feed/readFeed.ts'
 import { mayRead } from '../readable.ts'
 import { authenticate, invalidCredentials } from '../security/authentication.ts'
 
