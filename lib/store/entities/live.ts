@@ -33,7 +33,9 @@ export type Subscription = Decoded<typeof subscriptionAttributes>
 
 const pageOfSubscriptions = (regattaName: string, start: Start | undefined): QueryOptions => ({
   partition: subscriptionEntity.key.partition(regattaName),
-  limit: 500,
+  // As many as one call returns.
+  limit: 10_000,
+  mayBeShort: true,
   start,
 })
 
