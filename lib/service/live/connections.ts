@@ -2,11 +2,7 @@
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { namesOfSegment } from '../../domain/name/pathName.ts'
 import { readFeed } from '../../store/entities/feed.ts'
-import {
-  connectionEntity,
-  removeConnection,
-  subscriptionEntity,
-} from '../../store/entities/live.ts'
+import { connectionEntity, subscriptionEntity } from '../../store/entities/live.ts'
 import type { Context } from '../context.ts'
 import { feedCursor } from '../feed/readFeed.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
@@ -22,8 +18,18 @@ export const openConnection = async ({ store, nowMillis }: Context, connectionId
   await store.write([connectionEntity.put([connectionId], connection, 'any')])
 }
 
-export const closeConnection = ({ store }: Context, connectionId: string): Promise<void> =>
-  removeConnection(store, connectionId)
+/** Removes a connection with its subscriptions. */
+export const closeConnection = async (
+  { store }: Pick<Context, 'store'>,
+  connectionId: string,
+): Promise<void> => {
+  const connection = await connectionEntity.get(store, connectionId)
+  if (connection === undefined) return
+  await store.write([
+    { remove: connection, expected: connection },
+    ...connection.regattaNames.map((name) => subscriptionEntity.remove(name, connectionId)),
+  ])
+}
 
 /** Read together with the caller and the regatta. */
 export const prefetchForConnection = ({ connectionId }: { readonly connectionId: string }) => [

@@ -9,7 +9,6 @@ import type { NumberedEvent } from '../../store/entities/feed.ts'
 import {
   connectionEntity,
   readSubscriptions,
-  removeConnection,
   type Subscription,
   subscriptionEntity,
 } from '../../store/entities/live.ts'
@@ -20,6 +19,7 @@ import { authorize } from '../authorize.ts'
 import type { Caller, Context } from '../context.ts'
 import { feedCursor } from '../feed/readFeed.ts'
 import { mayRead } from '../readable.ts'
+import { closeConnection } from './connections.ts'
 import { authenticate, invalidCredentials } from '../security/authentication.ts'
 
 /** Sends a message to a connection. `gone`: the connection has ended. It never rejects. */
@@ -135,7 +135,7 @@ const cleanUp = async (
 ): Promise<void> => {
   const { connectionId } = subscription
   try {
-    if (isGone) await removeConnection(store, connectionId)
+    if (isGone) await closeConnection({ store }, connectionId)
     if (hasEnded || isGone) await removeSubscription(store, subscription)
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error

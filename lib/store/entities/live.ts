@@ -5,7 +5,6 @@
 import { list, nullable, number, text } from '../attributes.ts'
 import { type Decoded, entity } from '../entity.ts'
 import type { QueryOptions, Reader, Start } from '../items.ts'
-import type { Store } from '../store.ts'
 
 const connectionAttributes = { regattaNames: list(text), expiresAtSeconds: number }
 
@@ -54,14 +53,4 @@ export const readSubscriptions = async (
     start = page.next
   } while (start !== undefined)
   return found
-}
-
-/** Removes a connection with its subscriptions. */
-export const removeConnection = async (store: Store, connectionId: string): Promise<void> => {
-  const connection = await connectionEntity.get(store, connectionId)
-  if (connection === undefined) return
-  await store.write([
-    { remove: connection, expected: connection },
-    ...connection.regattaNames.map((name) => subscriptionEntity.remove(name, connectionId)),
-  ])
 }
