@@ -22,6 +22,8 @@ export interface SocketEvent {
     readonly connectionId: string
     readonly identity?: { readonly sourceIp?: string }
   }
+  /** Only of the handshake. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | null
   readonly isBase64Encoded?: boolean
 }
@@ -57,10 +59,21 @@ export const serveMessages = (
     if (eventType === 'MESSAGE') {
       return { statusCode: 200, body: formatJson(await replyTo(event, handlers, created)) }
     }
+    if (eventType === 'CONNECT' && isOfOtherSite(event, created)) return { statusCode: 403 }
     const run = handlers[eventType === 'CONNECT' ? 'connect' : 'disconnect']
     const { status } = await run(requestOf(event, {}), newRequestState())
     return { statusCode: status }
   }
+}
+
+/** A page in a browser sends its origin, and programs send none. */
+const isOfOtherSite = (
+  { headers = {} }: SocketEvent,
+  { settings: { pageOrigin, trustedOrigins } }: Services,
+): boolean => {
+  const [, origin] = Object.entries(headers).find(([name]) => /^origin$/i.test(name)) ?? []
+  if (origin === undefined || pageOrigin === undefined) return false
+  return origin !== pageOrigin && !trustedOrigins.has(origin)
 }
 
 const replyTo = async (

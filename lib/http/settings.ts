@@ -18,6 +18,8 @@ export interface HttpSettings extends Settings {
   readonly metricsNamespace: string | undefined
   /** The address by which functions send messages to connections. Absent: they send none. */
   readonly liveConnectionsUrl: string | undefined
+  /** The origin of the pages that may connect to the WebSocket API. Absent: the gateway checks it. */
+  readonly pageOrigin: string | undefined
 }
 
 export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
@@ -65,6 +67,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     metricsNamespace: optional('METRICS_NAMESPACE'),
     liveUrl: optional('LIVE_URL'),
     liveConnectionsUrl: optional('LIVE_CONNECTIONS_URL'),
+    pageOrigin: optional('PAGE_ORIGIN'),
   }
 }
 

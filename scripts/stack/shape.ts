@@ -35,22 +35,25 @@ const invokeByRole = (template: Template): void => {
   }
 }
 
-/** The functions that need an address of the WebSocket API, by the variable and its protocol. */
-const liveAddresses = [
-  ['LIVE_URL', 'wss', ['Docs', 'Health', 'RaceBoard']],
-  ['LIVE_CONNECTIONS_URL', 'https', ['PushChanges']],
-] as const
+const hostOf = (api: string): string => `\${${api}}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}`
+
+/** The functions that need an address, by its variable. */
+const addressesOf = (stage: string) =>
+  [
+    ['LIVE_URL', `wss://${hostOf('WebsocketsApi')}/${stage}`, ['Docs', 'Health', 'RaceBoard']],
+    ['LIVE_CONNECTIONS_URL', `https://${hostOf('WebsocketsApi')}/${stage}`, ['PushChanges']],
+    ['PAGE_ORIGIN', `https://${hostOf('HttpApi')}`, ['LiveConnection']],
+  ] as const
 
 /** serverless.yml does not contain them, because the local gateway has its own. */
 const tellLiveAddress = ({ Resources }: Template): void => {
   const stage = Resources.WebsocketsDeploymentStage?.Properties.StageName
   if (stage === undefined) return
-  const host = '${WebsocketsApi}.execute-api.${AWS::Region}.${AWS::URLSuffix}'
-  for (const [variable, protocol, functions] of liveAddresses) {
+  for (const [variable, address, functions] of addressesOf(String(stage))) {
     for (const name of functions) {
       const { Environment } = Resources[`${name}LambdaFunction`]?.Properties ?? {}
       const { Variables = {} } = (Environment ?? {}) as { Variables?: Record<string, unknown> }
-      Variables[variable] = { 'Fn::Sub': `${protocol}://${host}/${String(stage)}` }
+      Variables[variable] = { 'Fn::Sub': address }
     }
   }
 }

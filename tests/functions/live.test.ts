@@ -1,5 +1,7 @@
 /** The messages of the WebSocket API: subscriptions, refusals and limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../functions/background/liveConnection.ts'
+import { serveMessages } from '../../lib/background/liveMessages.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -123,6 +125,27 @@ describe('a subscription', () => {
   })
 })
 
+describe('a handshake', () => {
+  const connectFrom = async (headers: Readonly<Record<string, string>>) => {
+    const own = 'https://race.example'
+    const settings = { ...service.services.settings, pageOrigin: own }
+    const trusted = { ...settings, trustedOrigins: new Set(['https://club.example']) }
+    const serve = serveMessages(operations, { ...service.services, settings: trusted })
+    const requestContext = { eventType: 'CONNECT', connectionId: 'origin' } as const
+    return (await serve({ requestContext, headers })).statusCode
+  }
+
+  it.each([
+    ['a program', {}, 204],
+    ['a page of the service', { Origin: 'https://race.example' }, 204],
+    ['a trusted page', { origin: 'https://club.example' }, 204],
+    ['another page', { Origin: 'https://evil.example' }, 403],
+    ['a file', { origin: 'null' }, 403],
+  ])('of %s is accepted or refused by its origin', async (_, headers, status) => {
+    expect(await connectFrom(headers as Readonly<Record<string, string>>)).toBe(status)
+  })
+})
+
 describe('a connection', () => {
   it('has at most 20 subscriptions, also when they are sent at once', async () => {
     const names = await Promise.all(Array.from({ length: 22 }, () => makeEvent(service, officer)))
@@ -176,6 +199,28 @@ describe('a connection', () => {
     const id = await clients.connect()
     expect(await clients.sendBytes(id)).toMatchObject({ code: 'malformed-request' })
   })
+
+  it('can send 60 messages in a minute, independent of other connections', async () => {
+    const limited = await startTestService({ RATE_LIMIT_PER_CONNECTION: '60' })
+    const { connect, send } = liveClients(limited)
+    const [busy, calm] = [await connect(), await connect()]
+    // Not across the end of a minute.
+    const rest = 60_000 - (Date.now() % 60_000)
+    if (rest < 5000) await new Promise((done) => setTimeout(done, rest))
+    const types = []
+    for (let count = 0; count < 70; count += 1) {
+      types.push((await send(busy, { action: 'ping' })).type)
+    }
+    const refused = await send(busy, '{')
+    const other = await send(calm, { action: 'ping' })
+    await limited.stop()
+
+    expect(types.filter((type) => type === 'pong')).toHaveLength(60)
+    expect(types.slice(-10)).toEqual(Array(10).fill('error'))
+    expect(refused).toMatchObject({ code: 'too-many-requests' })
+    expect(refused.detail).toMatch(/^This connection has sent 60 messages within a minute/)
+    expect(other).toEqual({ type: 'pong' })
+  }, 30_000)
 
   it('cannot act for another connection', async () => {
     const [own, other] = [await clients.connect(), await clients.connect()]

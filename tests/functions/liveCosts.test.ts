@@ -44,6 +44,25 @@ it('is small for a connection', async () => {
   expect(costSinceLast()).toEqual(costOf.disconnect)
 })
 
+it('of a push to many users is a few round trips, because they are read together', async () => {
+  const regattaName = await makeEvent(service, officer)
+  const users = 120
+  for (let count = 0; count < users; count += 1) {
+    const token = await service.createUser(`viewer-${count}`)
+    const { type } = await clients.send(await clients.connect(), {
+      ...{ action: 'subscribe', regatta: regattaName, token },
+    })
+    expect(type).toBe('subscribed')
+  }
+  meter.take()
+
+  const event = { regattaName, number: 1, type: 'race.tag.created' } as const
+  const { counts } = await clients.push([event])
+
+  expect(counts).toEqual({ sent: users })
+  expect(costSinceLast().trips).toBeLessThanOrEqual(6)
+}, 60_000)
+
 it('of a push to a thousand subscribers is one page of the table for each megabyte', async () => {
   const regattaName = await makeEvent(service, officer)
   const store = new Store(service.services.table)
