@@ -16,8 +16,14 @@ export const pushChanges = async (
   if (liveConnectionsUrl === undefined) return
   post ??= postTo(liveConnectionsUrl)
   const events = Records.flatMap((record): readonly FedEvent[] => {
-    const { after } = changeIn(record)
-    return after === undefined ? [] : [feedEventEntity.decode(after)]
+    try {
+      const { after } = changeIn(record)
+      return after === undefined ? [] : [feedEventEntity.decode(after)]
+    } catch {
+      // It must not keep the others from their subscribers.
+      count('unreadable', 1)
+      return []
+    }
   })
   const epoch = epochOf(await context.store.get(someEpochKey()))
   const outcomes = await notifySubscribers({ ...context, epoch }, events, post)
