@@ -29,6 +29,7 @@ import { followChanges } from './live.js'
   let due = 0
   let busy = false
   let stale = false
+  let spread = 1
   let lost = false
   let wait = usual
   let turn = 0
@@ -80,11 +81,13 @@ import { followChanges } from './live.js'
     due = Date.now() + 1000 * seconds
     timer = setTimeout(check, 1000 * seconds)
   }
-  /** Spreads the requests of all boards over a second. Failures and hidden pages keep their pause. */
-  const changed = () => {
+  /** Spreads the requests of all boards. Failures and hidden pages keep their pause. */
+  const changed = (/** @type {number} */ spreadMillis) => {
+    spread = spreadMillis / 1000
     if (busy) stale = true
-    else if (!lost && !document.hidden && due > Date.now() + 1000) plan(Math.random())
+    else if (!lost && !document.hidden && due > Date.now() + spreadMillis) plan(someTime())
   }
+  const someTime = () => spread * Math.random()
   const check = async () => {
     clearTimeout(timer)
     busy = true
@@ -117,7 +120,7 @@ import { followChanges } from './live.js'
     }
     busy = false
     const isNow = stale && !lost && !document.hidden
-    plan(isNow ? Math.random() : Math.max(wait, document.hidden ? 60 : 0))
+    plan(isNow ? someTime() : Math.max(wait, document.hidden ? 60 : 0))
   }
   const writeChecked = () =>
     write('checked', (usual === pauseOfPage ? '' : 'Live. ') + 'Updated ' + time())
@@ -132,7 +135,7 @@ import { followChanges } from './live.js'
     usual = next
     if (lost) return
     wait = usual
-    if (!busy && !document.hidden) plan(isFollowing ? Math.random() : wait * Math.random())
+    if (!busy && !document.hidden) plan(isFollowing ? someTime() : wait * Math.random())
   }
   const submit = async (/** @type {HTMLFormElement} */ form) => {
     const button = form.querySelector('button')

@@ -13,7 +13,7 @@ const pingMillis = 240_000
  * @param {{
  *   url: string, regatta: string,
  *   token: () => Promise<string | undefined>,
- *   changed: () => void,
+ *   changed: (spreadMillis: number) => void,
  *   following: (isFollowing: boolean) => void
  * }} options `token` gives the access token of the user, if somebody is signed in
  * @returns a function that connects again, after the user has signed in or out
@@ -39,14 +39,14 @@ export const followChanges = ({ url, regatta, token, changed, following }) => {
     socket = mine
     mine.onopen = () => subscribe().catch(() => mine.close())
     mine.onmessage = ({ data }) => {
-      const { type } = JSON.parse(data)
+      const { type, spreadMillis = 1000 } = JSON.parse(data)
       pinged = false
       if (type === 'subscribed') {
         pause = firstPause
         following(true)
       }
       // The page may be older than the subscription. After an error, it shows why.
-      if (type !== 'pong') changed()
+      if (type !== 'pong') changed(spreadMillis)
       if (type === 'error') {
         pause = longestPause
         mine.close()

@@ -1,18 +1,14 @@
 /** Proof: every acknowledged change is in the feed exactly once, in the order of its object. */
 import { isDeepStrictEqual } from 'node:util'
-import { requestsThrough, successful } from '../../harness/client.ts'
-import { localEnvironment } from '../../harness/environment.ts'
-import { functionsInProcess } from '../../harness/functions.ts'
-import { type LocalTable, startLocalTable } from '../../harness/localTable.ts'
+import { successful } from '../../harness/client.ts'
 import { S, V } from '../../harness/paths.ts'
 import { seededRandom } from '../../harness/random.ts'
 import { Tally } from '../../harness/tally.ts'
-import { endpoints } from '../../functions/routes.ts'
-import { createServices } from '../../lib/http/services.ts'
 import { openStream, switchStreamOn } from '../../scripts/stream/tableStream.ts'
-import '../../tests/support/quietLog.ts'
-import { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
+import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
 import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
+import { clientOf, requestsOf } from '../service/client.ts'
+import { Deployment } from '../service/deployment.ts'
 import { follow, type Followed, noteOf } from './follower.ts'
 import { type LambdaTally, runLambda } from './lambda.ts'
 import { buildWriter, WriterHost } from './writerHost.ts'
@@ -39,36 +35,26 @@ must be in no page.`,
   amount: 100_000,
   unit: 'changes',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
-    const table = await startLocalTable('feed')
-    const faults = new FaultyEngine({ endpoint: table.endpoint, seed })
-    const endpoint = await faults.start()
+    const deployment = await Deployment.start({ seed })
     try {
-      return await runOn({ table, faults, endpoint }, { seed, amount, progress })
+      return await runOn(deployment, { seed, amount, progress })
     } finally {
-      faults.stop()
-      await table.engine.stop()
+      await deployment.stop()
     }
   },
 }
 
-interface Place {
-  readonly table: LocalTable
-  readonly faults: FaultyEngine
-  /** Of the proxy. */
-  readonly endpoint: string
-}
-
 const runOn = async (
-  { table, faults, endpoint }: Place,
+  deployment: Deployment,
   { seed, amount, progress }: ProofOptions,
 ): Promise<Finding> => {
-  const { tableName } = table
-  const environment = { ...localEnvironment, TABLE_NAME: tableName, DYNAMODB_ENDPOINT: endpoint }
-  const services = createServices({ ...process.env, ...environment, SERVER_NAME: table.serverName })
-  const request = requestsThrough(functionsInProcess(endpoints, services))
+  const { faults, environment, adminPassword, tableName, engineEndpoint: endpoint } = deployment
+  const table = { tableName, endpoint }
+  const service = deployment.startProcess()
+  const request = requestsOf(clientOf(faults, () => service))
   const send = successful(request)
   const stream = openStream(table, await switchStreamOn(table))
-  const { body } = await send(`GET ${S}/access_token`, { basic: ['admin', table.adminPassword] })
+  const { body } = await send(`GET ${S}/access_token`, { basic: ['admin', adminPassword] })
   const { access_token: token } = body as { readonly access_token: string }
   const regattas = Array.from({ length: regattaCount }, (_, index) => `Kiel ${index}`)
   const races = Array.from({ length: writersOfRegatta }, (_, index) => `R${index + 1}`)

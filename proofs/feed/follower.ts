@@ -37,7 +37,7 @@ export const follow = async (
     hasCanary ||= text.includes(canary)
     next = link
     if (page.length === 0 && wasOver) return { events, hasCanary }
-    if (page.length === 0) await pause(50)
+    if (page.length === 0) await pause(1000)
   }
 }
 

@@ -34,7 +34,18 @@ interface Changes {
   readonly regattaName: string
   readonly first: number
   readonly firstOfAll: number | undefined
+  /** The time over which the subscribers should spread their requests. */
+  readonly spreadMillis?: number
 }
+
+/**
+ * A board reads 16 units of the tags of its race, and a partition serves 3,000 in a second. So many
+ * boards must not read at once. Beyond ten seconds, they would learn no more than by polling.
+ */
+const millisOfReader = 6
+const spreadMillisMax = 10_000
+/** Clients spread their requests over a second without being told. */
+const usualSpreadMillis = 1000
 
 const parallelPosts = 100
 const parallelDecisions = 25
@@ -49,8 +60,9 @@ export const notifySubscribers = async (
   const sending = pLimit(parallelPosts)
   for (const [regattaName, some] of groupedBy(events, (event) => event.regattaName)) {
     const known = some.filter((event) => !isTagEvent(event))
-    const changes = { regattaName, first: firstOf(some) ?? 0, firstOfAll: firstOf(known) }
     const subscriptions = await readSubscriptions(context.store, regattaName, context.nowMillis)
+    const numbers = { first: firstOf(some) ?? 0, firstOfAll: firstOf(known) }
+    const changes = { regattaName, ...numbers, ...spreadOf(subscriptions.length) }
     const messages = await messagesFor(context, subscriptions, changes)
     await sending.map(messages, async ([subscription, message]) => {
       const outcome = await post(subscription.connectionId, message)
@@ -59,6 +71,11 @@ export const notifySubscribers = async (
     })
   }
   return counts
+}
+
+const spreadOf = (readers: number) => {
+  const spreadMillis = Math.min(spreadMillisMax, readers * millisOfReader)
+  return spreadMillis > usualSpreadMillis ? { spreadMillis } : {}
 }
 
 const firstOf = (events: readonly FedEvent[]): number | undefined =>
@@ -92,9 +109,9 @@ const subscriberOf = ({ userId, userName, tokenGeneration, tokenKeyVersion }: Su
 const messageFor = async (
   context: Context,
   subscription: Subscription,
-  { regattaName, first, firstOfAll }: Changes,
+  { regattaName: regatta, first, firstOfAll, ...spread }: Changes,
 ): Promise<Message | undefined> => {
-  const id = encodeObjectId([regattaName])
+  const id = encodeObjectId([regatta])
   try {
     const own = { ...context, caller: await callerOf(context, subscription) }
     await authorize(own, { type: 'REGATTA', action: 'READ', id })
@@ -102,10 +119,10 @@ const messageFor = async (
     const from = mayReadTags ? first : firstOfAll
     if (from === undefined) return undefined
     // The changes follow this cursor.
-    return { type: 'changed', regatta: regattaName, cursor: feedCursor(own, regattaName, from - 1) }
+    return { type: 'changed', regatta, cursor: feedCursor(own, regatta, from - 1), ...spread }
   } catch (error) {
     if (!(error instanceof Failure) || !endingCodes.has(error.code)) throw error
-    return { type: 'error', code: error.code, detail: error.message, regatta: regattaName }
+    return { type: 'error', code: error.code, detail: error.message, regatta }
   }
 }
 
