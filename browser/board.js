@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The script of the race board: requests the page periodically and replaces the parts that changed.
- * Without it, only signing in and automatic updates are missing.
+ * The script of the race board: requests the page after each change, or periodically while it does
+ * not learn of changes, and replaces the parts that changed. Without it, only signing in and automatic
+ * updates are missing.
  *
  * - Requests have the `ETag` in `If-None-Match`, so that an unchanged page gives 304. The first
  *   request has no `ETag`, because the page does not know its own.
@@ -11,14 +12,24 @@
  * - A screen reader announces changes only, not unchanged responses.
  */
 
+import { followChanges } from './live.js'
+
 ;(() => {
   const find = (/** @type {string} */ id) => document.getElementById(id)
   const partsOf = (/** @type {Document} */ page) => [...page.querySelectorAll('[data-part]')]
   const address = location.origin + location.pathname
-  const usual = find('course') ? 10 : 60
+  const { live = '', regatta = '' } = find('content')?.dataset ?? {}
+  /** In seconds. Not all that the page shows is an event of the feed, such as private tags. */
+  const pauseWhileFollowing = 120
+  const pauseOfPage = find('course') ? 10 : 60
+  let usual = pauseOfPage
   const written = new Map(partsOf(document).map((part) => [part.id, part.outerHTML]))
   let etag = ''
   let timer = 0
+  let due = 0
+  let busy = false
+  let stale = false
+  let spread = 1
   let lost = false
   let wait = usual
   let turn = 0
@@ -65,10 +76,27 @@
       find(focused.id)?.focus({ preventScroll: true })
     }
   }
+  const plan = (/** @type {number} */ seconds) => {
+    clearTimeout(timer)
+    due = Date.now() + 1000 * seconds
+    timer = setTimeout(check, 1000 * seconds)
+  }
+  /** Spreads the requests of all boards. Failures and hidden pages keep their pause. */
+  const changed = (/** @type {number} */ spreadMillis) => {
+    spread = spreadMillis / 1000
+    if (busy) stale = true
+    else if (!lost && !document.hidden && due > Date.now() + spreadMillis) plan(someTime())
+  }
+  const someTime = () => spread * Math.random()
   const check = async () => {
     clearTimeout(timer)
+    busy = true
+    stale = false
     const mine = (turn += 1)
-    if (!navigator.onLine) return lose('Offline. Showing the last update.')
+    if (!navigator.onLine) {
+      busy = false
+      return lose('Offline. Showing the last update.')
+    }
     try {
       const headers = new Headers({ accept: 'text/html' })
       if (etag) headers.set('if-none-match', etag)
@@ -84,13 +112,30 @@
         etag = reply.headers.get('etag') ?? ''
         show(text)
       }
-      write('checked', 'Updated ' + time())
+      writeChecked()
     } catch {
       if (mine !== turn) return
       wait = Math.min(2 * wait, 300)
       lose('No response. Showing the last update.')
     }
-    timer = setTimeout(check, 1000 * Math.max(wait, document.hidden ? 60 : 0))
+    busy = false
+    const isNow = stale && !lost && !document.hidden
+    plan(isNow ? someTime() : Math.max(wait, document.hidden ? 60 : 0))
+  }
+  const writeChecked = () =>
+    write('checked', (usual === pauseOfPage ? '' : 'Live. ') + 'Updated ' + time())
+  const accessToken = async () => {
+    if (!find('sign-out-button')) return undefined
+    const reply = await fetch('/security/api/restsecurity/access_token')
+    return reply.ok ? (await reply.json()).access_token : undefined
+  }
+  const following = (/** @type {boolean} */ isFollowing) => {
+    const next = isFollowing ? pauseWhileFollowing : pauseOfPage
+    if (next === usual) return
+    usual = next
+    if (lost) return
+    wait = usual
+    if (!busy && !document.hidden) plan(isFollowing ? someTime() : wait * Math.random())
   }
   const submit = async (/** @type {HTMLFormElement} */ form) => {
     const button = form.querySelector('button')
@@ -107,6 +152,7 @@
       form.reset()
       etag = ''
       await check()
+      if (connectAgain) connectAgain()
       find('account')?.focus()
     } catch (error) {
       const isLost = error instanceof TypeError || !(error instanceof Error)
@@ -127,6 +173,8 @@
     write('printed', 'Printed ' + new Date().toLocaleString('en-GB'))
     write('address', address)
   })
-  write('checked', 'Updated ' + time())
-  timer = setTimeout(check, 1000 * usual)
+  writeChecked()
+  plan(usual)
+  const connectAgain =
+    live && followChanges({ url: live, regatta, token: accessToken, changed, following })
 })()

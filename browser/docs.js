@@ -77,9 +77,14 @@ const ui = SwaggerUIBundle({
   },
 })
 
+const useToken = (/** @type {string} */ fresh) => {
+  token = fresh
+  ui.preauthorizeApiKey('bearer', fresh)
+}
+
 /** The operation makes the old token invalid, which the page would send for ever. */
 const goOnWith = (/** @type {string} */ text) => {
-  if (!signOut.hidden) ui.preauthorizeApiKey('bearer', String(JSON.parse(text).access_token))
+  if (!signOut.hidden) useToken(String(JSON.parse(text).access_token))
 }
 
 // Swagger UI reads the address only once, when it loads.
@@ -97,6 +102,8 @@ const element = (id, kind) => {
 const form = element('sign-in', HTMLFormElement)
 const signOut = element('sign-out', HTMLButtonElement)
 const status = element('signed-in', HTMLParagraphElement)
+/** @type {string | undefined} */
+let token
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -119,7 +126,7 @@ const signIn = async () => {
     status.textContent = String(answer.detail)
     return
   }
-  ui.preauthorizeApiKey('bearer', String(answer.access_token))
+  useToken(String(answer.access_token))
   form.reset()
   signOut.hidden = false
   status.textContent = `Signed in as ${String(answer.username)}.`
@@ -127,9 +134,33 @@ const signIn = async () => {
 
 signOut.addEventListener('click', () => {
   ui.authActions.logout(['bearer'])
+  token = undefined
   signOut.hidden = true
   status.textContent = 'Signed out.'
 })
+
+const follow = document.getElementById('follow')
+const messages = document.getElementById('live-messages')
+
+if (follow instanceof HTMLFormElement && messages) {
+  /** @type {WebSocket | undefined} */
+  let socket
+  const show = (/** @type {string} */ text) => {
+    const line = document.createElement('li')
+    line.textContent = `${new Date().toLocaleTimeString('en-GB')} ${text}`
+    messages.append(line)
+  }
+  follow.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { regatta } = Object.fromEntries(new FormData(follow))
+    socket?.close()
+    socket = new WebSocket(follow.dataset.live ?? '')
+    socket.onopen = () => socket?.send(JSON.stringify({ action: 'subscribe', regatta, token }))
+    socket.onmessage = ({ data }) => show(data)
+    socket.onerror = () => show('There is no connection. Try again.')
+  })
+  follow.hidden = false
+}
 
 form.hidden = false
 // Swagger UI has moved the target of the address down meanwhile.

@@ -3,11 +3,13 @@
  * Failures are thrown as `ProblemError`.
  */
 import createOpenApiClient, { type ParamsOption, type RequestBodyOption } from 'openapi-fetch'
+import { type FeedEvent, type FeedOptions, followFeed } from './feed.js'
 import type { Changes, Lists, Reads } from './operations.d.ts'
 import { routes } from './operations.js'
 import { pathSegment } from './pathSegment.js'
 import type { components, paths } from './schema.d.ts'
 
+export type { FeedEvent, FeedOptions } from './feed.js'
 export type { components, paths } from './schema.d.ts'
 
 /** The problem details of a failure (RFC 9457). */
@@ -154,6 +156,8 @@ export interface Client extends Methods {
     path: Path,
     ...request: Arguments<'get'>[Path]
   ) => Promise<Answer<string>>
+  /** Yields the changes of a regatta, and waits for further ones until `signal` ends it. */
+  readonly feed: (regattaName: string, options?: FeedOptions) => AsyncGenerator<FeedEvent, void>
   /** Returns a client that authenticates with user name and password. */
   readonly signIn: (username: string, password: string) => Promise<Client>
   /** Returns a client that authenticates with this access token. */
@@ -172,10 +176,15 @@ export interface ClientOptions {
 
 /** The call without its types, which were checked before. */
 interface AnyRequest {
-  readonly params?: { readonly query?: Readonly<Record<string, unknown>> }
+  readonly params?: {
+    readonly path?: Readonly<Record<string, unknown>>
+    readonly query?: Readonly<Record<string, unknown>>
+  }
+  readonly signal?: AbortSignal | null
 }
 
 const json = 'application/json, */*;q=0.1'
+const feedPath = '/sailingserver/api/v1/regattas/{regattaName}/feed' satisfies PathOf<'get'>
 const signInPath = '/security/api/restsecurity/access_token' satisfies PathOf<'post'>
 
 export const createClient = (options: ClientOptions): Client => {
@@ -220,6 +229,13 @@ export const createClient = (options: ClientOptions): Client => {
     dryRun,
     pages,
     text,
+    feed: (regattaName: string, feedOptions: FeedOptions = {}) =>
+      followFeed(async (after) => {
+        const { signal = null } = feedOptions
+        const params = { path: { regattaName }, query: { after } }
+        const { data, response } = await send('get', feedPath, { params, signal })
+        return { events: data as readonly FeedEvent[], next: nextOf(response, 'after') ?? '' }
+      }, feedOptions),
     signIn: async (username: string, password: string) => {
       const { data } = await createClient(others).post(signInPath, { body: { username, password } })
       return withToken(data.access_token)
@@ -249,7 +265,7 @@ async function* pagesOf(
   for (;;) {
     const { data, response } = await read(query)
     yield data
-    const cursor = nextCursor(response)
+    const cursor = nextOf(response, 'cursor')
     if (cursor === undefined) return
     query = { ...query, cursor }
   }
@@ -275,8 +291,8 @@ const problemOf = (response: Response, error: unknown): Error =>
       )
 
 /** RFC 8288: the link to the next page of a list. */
-const nextCursor = (response: Response): string | undefined => {
+const nextOf = (response: Response, parameter: 'cursor' | 'after'): string | undefined => {
   const [, address] = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
   if (address === undefined) return undefined
-  return new URL(address, response.url).searchParams.get('cursor') ?? undefined
+  return new URL(address, response.url).searchParams.get(parameter) ?? undefined
 }

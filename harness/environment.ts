@@ -5,6 +5,7 @@ export const withoutRateLimits = {
   RATE_LIMIT_PER_SUBJECT: '0',
   RATE_LIMIT_PER_NETWORK: '0',
   RATE_LIMIT_DEFINITIONS: '0',
+  RATE_LIMIT_PER_CONNECTION: '0',
 } as const
 
 export const sdkEnvironment = {

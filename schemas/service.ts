@@ -1,7 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { input, reply, text } from './schema.ts'
 
-export const health = reply({ status: Type.Literal('ok') })
+export const health = reply({
+  status: Type.Literal('ok'),
+  liveUrl: Type.Optional(
+    text('The address of the WebSocket API that pushes changes. Absent: there is none'),
+  ),
+})
 
 export const openApi = Type.Object(
   { openapi: Type.String(), paths: Type.Object({}, { additionalProperties: true }) },

@@ -5,7 +5,7 @@ import type { Administrator } from './firstStart.ts'
 
 /** @param logins the users of the demo, if this start loaded it */
 export function banner(
-  url: string,
+  { url, liveUrl }: { readonly url: string; readonly liveUrl: string },
   { name, password, mustBeShown }: Administrator,
   logins: readonly Login[] | undefined,
 ): string {
@@ -18,6 +18,7 @@ export function banner(
     `  Admin name      ${name}`,
     ...(isShown ? [`  Admin password  ${password}   (shown only this once)`] : []),
     `  API reference   ${url}/docs`,
+    `  Live changes    ${liveUrl}`,
     `  Try             curl -u '${user}' ${url}/security/api/restsecurity/hello`,
     ...(logins === undefined ? [] : aboutDemo(url, logins)),
     '  Stop            Ctrl-C',

@@ -13,11 +13,13 @@
  * - Malformed requests that reach no function get the same problem details as from a function.
  * - It starts while the functions are still built, listens when and where the parent process says,
  *   and ends with that process.
+ * - The WebSocket API has a port of its own, see liveGateway.js.
  */
 import { randomUUID } from 'node:crypto'
 import { relative } from 'node:path'
 import process from 'node:process'
 import { buffer } from 'node:stream/consumers'
+import { liveGatewayOf } from './liveGateway.js'
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -94,9 +96,13 @@ export default class LocalGateway {
     joinRepeatedHeaders(server)
     const refuse = refuseLikeTheFunctions(server)
     readPathsLikeApiGateway(server, refuse)
-    finish = () => server.stop({ timeout: 2000 }).then(() => process.exit(0))
+    const live = liveGatewayOf(this.serverless)
+    finish = async () => {
+      await Promise.all([live?.stop(), server.stop({ timeout: 2000 })])
+      process.exit(0)
+    }
     if (process.send === undefined) await server.start()
-    else listenWhereTold(server)
+    else listenWhereTold(server, live)
     await end
   }
 
@@ -254,12 +260,14 @@ function readPathsLikeApiGateway(server, refuse) {
 /**
  * Listens on the address that the parent process sends. A new address replaces the previous one.
  * @param {any} server of hapi
+ * @param {ReturnType<typeof liveGatewayOf>} live
  */
-function listenWhereTold(server) {
+function listenWhereTold(server, live) {
   const move = async (/** @type {{ host: string, port: number }} */ address) => {
     await server.stop({ timeout: 2000 })
     Object.assign(server.settings, address)
     await server.start()
+    await live?.listen(address)
     process.send?.('listening')
   }
   process.on('message', (/** @type {{ host: string, port: number }} */ address) => {

@@ -30,10 +30,13 @@ export default class PackagePlugin {
   /** The stage `canary` tries an account with few functions, in two minutes. */
   keepCanary() {
     if (this.serverless.getProvider('aws').getStage() !== 'canary') return
-    const { functions } = this.serverless.service
+    const { functions, resources } = this.serverless.service
     for (const name of Object.keys(functions)) {
       if (!canaryFunctions.includes(name)) delete functions[name]
     }
+    // Without the functions of the WebSocket API, there is no such API.
+    delete resources.extensions.WebsocketsDeploymentStage
+    delete resources.Resources.PushRole
   }
 
   build() {

@@ -12,8 +12,12 @@ import { isEasyToFind } from './engineAddress.ts'
 import { type Administrator, beginFirstStart, forgetFirstStart } from './firstStart.ts'
 import { freePort, listenOnce } from './freePort.ts'
 import { type Gateway, startGateway } from './gateway.ts'
+import { liveAddresses } from './liveAddresses.ts'
+import type { TableOptions } from '../lib/store/table.ts'
 import { bundleLocally, localBundles } from './localBundles.ts'
 import { baseUrl, readOptions, type StartOptions } from './startOptions.ts'
+import { startLocalStream, streamConsumers } from './stream/localStream.ts'
+import { switchStreamOn } from './stream/tableStream.ts'
 import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
 import { hasTokenKey, tokenKeyFile } from './tokenKeyFile.ts'
 
@@ -38,15 +42,16 @@ async function start(): Promise<void> {
   const built = bundleLocally()
   // Awaited below. This keeps an earlier failure from counting as an unhandled rejection.
   built.catch(() => undefined)
-  const { admin, environment } = await prepareData(options)
+  const { admin, environment, table, streamArn } = await prepareData(options)
   const gateway = await startGateway({ bundles: localBundles, environment })
   watch('local gateway', gateway)
   await built
   const logins =
     options.hasDemo && admin.isFirstStart ? await tryToLoadDemo(gateway, admin) : undefined
   await gateway.listen(options)
-  await healthy(baseUrl(options))
-  console.log(banner(baseUrl(options), admin, logins))
+  if (streamArn !== undefined) await followStream(options, { table, streamArn, environment })
+  const { liveUrl } = await healthy(baseUrl(options))
+  console.log(banner({ url: baseUrl(options), liveUrl }, admin, logins))
   await forgetFirstStart(options.dataFolder)
 }
 
@@ -74,7 +79,8 @@ function useLocalCredentials({ endpoint }: StartOptions): void {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 }
 
-async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: StartOptions) {
+async function prepareData(options: StartOptions) {
+  const { dataFolder, serverName, adminPassword, endpoint } = options
   const isNewFolder = !(await hasTokenKey(dataFolder))
   const tokenKey = await tokenKeyFile(dataFolder)
   const database = endpoint ?? (await startEngineIn(dataFolder))
@@ -83,9 +89,14 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
     throw new Error(`The database at ${database} cannot be used: ${String(error)}`)
   })
   const table = { tableName, endpoint: database, serverName }
+  const streamArn = await switchStreamOn(table).catch((error: unknown) => {
+    console.error(`No feeds, because the database has no streams: ${String(error)}`)
+    return undefined
+  })
   const admin = await beginFirstStart({ ...table, dataFolder, isNewFolder, adminPassword })
   const environment = {
     ...process.env,
+    ...(await liveAddresses(options)),
     // Not needed by the functions.
     ADMIN_PASSWORD: undefined,
     SERVER_NAME: serverName,
@@ -99,8 +110,31 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
     RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
     RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',
     RATE_LIMIT_DEFINITIONS: process.env.RATE_LIMIT_DEFINITIONS ?? '100000',
+    RATE_LIMIT_PER_CONNECTION: process.env.RATE_LIMIT_PER_CONNECTION ?? '100000',
   }
-  return { admin, environment }
+  return { admin, environment, table, streamArn }
+}
+
+/**
+ * Runs the functions of the stream. They run in this process, which has nothing else to do, so that
+ * they do not delay requests.
+ */
+async function followStream(
+  { dataFolder }: StartOptions,
+  { table, streamArn, environment }: Stream,
+): Promise<void> {
+  for (const [name, value] of Object.entries({ ...environment, TABLE_NAME: table.tableName })) {
+    if (value !== undefined) process.env[name] = value
+  }
+  const consumers = await streamConsumers(localBundles)
+  const reader = await startLocalStream({ table, arn: streamArn, dataFolder, consumers })
+  parts.push({ name: 'reader of the stream', stop: reader.stop })
+}
+
+interface Stream {
+  readonly table: TableOptions
+  readonly streamArn: string
+  readonly environment: NodeJS.ProcessEnv
 }
 
 async function startEngineIn(dataFolder: string): Promise<string> {
@@ -121,12 +155,12 @@ function watch(name: string, child: { ended: Promise<unknown>; stop: () => Promi
   void child.ended.then(() => stop(1, `The ${name} ended unexpectedly`))
 }
 
-async function healthy(url: string): Promise<void> {
+async function healthy(url: string): Promise<{ readonly liveUrl: string }> {
   const deadline = Date.now() + healthTimeout
   let answer = 'nothing'
   while (Date.now() < deadline) {
     const response = await fetch(`${url}/health`).catch(() => undefined)
-    if (response?.status === 200) return
+    if (response?.status === 200) return (await response.json()) as { liveUrl: string }
     answer = response === undefined ? answer : `${response.status} ${await response.text()}`
     await sleep(100)
   }

@@ -6,6 +6,7 @@ import {
   pictureResult,
   prefersPicture,
 } from '../../lib/http/wire/boardPicture.ts'
+import { liveUrlOf } from '../../lib/service/live/liveUrl.ts'
 import { withEndingOfFleet } from '../../lib/service/courses/raceCourse.ts'
 import {
   boardTagsMax,
@@ -35,15 +36,16 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType, alternatives: [boardPicture] },
   failsAs: boardFailure,
   errors: ['not-found'],
-  run: async ({ context, input, headers, ending }) => {
+  run: async ({ context, input, headers, ending, origin }) => {
     const { reference, isOfFleet } = await withEndingOfFleet(context, input, ending)
     if (prefersPicture(headers.accept) && !isOfFleet) {
       return pictureResult(await showRacePicture(context, reference))
     }
     const board = await showRaceBoard(context, reference)
     const names = [reference.regattaName, reference.raceColumn, reference.fleet]
-    return new EndpointResult(boardPage(board, names), {
-      headers: boardHeaders(board),
+    const liveUrl = liveUrlOf(context.settings, origin)
+    return new EndpointResult(boardPage(board, names, liveUrl), {
+      headers: boardHeaders(board, liveUrl),
       mediaType: pageType,
     })
   },

@@ -2,6 +2,7 @@ import document from '../../openapi.json' with { type: 'json' }
 import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
 import { pageHeaders, referencePage } from '../../lib/rendering/reference/page.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { liveUrlOf } from '../../lib/service/live/liveUrl.ts'
 import { page } from '../../schemas/service.ts'
 
 export const { declaration, handler } = endpoint({
@@ -18,6 +19,9 @@ export const { declaration, handler } = endpoint({
     mediaType: 'text/html; charset=utf-8',
     headers: ['cache-control'],
   },
-  run: async () =>
-    new EndpointResult(referencePage(document, await referenceAssets()), { headers: pageHeaders }),
+  run: async ({ context, origin }) => {
+    const liveUrl = liveUrlOf(context.settings, origin)
+    const html = referencePage(document, await referenceAssets(), liveUrl)
+    return new EndpointResult(html, { headers: pageHeaders(liveUrl) })
+  },
 })

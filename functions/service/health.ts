@@ -10,5 +10,5 @@ export const { declaration, handler } = endpoint({
   skipsRateLimit: true,
   fetchesMore: keysOfHealth,
   reply: { status: 200, body: health },
-  run: ({ context }) => checkHealth(context),
+  run: ({ context, origin }) => checkHealth(context, origin),
 })

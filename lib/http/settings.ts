@@ -16,6 +16,10 @@ export interface HttpSettings extends Settings {
   readonly trustedOrigins: ReadonlySet<string>
   /** The namespace of the metrics in the log. Absent: the log contains no metrics. */
   readonly metricsNamespace: string | undefined
+  /** The address by which functions send messages to connections. Absent: they send none. */
+  readonly liveConnectionsUrl: string | undefined
+  /** The origin of the pages that may connect to the WebSocket API. Absent: the gateway checks it. */
+  readonly pageOrigin: string | undefined
 }
 
 export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
@@ -51,6 +55,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
       subject: count('RATE_LIMIT_PER_SUBJECT', '600'),
       network: count('RATE_LIMIT_PER_NETWORK', '3000'),
       definitions: count('RATE_LIMIT_DEFINITIONS', '60'),
+      connection: count('RATE_LIMIT_PER_CONNECTION', '60'),
     },
     trustedOrigins: new Set(
       optional('CORS_ORIGINS')
@@ -60,6 +65,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     ),
     isLocal: optional('LOCAL_GATEWAY') !== undefined,
     metricsNamespace: optional('METRICS_NAMESPACE'),
+    liveUrl: optional('LIVE_URL'),
+    liveConnectionsUrl: optional('LIVE_CONNECTIONS_URL'),
+    pageOrigin: optional('PAGE_ORIGIN'),
   }
 }
 

@@ -18,12 +18,16 @@ export interface Settings {
   readonly signInFailuresPerNetwork: number
   /** Days until the positions of a device are removed, counted from their arrival. */
   readonly fixRetentionDays: number
+  /** The address of the WebSocket API; `{host}` in it is the host of the request. */
+  readonly liveUrl?: string | undefined
 }
 
 export interface Caller {
   readonly user: StoredUser
   readonly kind: 'bearer' | 'basic' | 'form' | 'session'
   readonly session?: { readonly secret: string; readonly remembered: boolean }
+  /** The version of the key that signed the access token. */
+  readonly tokenKeyVersion?: number
 }
 
 export interface Context {

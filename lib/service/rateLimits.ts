@@ -11,9 +11,10 @@ const windowMillis = 60_000
 
 /**
  * A policy counts the requests of a signed-in user, or those of a network with all its users. The
- * third policy counts the requests of a user that change the definition of a role or a group.
+ * third policy counts the requests of a user that change the definition of a role or a group, and the
+ * last one the messages of a connection to the WebSocket API.
  */
-export type RatePolicy = 'subject' | 'network' | 'definitions'
+export type RatePolicy = 'subject' | 'network' | 'definitions' | 'connection'
 
 /** The remaining limit after a request was counted. */
 export interface Rate {
@@ -156,5 +157,6 @@ export const rateLimitsOn = (
     subject: countersOf('subject'),
     network: countersOf('network'),
     definitions: countersOf('definitions'),
+    connection: countersOf('connection'),
   }
 }

@@ -8,6 +8,9 @@ export const prices = {
   writeUnit: 0.625e-6,
   /** HTTP API, the first 300 million of a month: https://aws.amazon.com/api-gateway/pricing/ */
   gatewayRequest: 1e-6,
+  /** WebSocket API, messages of up to 32 KB, and connections, on the same page. */
+  message: 1e-6,
+  connectionMinute: 0.25e-6,
   /** arm64: https://aws.amazon.com/lambda/pricing/ */
   functionRequest: 0.2e-6,
   functionGigabyteSecond: 13.3334e-6,

@@ -8,6 +8,7 @@ import {
   type StoreCost,
   sumOfBills,
 } from './bill.ts'
+import { audiences } from './live.ts'
 import { prices } from './prices.ts'
 import { people, workloads } from './workloads.ts'
 
@@ -78,6 +79,19 @@ export const peopleTable = (costs: StoreCosts): string =>
       const { requests, readUnits, writeUnits } = bill
       const numbers = [requests, readUnits, writeUnits].map(whole)
       return [`${who} ${does}`, ...numbers, dollars(1000 * dollarsOf(bill))]
+    }),
+  )
+
+export const audienceTable = (costs: StoreCosts): string =>
+  tableOf(
+    [
+      ...['1,000 boards for four hours', 'requests', 'messages', 'read units'],
+      ...['table', 'gateway', 'functions', 'logs', 'sent', 'all'],
+    ],
+    audiences((asks) => billOf(asks, costs)).map(({ what, requests, messages, bill }) => {
+      const { readUnits, table, gateway, functions, logs, sent } = bill
+      const parts = [table, gateway, functions, logs, sent, dollarsOf(bill)].map(dollars)
+      return [what, ...[requests, messages, readUnits].map(whole), ...parts]
     }),
   )
 

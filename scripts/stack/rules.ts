@@ -2,7 +2,7 @@
  * Faults that `@aws/cloudformation-validate` does not report and that AWS refuses, or that would
  * make a deployment useless. Limits are those of the AWS documentation of November 2026.
  */
-import { dependencies, resourcesOfType, type Template } from './template.ts'
+import { dependencies, references, resourcesOfType, type Template } from './template.ts'
 
 export interface Rule {
   readonly name: string
@@ -60,10 +60,13 @@ const functionType = 'AWS::Lambda::Function'
 const routeType = 'AWS::ApiGatewayV2::Route'
 
 const routeKey =
-  /^(\$default|(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|ANY) (\/|(\/([\w.~-]+|\{\w+\}))+))$/
+  /^(\$(default|connect|disconnect)|(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|ANY) (\/|(\/([\w.~-]+|\{\w+\}))+))$/
 
 /** Two routes that differ only in the names of their variables match the same requests. */
 const routeShape = (key: string): string => key.replaceAll(/\{\w+\}/g, '{}')
+
+const isOfWebSocket = ({ ApiId }: Readonly<Record<string, unknown>>): boolean =>
+  references(ApiId).includes('WebsocketsApi')
 
 const runtimes = ['nodejs22.x', 'nodejs24.x']
 
@@ -83,7 +86,15 @@ const knownActions = new Set([
   ),
   ...['logs:CreateLogStream', 'logs:PutLogEvents'],
   ...['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
-  ...['lambda:InvokeFunction', 'sts:AssumeRole'],
+  ...['DescribeStream', 'GetShardIterator', 'GetRecords', 'ListStreams'].map(
+    (action) => `dynamodb:${action}`,
+  ),
+  ...[
+    'lambda:InvokeFunction',
+    'sts:AssumeRole',
+    'sqs:SendMessage',
+    'execute-api:ManageConnections',
+  ],
 ])
 
 const secretReference = /\{\{resolve:secretsmanager:([^:}]+)/g
@@ -107,13 +118,16 @@ export const rules: readonly Rule[] = [
       ),
   },
   rule('route keys', routeType, ({ RouteKey: key }: { readonly RouteKey: string }) =>
-    when(!routeKey.test(key), `HTTP APIs do not accept the route key "${key}"`),
+    when(!routeKey.test(key), `APIs do not accept the route key "${key}"`),
   ),
   {
     name: 'unique routes',
     faults: (template) => {
       const routes = resourcesOfType(template, routeType)
-      const shapes = routes.map(([, { Properties }]) => routeShape(String(Properties.RouteKey)))
+      const shapes = routes.map(
+        ([, { Properties }]) =>
+          `${routeShape(String(Properties.RouteKey))}${isOfWebSocket(Properties) ? ' of WebSockets' : ''}`,
+      )
       return routes.flatMap(([id], position) =>
         when(
           shapes.indexOf(shapes[position] ?? '') < position,

@@ -11,6 +11,7 @@ const laneCount = 10
 /** @param folder of the artifacts, in the bucket of the deployments */
 export const shapeTemplate = (template: Template, folder: string): SplitStack => {
   invokeByRole(template)
+  tellLiveAddress(template)
   const { parent, children } = splitStack(template, folder)
   for (const stack of [parent, ...Object.values(children)]) createInLanes(stack)
   // A nested stack waits for the ends of the lanes.
@@ -31,6 +32,29 @@ const invokeByRole = (template: Template): void => {
   }
   for (const [, { Properties }] of resourcesOfType(template, 'AWS::ApiGatewayV2::Integration')) {
     Properties.CredentialsArn = { 'Fn::GetAtt': ['GatewayRole', 'Arn'] }
+  }
+}
+
+const hostOf = (api: string): string => `\${${api}}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}`
+
+/** The functions that need an address, by its variable. */
+const addressesOf = (stage: string) =>
+  [
+    ['LIVE_URL', `wss://${hostOf('WebsocketsApi')}/${stage}`, ['Docs', 'Health', 'RaceBoard']],
+    ['LIVE_CONNECTIONS_URL', `https://${hostOf('WebsocketsApi')}/${stage}`, ['PushChanges']],
+    ['PAGE_ORIGIN', `https://${hostOf('HttpApi')}`, ['LiveConnection']],
+  ] as const
+
+/** serverless.yml does not contain them, because the local gateway has its own. */
+const tellLiveAddress = ({ Resources }: Template): void => {
+  const stage = Resources.WebsocketsDeploymentStage?.Properties.StageName
+  if (stage === undefined) return
+  for (const [variable, address, functions] of addressesOf(String(stage))) {
+    for (const name of functions) {
+      const { Environment } = Resources[`${name}LambdaFunction`]?.Properties ?? {}
+      const { Variables = {} } = (Environment ?? {}) as { Variables?: Record<string, unknown> }
+      Variables[variable] = { 'Fn::Sub': address }
+    }
   }
 }
 

@@ -186,6 +186,9 @@ describe('when something changes', () => {
 
   it('polls with the ETag, and gets 304', async () => {
     await onPage(boardPath(regatta, 'R2'), phone, async (page) => {
+      // With a connection, the page asks every two minutes.
+      await page.routeWebSocket(/^/, (route) => route.close())
+      await page.reload()
       const response = (status: number) =>
         page.waitForResponse((reply) => reply.status() === status, { timeout: 30_000 })
       await response(200)

@@ -126,9 +126,10 @@ beforeAll(async () => {
     'mistakes.ts': mistakes,
     'nodenext.json': JSON.stringify(configuration('nodenext')),
     'bundler.json': JSON.stringify(configuration('bundler')),
-    'main.js': `import { raceDay, regattaNames, explain } from './nodenext/raceDay.js'
+    'main.js': `import { raceDay, regattaNames, waitForCourse, explain } from './nodenext/raceDay.js'
       console.log(await raceDay(...process.argv.slice(2)))
       console.log(await regattaNames(process.argv[2]))
+      await waitForCourse(process.argv[2], 'Kiel/Förde 100%')
       await raceDay(...process.argv.slice(2)).catch((error) => console.log(explain(error)))`,
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
@@ -152,7 +153,7 @@ const compile = async (project: string, compiler: string): Promise<string> => {
 describe('the package', () => {
   it('contains only the client', () => {
     const own = [
-      ...['client.d.ts', 'client.js', 'operations.d.ts', 'operations.js'],
+      ...['client.d.ts', 'client.js', 'feed.d.ts', 'feed.js', 'operations.d.ts', 'operations.js'],
       ...['pathSegment.d.ts', 'pathSegment.js', 'schema.d.ts'],
     ]
 

@@ -161,7 +161,7 @@ describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
     const limited = (limits: RateLimits) => Object.assign(service.services, { rateLimits: limits })
     // The clock is stopped, because a new minute would reset the count.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-    limited(rateLimitsOn(table, { subject: 1, network: 100_000, definitions: 0 }))
+    limited(rateLimitsOn(table, { subject: 1, network: 100_000, definitions: 0, connection: 0 }))
     try {
       await fetchByCurl(users, admin)
       await expectRefusals(429, admin)

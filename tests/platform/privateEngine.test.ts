@@ -22,17 +22,20 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('a running service', { timeout: serviceTimeout }, () => {
-  it('listens on one well-known address only: its own', async () => {
-    const { dataFolder, port } = await sharedService()
+  it('listens on its own well-known addresses only: for requests, and for connections', async () => {
+    const { dataFolder, port, baseUrl } = await sharedService()
+    const health = await fetch(`${baseUrl}/health`)
+    const { liveUrl } = (await health.json()) as { readonly liveUrl: string }
     const pid = Number.parseInt(await readFile(join(dataFolder, 'lock'), 'utf8'))
 
     const listeners = listenersOf(pid)
 
     const hidden = listeners.filter(({ host }) => hiddenHost.test(host))
     expect(hidden).toHaveLength(1)
-    expect(listeners.filter((listener) => !hidden.includes(listener))).toEqual([
-      { host: '127.0.0.1', port },
-    ])
+    const others = listeners.filter((listener) => !hidden.includes(listener))
+    const ports = [port, Number(new URL(liveUrl).port)]
+    expect(others.map(({ host }) => host)).toEqual(['127.0.0.1', '127.0.0.1'])
+    expect(new Set(others.map((listener) => listener.port))).toEqual(new Set(ports))
   })
 
   it('does not let a page of another site reach its engine', async () => {

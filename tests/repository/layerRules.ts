@@ -11,6 +11,7 @@ export const layers = [
   'lib/service',
   'lib/rendering',
   'lib/http',
+  'lib/background',
   'functions',
 ] as const
 
@@ -32,6 +33,7 @@ type Layer = (typeof layers)[number]
  * packages.
  */
 const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[] = [
+  ['@aws-sdk/client-apigatewaymanagementapi', ['lib/background']],
   ['@aws-sdk/', ['lib/store']],
   ['@smithy/', ['lib/store']],
   ['@middy/', ['lib/http']],

@@ -16,6 +16,7 @@ import { billOfAsking } from '../../scripts/cost/bill.ts'
 import { assumed, memoryMegabytes, prices } from '../../scripts/cost/prices.ts'
 import { storeCostsOf } from '../../scripts/cost/storeCosts.ts'
 import {
+  audienceTable,
   epochTable,
   operationsTable,
   partitionReadUnits,
@@ -42,6 +43,7 @@ describe('the tables of docs/evidence/scale.md', () => {
     people: peopleTable(costs),
     workloads: workloadsTable(costs),
     epoch: epochTable(),
+    audience: audienceTable(costs),
   }
 
   it('are the calculated ones', async () => {

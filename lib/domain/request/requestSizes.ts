@@ -9,6 +9,9 @@ export const documentBodyBytesMax = 512 * 1024
 /** With the quotes that the gateway escapes, it stays below the 6 MB limit of Lambda. */
 export const largeBodyBytesMax = 4 * 1024 * 1024
 
+/** A message of the WebSocket API contains a token and the name of a regatta. */
+export const messageBytesMax = 4 * 1024
+
 export const queryCharactersMax = 8 * 1024
 
 /** In Base64, with which the gateway passes it on, an image stays below the 6 MB limit of Lambda. */

@@ -99,12 +99,17 @@ const countedLater = async (internal: RequestState, rate: Promise<Rate>): Promis
 
 const admit = (internal: RequestState, rate: Rate): void => {
   internal.rates = [...(internal.rates ?? []), rate]
-  const { isAllowed, policy, limit, seconds } = rate
+  requireAllowed(rate)
+}
+
+/** @throws Failure `too-many-requests` */
+export const requireAllowed = ({ isAllowed, policy, limit, seconds }: Rate): void => {
   if (isAllowed) return
   const what = {
     subject: `This user has sent ${limit} requests`,
     network: `This network has sent ${limit} requests`,
     definitions: `This user has changed roles and groups ${limit} times`,
+    connection: `This connection has sent ${limit} messages`,
   }[policy]
   const detail = `${what} within a minute. Try again in ${seconds} seconds.`
   throw new Failure('too-many-requests', detail, { seconds })

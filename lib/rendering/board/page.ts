@@ -3,6 +3,7 @@ import boatChartSource from '../../../browser/boatChart.js?raw'
 import boatsSource from '../../../browser/boats.js?raw'
 import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
 import source from '../../../browser/board.js?raw'
+import liveSource from '../../../browser/live.js?raw'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
@@ -11,7 +12,7 @@ import { accountPart } from './account.ts'
 import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from './course.ts'
 import { explanation } from '../pages/explanationLink.ts'
-import { documentHead, pageHeaders } from '../pages/frame.ts'
+import { documentHead, pageHeaders, withConnections } from '../pages/frame.ts'
 import { markup, type Markup, name, nothing, part, pathOf, trusted } from '../pages/markup.ts'
 import { compact, sourcesOf } from '../pages/script.ts'
 import { boatsStyle, style } from './style.ts'
@@ -33,22 +34,32 @@ const assetsOf = (css: string, script: string, ...sources: readonly string[]): A
   headers: pageHeaders(css, ...sourcesOf(script), ...sources),
 })
 
-const usualAssets = assetsOf(style, compact(source))
+const usualAssets = assetsOf(style, compact([liveSource, source].map(withoutModules).join('')))
 
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
   style + boatsStyle,
-  compact([source, fleetLayoutSource, boatChartSource, boatsSource].map(withoutModules).join('')),
+  compact(
+    [liveSource, source, fleetLayoutSource, boatChartSource, boatsSource]
+      .map(withoutModules)
+      .join(''),
+  ),
   "img-src 'self' data:",
 )
 
 const assetsFor = ({ boats }: RaceBoard): Assets =>
   boats === undefined ? usualAssets : boatsAssets
 
-export const boardHeaders = (board: RaceBoard) => assetsFor(board).headers
+/** @param liveUrl the WebSocket API, to which the script may connect */
+export const boardHeaders = (board: RaceBoard, liveUrl: string | undefined) =>
+  withConnections(assetsFor(board).headers, liveUrl)
 
 /** @param names of regatta, race column and fleet, as in the path */
-export const boardPage = (board: RaceBoard, names: readonly string[]): string => {
+export const boardPage = (
+  board: RaceBoard,
+  names: readonly string[],
+  liveUrl: string | undefined,
+): string => {
   const { regatta, raceColumn, fleet, caller } = board
   const account = accountPart({
     userName: caller?.user.name,
@@ -69,6 +80,7 @@ export const boardPage = (board: RaceBoard, names: readonly string[]): string =>
     main: markup`${boatsPart(board, names)}${parts}${tagsPart(board, names)}`,
     links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/course', names)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: pathOf('/board', names),
+    live: liveUrl === undefined ? undefined : { url: liveUrl, regatta },
   })
 }
 
@@ -119,6 +131,8 @@ interface Page {
   readonly main: Markup
   readonly links: Markup
   readonly path: string
+  /** Absent: the page learns of changes only by its own requests. */
+  readonly live?: { readonly url: string; readonly regatta: string } | undefined
 }
 
 /** A phone shows the tags far below the course, so links lead to each part. */
@@ -142,6 +156,7 @@ const pageOf = ({
   main,
   links,
   path,
+  live,
 }: Page): string =>
   markup`${documentHead(title, assets.css)}<body>
 <a class="skip" href="#content">Skip to the content</a>
@@ -150,7 +165,7 @@ ${heading}
 <p id="checked" class="on-screen small"></p>
 <p id="status" class="on-screen small" role="status"></p>
 ${account}${nav}</header>
-<main id="content" tabindex="-1">
+<main id="content" tabindex="-1"${live === undefined ? nothing : markup` data-live="${live.url}" data-regatta="${live.regatta}"`}>
 ${main}</main>
 <footer>
 <p class="on-screen">${links}</p>

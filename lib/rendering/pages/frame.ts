@@ -41,6 +41,17 @@ export const pageHeaders = (css: string, ...otherSources: readonly string[]) => 
   ].join('; '),
 })
 
+/** @param url to which the script may connect, besides the service */
+export const withConnections = <Headers extends Readonly<Record<string, string>>>(
+  headers: Headers,
+  url: string | undefined,
+): Headers => {
+  const policy = headers['content-security-policy'] ?? ''
+  return url === undefined
+    ? headers
+    : { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", `$& ${url}`) }
+}
+
 export const frameHeaders = pageHeaders(style)
 
 /** Headers that allow this script and its requests to the service. */

@@ -4,6 +4,8 @@ import { bodyBytesMax, largeBodyBytesMax } from '../../domain/request/requestSiz
 import type { Assets } from './assets.ts'
 import { gettingStarted } from './gettingStarted.ts'
 import { escape, inline } from './html.ts'
+import { withConnections } from '../pages/frame.ts'
+import { liveSection } from './live.ts'
 import { type ApiDocument, operationList } from './operations.ts'
 
 /** Forbids other hosts, inline scripts and frames. */
@@ -18,9 +20,15 @@ const policy = [
   "form-action 'none'",
 ]
 
-export const pageHeaders = { 'content-security-policy': policy.join('; ') } as const
+export const pageHeaders = (liveUrl: string | undefined) =>
+  withConnections({ 'content-security-policy': policy.join('; ') }, liveUrl)
 
-export const referencePage = (document: ApiDocument, assets: Assets): string => {
+/** @param liveUrl the address of the WebSocket API, if there is one */
+export const referencePage = (
+  document: ApiDocument,
+  assets: Assets,
+  liveUrl: string | undefined,
+): string => {
   const { title, version, description } = document.info
   const [lead = ''] = description.split('\n')
   return `<!doctype html>
@@ -41,13 +49,14 @@ export const referencePage = (document: ApiDocument, assets: Assets): string => 
 <h1>${escape(title)} <small>${escape(version)}</small></h1>
 <p>${inline(lead)}</p>
 <nav aria-label="On this page">
-<a href="#begin">Begin</a> <a href="#problems">Problems</a> <a href="#limits">Limits</a> <a href="#operations">Operations</a> <a href="/openapi.json">openapi.json</a>
+<a href="#begin">Begin</a> <a href="#problems">Problems</a> <a href="#limits">Limits</a> ${liveUrl === undefined ? '' : '<a href="#live">Live changes</a> '}<a href="#operations">Operations</a> <a href="/openapi.json">openapi.json</a>
 </nav>
 </header>
 <main>
 ${sectionOf('begin', 'Begin', `<p>${inline(beginText)}</p>\n<ol>\n${gettingStarted(document)}\n</ol>`)}
 ${sectionOf('problems', 'Problems', `<p>${inline(problemText)}</p>\n${problemTable}`)}
 ${sectionOf('limits', 'Limits', `<p>${inline(limitText)}</p>`)}
+${liveUrl === undefined ? '' : sectionOf('live', 'Live changes', liveSection(liveUrl))}
 ${sectionOf('operations', 'Operations', operationsOf(document))}
 </main>
 </body>

@@ -70,7 +70,7 @@ export const authenticate = async (
       const isValid =
         user?.userId === credentials.userId && user.accessTokenGeneration === credentials.generation
       if (!isValid) throw invalidCredentials()
-      return { user, kind: credentials.kind }
+      return { user, kind: credentials.kind, tokenKeyVersion: credentials.keyVersion }
     }
     case 'session':
       return callerOfSession(context, credentials)

@@ -6,6 +6,7 @@ import { type InputError, requireValid } from '../../domain/failure.ts'
 import type { Fix } from '../../domain/tracking/fix.ts'
 import { fixesOfMinuteMax, minuteOf, pack, withFixes } from '../../domain/tracking/packedFixes.ts'
 import { readFix } from '../../domain/tracking/sentFix.ts'
+import { groupedBy } from '../../domain/value/groupedBy.ts'
 import { keyOfFixes, putFixes, readFixes } from '../../store/entities/fixes.ts'
 import { keyOfTrack, putTrack, readTrack } from '../../store/entities/tracks.ts'
 import type { Write } from '../../store/items.ts'
@@ -123,18 +124,4 @@ const refusedOf = (errors: readonly InputError[]) => {
     index,
     errors: found.map(({ pointer = '', code, detail }) => ({ pointer, code, detail })),
   }))
-}
-
-const groupedBy = <Value>(
-  values: readonly Value[],
-  keyOf: (value: Value) => number,
-): ReadonlyMap<number, readonly Value[]> => {
-  const groups = new Map<number, Value[]>()
-  for (const value of values) {
-    const key = keyOf(value)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [value])
-    else group.push(value)
-  }
-  return groups
 }

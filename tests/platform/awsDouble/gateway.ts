@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { moreSpecific } from '../../../lib/http/router.ts'
-import { resourcesOfType, type Template } from '../../../scripts/stack/template.ts'
+import { references, resourcesOfType, type Template } from '../../../scripts/stack/template.ts'
 
 export type Invoke = (functionName: string, event: object) => Promise<Response>
 
@@ -61,8 +61,14 @@ const message = (statusCode: number, text: string): Response => ({
   body: JSON.stringify({ message: text }),
 })
 
+/** The routes of the HTTP API, without those of the WebSocket API. */
+export const httpRoutes = (template: Template) =>
+  resourcesOfType(template, 'AWS::ApiGatewayV2::Route').filter(
+    ([, { Properties }]) => !references(Properties.ApiId).includes('WebsocketsApi'),
+  )
+
 const routesOf = (template: Template): readonly Route[] =>
-  resourcesOfType(template, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => {
+  httpRoutes(template).map(([, { Properties }]) => {
     const key = String(Properties.RouteKey)
     const [method = '', path = ''] = key.split(' ')
     const integration = /"Ref":"(HttpApiIntegration\w+)"/.exec(

@@ -11,7 +11,8 @@ import { resourcesOfType, type Template } from '../../../scripts/stack/template.
 import { walkDocument } from '../../support/shownLines.ts'
 import { deploy, type DeployedStack } from './deploy.ts'
 import { eventsOf } from './events.ts'
-import { startGateway } from './gateway.ts'
+import { httpRoutes, startGateway } from './gateway.ts'
+import { connectionTests } from './connectionTests.ts'
 import { isAllowed, needsOf, statementsOf } from './policy.ts'
 
 const longTimeout = 120_000
@@ -66,6 +67,7 @@ export const awsDoubleTests = (packaged: () => Packaged): void => {
   })
   stackTests(deployed)
   artefactTests(deployed)
+  connectionTests(deployed)
   policyTests(deployed)
 }
 
@@ -137,7 +139,11 @@ const artefactTests = (deployed: () => Deployed): void => {
         })
         expect(faults).toEqual([])
         const functions = resourcesOfType(template, 'AWS::Lambda::Function').map(([id]) => id)
-        expect([...invoked].sort()).toEqual(functions.sort())
+        const background = resourcesOfType(template, 'AWS::Lambda::EventSourceMapping').map(
+          ([id]) => id.replace(/EventSourceMapping.*/, 'LambdaFunction'),
+        )
+        const others = [...background, 'LiveConnectionLambdaFunction']
+        expect([...invoked, ...others].sort()).toEqual(functions.sort())
       },
     )
 
@@ -184,6 +190,13 @@ const policyTests = (deployed: () => Deployed): void => {
       ['WriteRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, true],
       ['WriteRole', 'Scan', {}, false],
       ['WriteRole', 'DeleteTable', {}, false],
+      ['StreamRole', 'TransactWriteItems', { TransactItems: [{ Put: key('FEED#Kiel#') }] }, true],
+      ['StreamRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, false],
+      ['StreamRole', 'UpdateItem', key('FEED#Kiel#'), false],
+      ['LiveRole', 'TransactWriteItems', { TransactItems: [{ Put: key('LIVE#Kiel#') }] }, true],
+      ['LiveRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, false],
+      ['PushRole', 'TransactWriteItems', { TransactItems: [{ Put: key('LIVE#Kiel#') }] }, true],
+      ['PushRole', 'TransactWriteItems', { TransactItems: [{ Put: key('FEED#Kiel#') }] }, false],
     ])('%s, %s of %j: %s', (role, operation, body, expected) => {
       expect(decide(role, operation, body)).toBe(expected)
     })
@@ -204,7 +217,7 @@ const forEachEvent = async (
   template: Template,
   send: (functionName: string, form: string, event: object) => Promise<void>,
 ): Promise<void> => {
-  const routes = resourcesOfType(template, 'AWS::ApiGatewayV2::Route')
+  const routes = httpRoutes(template)
   const sending = pLimit(eventsAtOnce)
   await sending.map(routes, async ([, { Properties }]) => {
     const target = /"HttpApiIntegration(\w+)"/.exec(JSON.stringify(Properties.Target))?.[1] ?? ''

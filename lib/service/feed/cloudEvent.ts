@@ -1,0 +1,16 @@
+/** CloudEvents 1.0 in the JSON format, https://github.com/cloudevents/spec. */
+import type { FeedEvent } from '../../domain/feed/feedEvent.ts'
+
+export const cloudEventOf = (
+  regattaName: string,
+  { id, type, subject, timeMillis, data }: FeedEvent,
+) => ({
+  specversion: '1.0' as const,
+  id,
+  source: `/sailingserver/api/v1/regattas/${encodeURIComponent(regattaName)}`,
+  type,
+  subject,
+  time: new Date(timeMillis).toISOString(),
+  datacontenttype: 'application/json' as const,
+  data,
+})

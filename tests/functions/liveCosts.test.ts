@@ -1,0 +1,108 @@
+/** The cost of connections and pushes, as the bills of docs/evidence/scale.md assume it. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { subscriptionEntity } from '../../lib/store/entities/live.ts'
+import { Store } from '../../lib/store/store.ts'
+import { costOf, pushedSubscribers } from '../../scripts/cost/live.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { liveClients, type LiveClients } from '../support/live.ts'
+import { makeEvent } from '../support/sailing.ts'
+import { meterStoreCalls } from '../support/storeCalls.ts'
+
+let service: TestService
+let clients: LiveClients
+let meter: ReturnType<typeof meterStoreCalls>
+let officer: string
+beforeAll(async () => {
+  service = await startTestService()
+  clients = liveClients(service)
+  meter = meterStoreCalls(service.services)
+  officer = await service.createUser('officer')
+})
+afterAll(() => service.stop())
+
+const costSinceLast = () => {
+  const calls = meter.take()
+  const sum = (units: 'readUnits' | 'writeUnits') =>
+    calls.reduce((total, call) => total + call[units], 0)
+  const trips = Math.max(0, ...calls.map(({ trip }) => trip))
+  return { trips, readUnits: sum('readUnits'), writeUnits: sum('writeUnits') }
+}
+
+it('is small for a connection', async () => {
+  const regatta = await makeEvent(service, officer)
+  const subscribe = { action: 'subscribe', regatta }
+  await clients.send(await clients.connect(), subscribe)
+  meter.take()
+
+  const id = await clients.connect()
+  expect(costSinceLast()).toEqual(costOf.connect)
+  await clients.send(id, subscribe)
+  expect(costSinceLast()).toEqual(costOf.subscribe)
+  await clients.send(id, { action: 'ping' })
+  expect(costSinceLast()).toEqual({ trips: 0, readUnits: 0, writeUnits: 0 })
+  await clients.disconnect(id)
+  expect(costSinceLast()).toEqual(costOf.disconnect)
+})
+
+it('of a push to many users is a few round trips, because they are read together', async () => {
+  const regattaName = await makeEvent(service, officer)
+  const users = 120
+  for (let count = 0; count < users; count += 1) {
+    const token = await service.createUser(`viewer-${count}`)
+    const { type } = await clients.send(await clients.connect(), {
+      ...{ action: 'subscribe', regatta: regattaName, token },
+    })
+    expect(type).toBe('subscribed')
+  }
+  meter.take()
+
+  const event = { regattaName, number: 1, type: 'race.tag.created' } as const
+  const { counts } = await clients.push([event])
+
+  expect(counts).toEqual({ sent: users })
+  expect(costSinceLast().trips).toBeLessThanOrEqual(6)
+}, 60_000)
+
+it('of a push to a thousand subscribers is one page of the table for each megabyte', async () => {
+  const regattaName = await makeEvent(service, officer)
+  const store = new Store(service.services.table)
+  const subscription = {
+    ...{ regattaName, userId: null, userName: null, tokenGeneration: 0, tokenKeyVersion: 0 },
+    expiresAtSeconds: Math.ceil(Date.now() / 1000) + 3600,
+  }
+  for (let from = 0; from < pushedSubscribers; from += 100) {
+    await store.write(
+      Array.from({ length: 100 }, (_, index) => {
+        // As long as an id of API Gateway.
+        const connectionId = `L0SM9cOFvHcCI${from + index}=`.padStart(16, 'x')
+        return subscriptionEntity.put(
+          [regattaName, connectionId],
+          { ...subscription, connectionId },
+          'absent',
+        )
+      }),
+    )
+  }
+  const event = { regattaName, number: 1, type: 'race.course.saved' } as const
+  const sent: object[] = []
+  const post = (_: string, message: object) => {
+    sent.push(message)
+    return Promise.resolve('sent' as const)
+  }
+  await clients.push([event], post)
+  meter.take()
+  sent.length = 0
+
+  const startedAt = performance.now()
+  const { counts } = await clients.push([event], post)
+  const millis = performance.now() - startedAt
+
+  expect(counts).toEqual({ sent: pushedSubscribers })
+  expect(sent).toHaveLength(pushedSubscribers)
+  // A small audience needs no such time, see livePush.test.ts.
+  expect(sent[0]).toMatchObject({ type: 'changed', spreadMillis: 6000 })
+  expect(costSinceLast()).toEqual(costOf.push)
+  // Without the posts. Usually less than 100 ms.
+  expect(millis).toBeLessThan(2000)
+  console.log(`a push to ${pushedSubscribers} subscribers: ${millis.toFixed(0)} ms without posts`)
+})
