@@ -24,8 +24,9 @@ boundary. A pair is a scenario and a question.
    suitable forms, with the token of the caller.
 4. **Colluding users**: random sequences of requests by plain users who share what they have. They must not gain rights
    beyond their initial ones. In half of the sequences they get temporary rights through groups, \`<all>\`, ACLs, roles
-   that are not transitive, and windows. An administrator revokes these one by one, or waits for their end. After each
-   revocation, the users must have no more rights than before.`
+   that are not transitive, and windows. A transitive role with an end lets them pass on more, and is given last. An
+   administrator revokes these one by one, or waits for their end. After each revocation, the users must have no more
+   rights than before.`
 
 const cedarPairs = (amount: number): number => Math.ceil(amount / 20)
 const questions = (amount: number): number => Math.ceil(amount / 50)

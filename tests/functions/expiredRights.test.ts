@@ -6,6 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Request } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { requireOwnCapacity } from '../../lib/service/security/grantLimits.ts'
+import { membershipsMax } from '../../lib/service/security/memberships.ts'
+import { unqualified } from '../../lib/store/entities/assignments.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
@@ -124,6 +127,21 @@ describe("a role in the user's own item", () => {
 
     expect(left).toEqual([5, 0])
   })
+})
+
+it('an expired role does not count among the roles of a user', () => {
+  const roles = (validUntil: number) =>
+    Array.from({ length: membershipsMax }, (_, n) => ({
+      ...{ ...unqualified, roleId: `role ${n}`, transitive: true },
+      ...(n === 0 ? { validUntil } : {}),
+    }))
+  const add = (assignments: ReturnType<typeof roles>) => () => {
+    const assignment = { ...unqualified, roleId: 'another role', transitive: true }
+    requireOwnCapacity({ groupIds: [], assignments }, { assignment }, end)
+  }
+
+  expect(add(roles(end + 1))).toThrow(`User has ${membershipsMax} roles already.`)
+  expect(add(roles(end))).not.toThrow()
 })
 
 describe('a role from a stranger', () => {

@@ -1,5 +1,5 @@
 /** Wrong secrets of invitations are slowed down like wrong passwords. */
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBDocumentClient, UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { windowMillis } from '../../lib/domain/session/signInThrottle.ts'
@@ -34,23 +34,28 @@ it('refuses every secret after too many wrong ones, for a while', async () => {
 })
 
 /** Delays the updates that forgive attempts until all attempts are counted. */
-const forgiveAfter = (attempts: number) => {
+const forgiveAfter = (attempts: number): (() => void) => {
   let counted = 0
   let release: (() => void) | undefined
   const allCounted = new Promise<void>((resolve) => {
     release = resolve
   })
-  const client = service.services.table.client as DynamoDBDocumentClient
-  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>
-  return vi.spyOn(client, 'send').mockImplementation((async (command: unknown) => {
-    if (!(command instanceof UpdateCommand)) return send(command)
-    const counts = command.input.ConditionExpression !== undefined
-    if (!counts) await allCounted
-    return send(command).finally(() => {
-      if (counts) counted += 1
-      if (counted === attempts) release?.()
-    })
-  }) as typeof client.send)
+  const { middlewareStack } = service.services.table.client as DynamoDBDocumentClient
+  const name = 'forgiveAfter'
+  middlewareStack.add(
+    (next) => async (args) => {
+      const { UpdateExpression, ConditionExpression } = args.input as Partial<UpdateCommandInput>
+      if (UpdateExpression === undefined) return next(args)
+      const counts = ConditionExpression !== undefined
+      if (!counts) await allCounted
+      return next(args).finally(() => {
+        if (counts) counted += 1
+        if (counted === attempts) release?.()
+      })
+    },
+    { step: 'initialize', name },
+  )
+  return () => middlewareStack.remove(name)
 }
 
 it.each(['preview', 'accept'] as const)(
@@ -65,7 +70,7 @@ it.each(['preview', 'accept'] as const)(
     while (secrets.length < 64) {
       secrets.push((await by.create(service.adminToken, { roleId })).secret)
     }
-    const counting = forgiveAfter(secrets.length)
+    const stop = forgiveAfter(secrets.length)
     try {
       const replies = await Promise.all(
         secrets.map((secret) =>
@@ -77,7 +82,7 @@ it.each(['preview', 'accept'] as const)(
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(freeAttempts)
       expect(replies.filter(({ status }) => status === 410)).toHaveLength(64 - freeAttempts)
     } finally {
-      counting.mockRestore()
+      stop()
       vi.useRealTimers()
     }
   },
