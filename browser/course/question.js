@@ -54,10 +54,10 @@ const numberOf = (/** @type {string | boolean | undefined} */ value) => {
   return text === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text)
 }
 
-/** Reads degrees as plotters show them, such as `54.42`, `54 25.2 N`, or `10°10′48″W`. */
+/** Reads degrees as plotters show them, such as `54.42 N`, `54 25.2 N`, or `10°10′48″W`. */
 const degreesOf = (/** @type {string | boolean | undefined} */ value) => {
   const text = String(value).trim().replaceAll(',', '.')
-  const parts = /^(\d+)[°\s]\s*(?:([\d.]+)['′\s]*)?(?:([\d.]+)["″\s]*)?([NSEW])$/i.exec(text)
+  const parts = /^([\d.]+)[°\s]*(?:([\d.]+)['′\s]*)?(?:([\d.]+)["″\s]*)?([NSEW])$/i.exec(text)
   if (!parts) return numberOf(text)
   const [whole = 0, minutes = 0, seconds = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0))
   const degrees = whole + minutes / 60 + seconds / 3600

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
-import { coursePath, type Json, windwardLeeward } from '../support/courses.ts'
+import { buoy, coursePath, type Json, windwardLeeward } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
 
@@ -116,6 +116,22 @@ describe('the page', () => {
     expect(without.text).toContain('No course has been laid for this race yet.')
     expect(dataOf(without.text).design).toEqual({ type: 'L', hasOffset: false, laps: 2 })
     expect(dataOf(unplaced.text).design).toEqual({ type: 'L', hasOffset: false, laps: 2 })
+  })
+
+  it('has at most 200 marks, those of the course first', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const spares = Array.from({ length: 220 }, (_, index) => buoy(`spare ${index}`))
+    const { markConfigurations } = windwardLeeward()
+    await tools.save(
+      officer,
+      regatta,
+      windwardLeeward({ name: 'Spares', markConfigurations: [...spares, ...markConfigurations] }),
+    )
+
+    const { marks } = dataOf((await pageOf(regatta, { token: officer })).text)
+
+    expect(marks).toHaveLength(200)
+    expect(marks.map(({ isOfCourse }) => isOfCourse).lastIndexOf(true)).toBe(4)
   })
 
   it('escapes names', async () => {

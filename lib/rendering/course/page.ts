@@ -72,6 +72,9 @@ ${coursePart(page, 'Present course')}<div>${sequencePart(page)}${marksPart(page)
 `.text
 }
 
+/** The marks of the course come first. A regatta can have any number of marks. */
+const marksMax = 200
+
 /** Everything that the script needs for the first screen. */
 const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) => {
   const used = new Set(course.waypoints.flatMap((waypoint) => waypoint.markConfigurationIds))
@@ -82,9 +85,11 @@ const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) =
     races: [...races.filter(isThis), ...races.filter((race) => !isThis(race))].map((race) => ({
       ...{ ...race, path: pathOf('', [page.regatta, race.raceColumn, race.fleet]) },
     })),
-    marks: course.markConfigurations.map(({ id, effectiveProperties, lastKnownPosition: at }) => ({
-      ...{ id, name: effectiveProperties.name, isOfCourse: used.has(id) },
-      ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
-    })),
+    marks: course.markConfigurations
+      .slice(0, marksMax)
+      .map(({ id, effectiveProperties, lastKnownPosition: at }) => ({
+        ...{ id, name: effectiveProperties.name, isOfCourse: used.has(id) },
+        ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
+      })),
   }
 }

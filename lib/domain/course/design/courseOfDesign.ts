@@ -4,14 +4,14 @@ import type { Design } from './designInput.ts'
 import { positionsOf } from './markPositions.ts'
 
 export const courseOfDesign = (design: Design) => {
-  const { name, laps, before, part, after } = design
-  const repeated = Array.from({ length: laps - 1 }, () => part).flat()
+  const { name, laps, before = '', part, after } = design
+  const [start, length] = [1 + marksIn(before).length, marksIn(part).length]
+  const roundings = [before, ...Array.from({ length: laps - 1 }, () => part), after]
   const waypoints = [
     waypoint('Line', ['pin', 'boat'], 'Start'),
-    ...[...before, ...repeated, ...after].map((mark) => rounding(design, mark)),
+    ...roundings.flatMap(marksIn).map((mark) => rounding(design, mark)),
     waypoint('Line', finishMarks(design), 'Finish'),
   ]
-  const start = 1 + before.length
   const positions = positionsOf(design)
   const ids = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))
   return {
@@ -26,13 +26,15 @@ export const courseOfDesign = (design: Design) => {
     ...(laps > 1 && {
       optionalRepeatablePart: {
         zeroBasedIndexOfRepeatablePartStart: start,
-        zeroBasedIndexOfRepeatablePartEnd: start + part.length,
+        zeroBasedIndexOfRepeatablePartEnd: start + length,
         occurrences: laps - 1,
       },
     }),
     numberOfLaps: laps,
   }
 }
+
+const marksIn = (roundings: string) => roundings.split(' ').filter((mark) => mark !== '')
 
 const waypoint = (passingInstruction: PassingInstruction, marks: string[], name?: string) => ({
   passingInstruction,
@@ -43,7 +45,7 @@ const waypoint = (passingInstruction: PassingInstruction, marks: string[], name?
 const rounding = ({ gate, offset, isStarboard, part }: Design, mark: string) => {
   const [number = '', side] = mark
   // A gate is the leeward mark of the repeatable part.
-  const isGate = gate !== undefined && number === part.at(-1)
+  const isGate = gate !== undefined && part.endsWith(number)
   if (isGate && side === undefined) {
     return waypoint('Gate', [`${number}P`, `${number}S`], `Gate ${number}`)
   }

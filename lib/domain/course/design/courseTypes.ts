@@ -6,16 +6,14 @@ import type { InputError } from '../../failure.ts'
 import { oneOf, quoted } from '../../form/inputErrors.ts'
 import { nearestOf } from '../../name/suggestion.ts'
 
-/** `3` and `4` may be gates. `3P` is the mark of the gate that is left to port. */
-type Rounding = '1' | '2' | '3' | '4' | '3P' | '4P' | '4S'
-
+/** Roundings are texts such as `1 4P`. 3 and 4 may be gates, of which `P` is the mark left to port. */
 export interface CourseType {
   readonly name: string
   readonly shape: 'windward-leeward' | 'triangle' | 'trapezoid'
   /** The roundings before the part that further laps repeat. */
-  readonly before: readonly Rounding[]
-  readonly part: readonly Rounding[]
-  readonly after: readonly Rounding[]
+  readonly before?: string
+  readonly part: string
+  readonly after: string
   /** On the start line, above mark 1, below mark 3, or at the end of a reach from the last mark. */
   readonly finish: 'start-line' | 'windward' | 'leeward' | 'reach'
   /** The start line lies between marks 3 and 1, not below the leeward mark. */
@@ -23,43 +21,41 @@ export interface CourseType {
   readonly isStarboard?: true
 }
 
-const inOrder = (text: string) => (text === '' ? [] : text.split(' ')) as readonly Rounding[]
-
-const courseType = (
-  name: string,
-  shape: CourseType['shape'],
-  [before, part, after]: readonly [before: string, part: string, after: string],
-  finish: CourseType['finish'],
-): CourseType => ({
-  ...{ name, shape, finish },
-  ...{ before: inOrder(before), part: inOrder(part), after: inOrder(after) },
-})
-
-const windwardLeeward = (after: string, finish: CourseType['finish']) =>
-  courseType('Windward-leeward', 'windward-leeward', ['', '1 4', after], finish)
-const triangle = (after: string, finish: CourseType['finish']) =>
-  courseType('Triangle', 'triangle', ['', '1 2 3', after], finish)
-const outer = courseType('Trapezoid, outer loop', 'trapezoid', ['1', '2 3', '2 3P'], 'reach')
-const inner = courseType('Trapezoid, inner loop', 'trapezoid', ['', '1 4', '1 2 3P'], 'reach')
+const windwardLeeward: CourseType = {
+  ...{ name: 'Windward-leeward', shape: 'windward-leeward' },
+  ...{ part: '1 4', after: '1', finish: 'start-line' },
+}
+const triangle: CourseType = {
+  ...{ name: 'Triangle', shape: 'triangle' },
+  ...{ part: '1 2 3', after: '1', finish: 'start-line' },
+}
+const outer: CourseType = {
+  ...{ name: 'Trapezoid, outer loop', shape: 'trapezoid' },
+  ...{ before: '1', part: '2 3', after: '2 3P', finish: 'reach' },
+}
+const inner: CourseType = {
+  ...{ name: 'Trapezoid, inner loop', shape: 'trapezoid' },
+  ...{ part: '1 4', after: '1 2 3P', finish: 'reach' },
+}
 
 const words: ReadonlyMap<string, CourseType> = new Map([
-  ['windward-leeward', windwardLeeward('1', 'start-line')],
-  ['triangle', triangle('1', 'start-line')],
+  ['windward-leeward', windwardLeeward],
+  ['triangle', triangle],
   ['trapezoid', outer],
   ['trapezoid-outer', outer],
   ['trapezoid-inner', inner],
 ])
 
 /** By the letters of the course and of the finish. */
-const designations: ReadonlyMap<string, CourseType> = new Map([
-  ['L', windwardLeeward('1', 'start-line')],
-  ['LR', windwardLeeward('1 4P', 'reach')],
-  ['LG', windwardLeeward('1 4S', 'reach')],
-  ['M', { ...windwardLeeward('1', 'start-line'), isStarboard: true }],
-  ['W', windwardLeeward('', 'windward')],
-  ['T', { ...triangle('1 2 3', 'start-line'), startsMidBeat: true }],
-  ['TL', { ...triangle('1', 'leeward'), startsMidBeat: true }],
-  ['TW', { ...triangle('', 'windward'), startsMidBeat: true }],
+const designations: ReadonlyMap<string, CourseType> = new Map<string, CourseType>([
+  ['L', windwardLeeward],
+  ['LR', { ...windwardLeeward, after: '1 4P', finish: 'reach' }],
+  ['LG', { ...windwardLeeward, after: '1 4S', finish: 'reach' }],
+  ['M', { ...windwardLeeward, isStarboard: true }],
+  ['W', { ...windwardLeeward, after: '', finish: 'windward' }],
+  ['T', { ...triangle, after: '1 2 3', startsMidBeat: true }],
+  ['TL', { ...triangle, finish: 'leeward', startsMidBeat: true }],
+  ['TW', { ...triangle, after: '', finish: 'windward', startsMidBeat: true }],
   ['I', inner],
   ['O', outer],
 ])

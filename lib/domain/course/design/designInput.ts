@@ -1,5 +1,5 @@
 /** The question of the course designer: errors that its schema cannot describe, and defaults. */
-import { type courseDesign } from '../../../../schemas/courseDesign.ts'
+import type { courseDesign } from '../../../../schemas/courseDesign.ts'
 import { courseLimits } from '../../../../schemas/courseWords.ts'
 import type { Static } from '../../../../schemas/schema.ts'
 import type { InputError } from '../../failure.ts'
@@ -34,7 +34,7 @@ const lapErrors = (
     return [{ pointer, code: 'contradiction', detail }]
   }
   // A course that finishes at the end of a beat rounds no mark with one lap.
-  const least = type.after.length === 0 ? 2 : 1
+  const least = type.after === '' ? 2 : 1
   if (laps >= least && laps <= courseLimits.laps) return []
   const detail = `must have ${least} to ${courseLimits.laps} laps, found ${laps}`
   return [{ pointer: sent === undefined ? '/type' : pointer, code: 'range', detail }]

@@ -18,14 +18,15 @@ export const positionAt = (
   return { latitude: rounded(lat2), longitude: rounded(lon2) }
 }
 
-/** Two marks, left and right of a boat that sails between them. */
+/** Two marks by their ids, the left one first, as a boat sails between them. */
 export const pairAt = (
+  [left, right]: readonly [string, string],
   center: Position,
   heading: number,
   metres: number,
-): readonly [left: Position, right: Position] => [
-  positionAt(center, heading - 90, metres / 2),
-  positionAt(center, heading + 90, metres / 2),
+): readonly (readonly [string, Position])[] => [
+  [left, positionAt(center, heading - 90, metres / 2)],
+  [right, positionAt(center, heading + 90, metres / 2)],
 ]
 
 /** The bearing in degrees true at the beginning, from 0 to below 360. */

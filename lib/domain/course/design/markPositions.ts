@@ -17,34 +17,22 @@ export const positionsOf = (design: Design): ReadonlyMap<string, Position> => {
   const { two, three } = reachingMarks(design, one)
   const four = positionAt(start, wind, design.leeward)
   const marks = new Map([
-    ...pair(['pin', 'boat'], start, wind, design.startLine),
+    ...pairAt(['pin', 'boat'], start, wind, design.startLine),
     ['1', one] as const,
     ['1A', positionAt(one, isStarboard === true ? wind + 90 : wind - 90, offset)] as const,
     ['2', two] as const,
     ['3', three] as const,
     ['4', four] as const,
     // Boats leave the mark on their left to port.
-    ...pair(['3P', '3S'], three, downwind, gate),
-    ...pair(['4P', '4S'], four, downwind, gate),
+    ...pairAt(['3P', '3S'], three, downwind, gate),
+    ...pairAt(['4P', '4S'], four, downwind, gate),
   ])
   const { from, heading, metres } = finishLeg(design)
   const finish = positionAt(marks.get(from) ?? start, heading, metres)
   return new Map([
     ...marks,
-    ...pair(['finishPin', 'finishBoat'], finish, heading, design.finishLine),
+    ...pairAt(['finishPin', 'finishBoat'], finish, heading, design.finishLine),
   ])
-}
-
-/** The ids are those of the left and the right mark. */
-const pair = (
-  [left, right]: readonly [string, string],
-  ...line: Parameters<typeof pairAt>
-): readonly (readonly [string, Position])[] => {
-  const [leftPosition, rightPosition] = pairAt(...line)
-  return [
-    [left, leftPosition],
-    [right, rightPosition],
-  ]
 }
 
 /** Marks 2 and 3, on the left of the beat. */
@@ -63,26 +51,15 @@ const reachingMarks = (design: Design, one: Position) => {
   }
 }
 
-/** Unused if the finish is on the start line. */
-const finishLeg = ({
-  finish,
-  shape,
-  wind,
-  leeward,
-  after,
-  gate,
-  reachAngle,
-  ...design
-}: Design) => {
+/** From the mark before the finish. Unused if the finish is on the start line. */
+const finishLeg = (design: Design) => {
+  const { finish, shape, wind, gate, finishLeg: metres } = design
   if (finish === 'windward') return { from: '1', heading: wind, metres: windwardFinish }
-  if (finish === 'leeward') return { from: '3', heading: wind + 180, metres: leeward }
-  const [last = ''] = after.slice(-1)
-  const metres = design.finishLeg
-  if (shape === 'trapezoid') {
-    const from = gate === undefined || design.part.at(-1) !== '3' ? '3' : '3P'
-    return { from, heading: wind + 180 - reachAngle, metres }
-  }
+  if (finish === 'leeward') return { from: '3', heading: wind + 180, metres: design.leeward }
+  const last = design.after.slice(-2)
+  const [number = ''] = last
+  const from = gate !== undefined && design.part.endsWith(number) ? last : number
+  if (shape === 'trapezoid') return { from, heading: wind + 180 - design.reachAngle, metres }
   // A boat that leaves the leeward mark to port turns to the right side of the course.
-  const from = gate === undefined ? '4' : last
   return { from, heading: last === '4S' ? wind - 90 : wind + 90, metres }
 }

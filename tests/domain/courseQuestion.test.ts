@@ -1,0 +1,91 @@
+/** The form of the course page: the question that its values mean, and the errors at its fields. */
+import { describe, expect, it } from 'vitest'
+import {
+  errorsByField,
+  type Form,
+  formOf,
+  missingIn,
+  questionOf,
+} from '../../browser/course/question.js'
+
+const usual = {
+  ...formOf({ type: 'L', hasOffset: false, laps: 2, wind: 240, metres: 1_852 }),
+  ...{ latitude: '54.42', longitude: '10.18' },
+}
+const ask = (more: Form = {}) => questionOf({ ...usual, ...more }) as Record<string, unknown>
+
+describe('the question', () => {
+  it('has the values of the form', () => {
+    expect(ask()).toEqual({
+      ...{ type: 'L', laps: 2, wind: 240, firstLegMetres: 1_852, options: {} },
+      start: { latitude_deg: 54.42, longitude_deg: 10.18 },
+    })
+  })
+
+  it.each<[Form, object]>([
+    [{ length: '0,8' }, { firstLegMetres: 0.8 * 1_852 }],
+    [{ length: '900', unit: 'metres' }, { firstLegMetres: 900 }],
+    [{ length: 'far' }, { firstLegMetres: 'far' }],
+    [{ hasOffset: true }, { type: 'LA', options: {} }],
+    [
+      { hasOffset: true, offsetMetres: '60' },
+      { type: 'LA', options: { offsetMetres: 60 } },
+    ],
+    [
+      { hasOffset: true, type: 'triangle' },
+      { type: 'triangle', options: { offsetMetres: 40 } },
+    ],
+    [
+      { hasOffset: false, offsetMetres: '60' },
+      { type: 'L', options: {} },
+    ],
+    [{ gates: 'no', gateMetres: '70' }, { options: { gates: false, gateMetres: 70 } }],
+    [{ gates: 'yes' }, { options: { gates: true } }],
+    [{ gates: '' }, { options: {} }],
+    [{ laps: '' }, { laps: undefined }],
+  ])('with %j has %j', (more, expected) => {
+    const question = ask(more)
+
+    expect(question).toEqual({ ...question, ...expected })
+  })
+
+  it.each<[string, unknown]>([
+    ['54.42', 54.42],
+    ['54,42', 54.42],
+    ['-17.5', -17.5],
+    ['54.42 N', 54.42],
+    ['54 25.2 N', 54.42],
+    ['54°25.2′N', 54.42],
+    ["54° 25.2' n", 54.42],
+    ['17°30′00″S', -17.5],
+    ['north', 'north'],
+    ['54 25', '54 25'],
+  ])('reads the latitude %s as %s', (latitude, expected) => {
+    const { start } = ask({ latitude }) as { readonly start: { readonly latitude_deg: unknown } }
+
+    if (typeof expected === 'number') expect(start.latitude_deg).toBeCloseTo(expected, 9)
+    else expect(start.latitude_deg).toBe(expected)
+  })
+
+  it('needs the wind, the first leg and the start', () => {
+    expect(missingIn(usual)).toEqual([])
+    expect(missingIn({ ...usual, wind: ' ', longitude: '' })).toEqual([
+      ...['the wind', 'the longitude of the start'],
+    ])
+  })
+})
+
+it('puts the errors of the service at their fields', () => {
+  const detail = 'must be 50 to 18520, found 1'
+  const errors = [
+    { pointer: '/firstLegMetres', detail },
+    { pointer: '/start/latitude_deg', detail: 'must be a number', suggestion: 'Try 54.' },
+    { pointer: '/options/gateMetres', detail: 'must be 5 or more' },
+  ]
+
+  expect(errorsByField(errors)).toEqual({
+    length: `It ${detail} (in metres).`,
+    latitude: 'It must be a number. Try 54.',
+    gateMetres: 'It must be 5 or more.',
+  })
+})
