@@ -188,7 +188,7 @@ describe('the response', () => {
 
     expect(replies.map(({ status }) => status)).toEqual([401, 403, 404])
     for (const { text } of replies) expect(text).toMatch(/^<!doctype html>/)
-    expect(replies[1]?.text).toContain(`${S}/explain?permission=REGATTA`)
+    expect(replies[1]?.text).toContain(`/why?permission=REGATTA`)
   })
 
   it('is a 304 for its ETag, until the course changes', async () => {

@@ -1,7 +1,7 @@
 /** The page of a race: its content for different callers, its headers, and its failures. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S, V } from '../../harness/paths.ts'
 import { boardTagsMax } from '../../lib/service/sailing/raceBoard.ts'
 import { boardReader } from '../support/board.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -43,6 +43,31 @@ const close = async (type: string, name: string) => {
 }
 
 describe('the page', () => {
+  it('shows the state and the start, and leads to the regatta and the races beside it', async () => {
+    const regatta = await newRegatta({ numberofraces: 3 })
+    const path = encodeURIComponent(regatta)
+    const { status } = await service.request(`PUT ${V}/leaderboards/${path}/starttime`, {
+      token: ann,
+      form: {
+        ...{ race_column: 'R2', fleet: 'Default', authorName: 'Ann', authorPriority: '0' },
+        ...{ passId: '0', startTime: String(Date.parse('2190-06-17T12:05:00Z')) },
+      },
+    })
+    expect(status).toBe(200)
+
+    const { text } = await boardOf(regatta, { race: 'R2' })
+    const first = await boardOf(regatta)
+
+    expect(text).toContain('<p>scheduled · start Thu, 17 Jun 2190, 12:05 UTC</p>')
+    expect(text).toContain(`href="/regatta/${path}"`)
+    expect(text).toContain(`<a rel="prev" href="/board/${path}/R1/Default">`)
+    expect(text).toContain(`<a rel="next" href="/board/${path}/R3/Default">`)
+    expect(first.text).not.toContain('rel="prev"')
+    expect(first.text).toContain('<p>not scheduled</p>')
+    await close('LEADERBOARD', regatta)
+    expect((await boardOf(regatta, { token: bob })).text).not.toContain('not scheduled')
+  })
+
   it('contains the picture, the sequence, the marks and the tags, for everybody', async () => {
     const regatta = await newRegatta()
     await tools.save(ann, regatta, windwardLeeward())
@@ -166,7 +191,7 @@ describe('the tags', () => {
     for (const { status, text } of [nobody, other]) {
       expect(status).toBe(200)
       expect(text).toContain(`<code>LEADERBOARD:READ:${regatta}</code>`)
-      expect(text).toMatch(/explain\?permission=LEADERBOARD%3AREAD%3AKiel%20\d+"/)
+      expect(text).toMatch(/why\?permission=LEADERBOARD%3AREAD%3AKiel%20\d+"/)
       expect(text).not.toContain('Start</bdi>')
     }
     expect([nobody, other].map(({ text }) => text.includes('Bob alone'))).toEqual([false, true])

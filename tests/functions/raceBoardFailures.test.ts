@@ -44,7 +44,7 @@ describe('the page of a hidden race', () => {
     expect(nobody.text).toContain('<h1>Sign in to see this race</h1>')
     expect(other.text).toContain('<h1>You may not see this race</h1>')
     expect(other.text).toContain(`<code>REGATTA:READ:${regatta}</code>`)
-    expect(other.text).toMatch(/href="[^"]*\/explain\?permission=REGATTA%3AREAD%3AKiel%20\d+"/)
+    expect(other.text).toMatch(/href="\/why\?permission=REGATTA%3AREAD%3AKiel%20\d+"/)
     expect(gone.text).toContain('<h1>There is no such race</h1>')
     // The page does not reveal which regattas exist.
     const plain = (text: string, name: string) =>

@@ -13,8 +13,18 @@ import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from './course.ts'
 import { explanation } from '../pages/explanationLink.ts'
 import { documentHead, pageHeaders, withConnections } from '../pages/frame.ts'
-import { markup, type Markup, name, nothing, part, pathOf, trusted } from '../pages/markup.ts'
+import {
+  markup,
+  type Markup,
+  name,
+  nothing,
+  part,
+  pathOf,
+  regattaLine,
+  trusted,
+} from '../pages/markup.ts'
 import { compact, sourcesOf } from '../pages/script.ts'
+import { raceLinks, statePart } from './state.ts'
 import { boatsStyle, style } from './style.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
 
@@ -73,8 +83,9 @@ export const boardPage = (
     // The script reloads a page with another title, and so when the first boats come.
     title: `${board.boats === undefined ? '' : 'Boats of '}${raceColumn} ${fleet}, ${regatta}`,
     assets: assetsFor(board),
-    heading: markup`<p>${name(regatta)}</p>
-<h1>${name(raceColumn)} · ${name(fleet)}</h1>`,
+    heading: markup`${regattaLine(regatta)}
+<h1>${name(raceColumn)} · ${name(fleet)}</h1>
+${statePart(board)}${raceLinks(board)}`,
     account,
     nav: board.boats === undefined ? partLinks : boatsLinks,
     main: markup`${boatsPart(board, names)}${parts}${tagsPart(board, names)}`,

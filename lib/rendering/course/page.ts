@@ -6,7 +6,7 @@ import { coursePart, marksPart, sequencePart } from '../board/course.ts'
 import { courseRules } from '../board/pictures.ts'
 import { style as boardStyle } from '../board/style.ts'
 import { documentHead, pageHeaders } from '../pages/frame.ts'
-import { markup, name, pathOf, trusted } from '../pages/markup.ts'
+import { markup, name, pathOf, regattaLine, trusted } from '../pages/markup.ts'
 import { sourcesOf } from '../pages/script.ts'
 
 const css = `${boardStyle}
@@ -49,7 +49,7 @@ export const coursePage = (page: CoursePage, names: readonly string[]): string =
   return markup`${documentHead(`Course of ${raceColumn} ${fleet}, ${regatta}`, css)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
-<p>${name(regatta)}</p>
+${regattaLine(regatta)}
 <h1>Course of ${name(raceColumn)} · ${name(fleet)}</h1>
 ${accountPart({
   userName: caller?.user.name,

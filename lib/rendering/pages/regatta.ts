@@ -1,23 +1,12 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
-import type { RaceStatus } from '../../domain/race/raceLog.ts'
 import type { RegattaPage } from '../../service/sailing/regattaPage.ts'
 import { form, formsScript, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
+import { statusWords } from './raceStatus.ts'
 import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
 import { minuteText } from './time.ts'
 
 type Race = RegattaPage['races'][number]
-
-const statusWords: Readonly<Record<RaceStatus, string>> = {
-  UNKNOWN: '',
-  UNSCHEDULED: 'not scheduled',
-  PRESCHEDULED: 'to be scheduled',
-  SCHEDULED: 'scheduled',
-  STARTPHASE: 'starting',
-  RUNNING: 'racing',
-  FINISHING: 'finishing',
-  FINISHED: 'finished',
-}
 
 const trackingWords = { never: '', running: 'tracking', stopped: 'tracking stopped' }
 
@@ -54,6 +43,7 @@ const raceItem = (regatta: RegattaPage, race: Race): Markup => {
 <h3><a href="${board}">${name(raceColumn)} · ${name(fleet)}</a></h3>
 <p>${factsOf(race)}</p>
 ${hasCourse ? picture : markup`<p class="small">No course yet.</p>`}
+<p><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a></p>
 ${regatta.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>
 `
 }

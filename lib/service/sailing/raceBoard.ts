@@ -1,6 +1,8 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import { trackingIntervalOf } from '../../domain/race/raceTimes.ts'
+import { statusAt } from '../../domain/race/raceLog.ts'
+import { raceLogOf, startMillisOf, trackingIntervalOf } from '../../domain/race/raceTimes.ts'
+import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import type { Track } from '../../domain/tracking/fix.ts'
 import { between } from '../../domain/tracking/track.ts'
 import { hasDeviceMappings } from '../../store/entities/deviceMappings.ts'
@@ -51,6 +53,9 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
+    ...neighboursOf(regatta, race),
+    ...(mayReadTags ? { status: statusAt(raceLogOf(regatta, race), context.nowMillis) } : {}),
+    startMillis: mayReadTags ? startMillisOf(regatta, race) : null,
     course: describeRaceCourse(found),
     ...(boats === undefined ? {} : { boats }),
     hasCourse: found.stored.course !== undefined,
@@ -58,6 +63,13 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     ...(mayReadTags ? {} : { tagsNeed: { ...leaderboard, action: 'READ' } }),
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
+}
+
+/** The races before and after this one. */
+const neighboursOf = (regatta: Regatta, { id }: Race) => {
+  const races = racesOf(regatta)
+  const position = races.findIndex((race) => race.id === id)
+  return { previous: races[position - 1], following: races[position + 1] }
 }
 
 export type RaceBoard = Awaited<ReturnType<typeof showRaceBoard>>
