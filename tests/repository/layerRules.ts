@@ -42,8 +42,15 @@ const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[]
 /** Layers that may import only these packages. */
 const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
-  // Hashes, checksums, edit distances and distances on the earth are pure functions.
-  'lib/domain': ['node:crypto', 'node:zlib', 'cheap-ruler', 'fastest-levenshtein', 'unhomoglyph'],
+  // Hashes, checksums, edit distances, distances on the earth and ranges of addresses are pure functions.
+  'lib/domain': [
+    'node:crypto',
+    'node:zlib',
+    'cheap-ruler',
+    'fastest-levenshtein',
+    'ipaddr.js',
+    'unhomoglyph',
+  ],
   'lib/rendering': ['node:crypto', 'qr', 'swagger-ui-dist'],
   functions: [],
 }
