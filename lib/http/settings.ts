@@ -59,6 +59,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
         .filter((origin) => origin !== ''),
     ),
     isLocal: optional('LOCAL_GATEWAY') !== undefined,
+    // Deployed functions could reach the interfaces of their platform.
+    webhooksAllowLocal:
+      optional('LOCAL_GATEWAY') !== undefined && optional('WEBHOOKS_ALLOW_LOCAL') === '1',
     metricsNamespace: optional('METRICS_NAMESPACE'),
   }
 }
