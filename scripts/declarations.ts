@@ -6,17 +6,25 @@ import { fileURLToPath } from 'node:url'
 const functionsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'functions')
 export const declarationsFile = join(functionsFolder, 'declarations.ts')
 
-const endpointFiles = (): readonly string[] =>
+/** The folder of the functions that are no endpoints. */
+const background = 'background'
+
+/** The files of all endpoints, below `functions/`. */
+export const endpointFiles = (): readonly string[] =>
   readdirSync(functionsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== background)
     .map(({ name }) => name)
     .sort()
-    .flatMap((group) =>
-      readdirSync(join(functionsFolder, group))
-        .filter((file) => file.endsWith('.ts'))
-        .sort()
-        .map((file) => `${group}/${file}`),
-    )
+    .flatMap(filesIn)
+
+/** The files of the functions that no request starts, below `functions/`. */
+export const backgroundFiles = (): readonly string[] => filesIn(background)
+
+const filesIn = (group: string): readonly string[] =>
+  readdirSync(join(functionsFolder, group))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map((file) => `${group}/${file}`)
 
 /** Returns the content of the file. */
 export const declarationsModule = (): string =>

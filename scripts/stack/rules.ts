@@ -83,7 +83,10 @@ const knownActions = new Set([
   ),
   ...['logs:CreateLogStream', 'logs:PutLogEvents'],
   ...['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
-  ...['lambda:InvokeFunction', 'sts:AssumeRole'],
+  ...['DescribeStream', 'GetShardIterator', 'GetRecords', 'ListStreams'].map(
+    (action) => `dynamodb:${action}`,
+  ),
+  ...['lambda:InvokeFunction', 'sts:AssumeRole', 'sqs:SendMessage'],
 ])
 
 const secretReference = /\{\{resolve:secretsmanager:([^:}]+)/g

@@ -19,6 +19,8 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
         'LatencyAlarm',
         'ServerErrorAlarm',
         'SignInFailureAlarm',
+        'StreamDeadLetterAlarm',
+        'StreamLagAlarm',
         'TableErrorAlarm',
         'TableThrottleAlarm',
         'UnavailableAlarm',
@@ -34,6 +36,8 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
       ['FunctionErrorAlarm', 'AWS/Lambda', 'Errors', 'Sum', 1],
       ['FunctionThrottleAlarm', 'AWS/Lambda', 'Throttles', 'Sum', 1],
       ['SignInFailureAlarm', 'committee-boat-production', 'SignInFailures', 'Sum', 100],
+      ['StreamLagAlarm', 'AWS/Lambda', 'IteratorAge', 'Maximum', 60_000],
+      ['StreamDeadLetterAlarm', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 1],
       ['UnavailableAlarm', 'committee-boat-production', 'Unavailable', 'Sum', 5],
     ])('%s watches %s %s, %s from %i on', (name, namespace, metric, statistic, threshold) => {
       const alarm = resources()[name]?.Properties ?? {}

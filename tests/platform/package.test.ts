@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '../..')
 const packageTimeout = 120_000
 const canary = 'canary-3f1c9a77'
 /** The roles of functions. */
-const roles = ['ReadRole', 'WriteRole']
+const roles = ['ReadRole', 'WriteRole', 'StreamRole']
 
 let folder: string
 let stacks: SplitStack
@@ -106,6 +106,28 @@ describe('the packaged stack', () => {
     })
   })
 
+  test('streams the changes of the table to a function, and keeps the failed ones', () => {
+    expect(resources.Table?.Properties.StreamSpecification).toEqual({
+      StreamViewType: 'NEW_AND_OLD_IMAGES',
+    })
+    const [[, mapping] = []] = ofType('AWS::Lambda::EventSourceMapping')
+    expect(mapping?.Properties).toMatchObject({
+      EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] },
+      FunctionName: { 'Fn::GetAtt': ['WriteFeedLambdaFunction', 'Arn'] },
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 10,
+      DestinationConfig: {
+        OnFailure: { Destination: { 'Fn::GetAtt': ['StreamDeadLetters', 'Arn'] } },
+      },
+    })
+    expect(resources.StreamDeadLetters?.Properties).toMatchObject({
+      MessageRetentionPeriod: 14 * 24 * 3600,
+      SqsManagedSseEnabled: true,
+    })
+  })
+
   test('expires logs, and writes no path and no query string', () => {
     const groups = ofType('AWS::Logs::LogGroup')
     expect(groups).toHaveLength(2)
@@ -149,7 +171,7 @@ tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)
 
 describe('the permissions of functions', () => {
-  test('come from one of two roles', () => {
+  test('come from one of three roles', () => {
     expect(ofType('AWS::IAM::Role').map(([name]) => name)).toEqual([...roles, 'GatewayRole'])
     expect(ofType('AWS::IAM::Policy')).toEqual([])
     for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
@@ -172,6 +194,11 @@ describe('the permissions of functions', () => {
     ]
     expect(actionsOf('ReadRole')).toEqual([...logs, ...read, 'dynamodb:UpdateItem'])
     expect(actionsOf('WriteRole')).toEqual([...logs, ...read, ...write])
+    const stream = ['DescribeStream', 'GetShardIterator', 'GetRecords', 'ListStreams']
+    expect(actionsOf('StreamRole')).toEqual([
+      ...[...logs, ...read, ...stream.map((action) => `dynamodb:${action}`)],
+      ...['sqs:SendMessage', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
+    ])
   })
 
   test('let a function that reads change only the counts of requests and of failed sign-ins', () => {
@@ -186,16 +213,31 @@ describe('the permissions of functions', () => {
     ])
   })
 
+  test('let a function of the stream write only feeds', () => {
+    const writing = statementsOf(template, 'StreamRole').filter(({ Action }) =>
+      Action.includes('dynamodb:PutItem'),
+    )
+    expect(writing.map(({ Condition }) => Condition)).toEqual([
+      {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['FEED#*'] },
+        Null: { 'dynamodb:LeadingKeys': 'false' },
+      },
+    ])
+  })
+
   test.each(roles)('name the table, its index or the logs in every statement of %s', (role) => {
     const table = { 'Fn::GetAtt': ['Table', 'Arn'] }
     const allowed = [
       { 'Fn::GetAtt': ['FunctionLogs', 'Arn'] },
       table,
       [table, { 'Fn::Join': ['/', [table, 'index/ByType']] }],
+      { 'Fn::GetAtt': ['Table', 'StreamArn'] },
+      { 'Fn::GetAtt': ['StreamDeadLetters', 'Arn'] },
     ]
     for (const { Effect, Resource, Action } of statementsOf(template, role)) {
       expect(Effect).toBe('Allow')
-      if ([Action].flat().every((action) => action.startsWith('xray:Put'))) continue
+      if ([Action].flat().every((action) => /^(xray:Put|dynamodb:ListStreams$)/.test(action)))
+        continue
       expect(allowed).toContainEqual(Resource)
     }
   })

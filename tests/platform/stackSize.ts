@@ -27,6 +27,7 @@ export const stackSizeTests = (packaged: () => SplitStack): void => {
       count(/CloudWatch|SNS/),
       count(/V2::Api|V2::Stage|LogGroup/),
       count(/DynamoDB|Secret$/),
+      count(/EventSourceMapping|SQS/),
       count(/S3::/),
       types.length,
       ...[inParent, inChild],

@@ -15,9 +15,10 @@ type Routes = Pick<Endpoint, 'name' | 'routes'>
 export const serverlessFaults = (
   endpoints: readonly Pick<Endpoint, 'name' | 'routes' | 'changes'>[],
   serverlessYml: string,
+  background: readonly { readonly name: string }[] = [],
 ): readonly string[] => {
   const blocks = blocksOf(serverlessYml)
-  const names = new Set(['fallback', ...endpoints.map(({ name }) => name)])
+  const names = new Set(['fallback', ...[...endpoints, ...background].map(({ name }) => name)])
   return [
     ...endpoints.flatMap((endpoint) => {
       const block = serverlessBlock(endpoint)

@@ -1,5 +1,5 @@
 /** The declarations in `functions/` are the source: everything derived from them is current. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import { describe, expect, it } from 'vitest'
@@ -8,8 +8,10 @@ import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { openApiText } from '../../scripts/generate.ts'
 import { clientFiles } from '../../scripts/generateClient.ts'
-import { declarationsModule } from '../../scripts/declarations.ts'
+import { backgroundFiles, declarationsModule, endpointFiles } from '../../scripts/declarations.ts'
+import { backgroundDeclarations } from '../support/backgroundDeclarations.ts'
 import { kindOf, serverlessBlock } from '../support/serverlessBlock.ts'
+import { backgroundFaults } from './backgroundRules.ts'
 import { requiredRoutes } from './contractRoutes.ts'
 import {
   inputFaults,
@@ -23,15 +25,7 @@ const root = resolve(import.meta.dirname, '../..')
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 const serverlessYml = textOf('serverless.yml')
 
-const endpointFiles = readdirSync(join(root, 'functions'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .sort()
-  .flatMap((group) =>
-    readdirSync(join(root, 'functions', group))
-      .sort()
-      .map((file) => `functions/${group}/${file}`),
-  )
+const background = await backgroundDeclarations()
 
 const isReworkedWrite = ({
   routes,
@@ -43,13 +37,13 @@ const isReworkedWrite = ({
 describe('each endpoint', () => {
   it('has one name: its file is called like its declaration', () => {
     expect(
-      nameFaults(endpointFiles, endpoints),
+      nameFaults(endpointFiles(), endpoints),
       '1. Give the declaration the name of its file.\n2. Run npm run generate.',
     ).toEqual([])
   })
 
   it('is in serverless.yml as it is declared, and no others are', () => {
-    const faults = serverlessFaults(endpoints, serverlessYml)
+    const faults = serverlessFaults(endpoints, serverlessYml, background)
     expect(
       faults,
       `1. Change the part \`functions:\` of serverless.yml:\n\n${faults.join('\n')}\n` +
@@ -80,6 +74,21 @@ describe('each endpoint', () => {
     expect(isReworkedWrite(write)).toBe(true)
     expect(isReworkedWrite({ ...write, routes: ['GET /a'] })).toBe(false)
     expect(isReworkedWrite({ ...write, routes: ['GET /a'], changes: true })).toBe(true)
+  })
+})
+
+describe('each function in functions/background', () => {
+  it('has one name: its file is called like its declaration', () => {
+    expect(nameFaults(backgroundFiles(), background)).toEqual([])
+  })
+
+  it('is in serverless.yml, with the stream that its declaration names', () => {
+    expect(backgroundFaults(background, serverlessYml)).toEqual([])
+  })
+
+  it('has another name than the endpoints', () => {
+    const names = new Set([...endpoints, ...background].map(({ name }) => name))
+    expect(names.size).toBe(endpoints.length + background.length)
   })
 })
 
@@ -167,6 +176,27 @@ describe('the checks above', () => {
     expect(serverlessFaults([], `functions:\n${block}`)).toEqual([
       'remove hoist: no file in functions/ declares it',
     ])
+  })
+
+  it('compare a background function with its block of serverless.yml', () => {
+    const patterns = [{ dynamodb: { Keys: { PK: { S: ['a'] } } } }]
+    const hoist = { name: 'hoist', summary: 'Hoist', stream: { patterns } }
+    const yml = (prefix: string, events: string) =>
+      `functions:\n  hoist:\n    handler: ${prefix}/hoist/index.handler\n` +
+      `    package: { patterns: ['dist/hoist/**'] }\n    events:\n${events}`
+    const stream = `      - stream:\n          filterPatterns: ${JSON.stringify(patterns)}\n`
+    const request = '      - httpApi: GET /flag\n'
+
+    expect(backgroundFaults([hoist], yml('dist', stream))).toEqual([])
+    expect(backgroundFaults([hoist], yml('src', stream))).toHaveLength(1)
+    expect(backgroundFaults([hoist], yml('dist', stream.replace('"a"', '"b"')))).toHaveLength(1)
+    expect(backgroundFaults([hoist], yml('dist', stream + request))).toHaveLength(1)
+    expect(backgroundFaults([{ name: 'dip', summary: 'Dip' }], yml('dist', stream))).toEqual([
+      'dip: serverless.yml has no such function',
+    ])
+    expect(
+      backgroundFaults([{ name: 'hoist', summary: 'Hoist' }], yml('dist', stream)),
+    ).toHaveLength(1)
   })
 
   it('distinguish functions that write from those that read', () => {

@@ -116,7 +116,7 @@ describe('the folders', () => {
       'bench/competitors',
       'proofs',
     ],
-    ...['lib/domain', 'lib/store', 'lib/service', 'lib/rendering', 'lib/http'],
+    ...['lib/domain', 'lib/store', 'lib/service', 'lib/rendering', 'lib/http', 'lib/background'],
   ])('%s has a README of at most five lines', (folder) => {
     const lines = read(`${folder}/README.md`).trim().split('\n')
 

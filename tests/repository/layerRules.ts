@@ -11,6 +11,7 @@ export const layers = [
   'lib/service',
   'lib/rendering',
   'lib/http',
+  'lib/background',
   'functions',
 ] as const
 

@@ -5,6 +5,7 @@
 import { Failure } from '../../domain/failure.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { onEveryResponse, type Middleware } from '../chain.ts'
+import { causeOf, describeError } from '../loggedError.ts'
 import type { HttpRequest, HttpResponse } from '../request.ts'
 import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
@@ -59,7 +60,9 @@ const logRequest = (
     tokenKey: internal.tokenKey,
     cause: causeOf(failure),
     ...(failure instanceof Failure ? { failure: failure.code } : {}),
-    ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
+    ...(failure === undefined || failure instanceof Failure
+      ? {}
+      : { error: describeError(failure) }),
     ...(metricsNamespace === undefined ? {} : metricFields(metricsNamespace, serverName, measured)),
   }
   // Not `console`, because Lambda adds a prefix to its lines.
@@ -69,34 +72,3 @@ const logRequest = (
 /** The id of an X-Ray trace. Clients can send this header too, so the rest of it is not logged. */
 const traceIdOf = (header: string | undefined): string | undefined =>
   /(?:^|;)Root=(1-[0-9a-f]{8}-[0-9a-f]{24})(?:;|$)/.exec(header ?? '')?.[1]
-
-/** Limits the length of a database message in the log. */
-const messageLengthMax = 300
-
-/**
- * The reason why the table is unavailable, as the database reports it: "disk I/O error". The
- * message of a SyntaxError is omitted, because it quotes the broken response, which may contain
- * secrets.
- */
-const causeOf = (failure: unknown): unknown => {
-  if (!(failure instanceof Failure) || failure.code !== 'unavailable') return undefined
-  const { cause } = failure
-  if (!(cause instanceof Error)) return undefined
-  if (cause instanceof SyntaxError) return { name: cause.name }
-  const message = cause.message.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, messageLengthMax)
-  return { name: cause.name, code: 'code' in cause ? cause.code : undefined, message }
-}
-
-/**
- * The names and stack positions of an unexpected error. Its message is omitted, because it may
- * quote input.
- */
-const describe = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return typeof error
-  const places = error.stack
-    ?.replace(error.message, '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 10)
-  return { name: error.name, places }
-}

@@ -137,7 +137,10 @@ const artefactTests = (deployed: () => Deployed): void => {
         })
         expect(faults).toEqual([])
         const functions = resourcesOfType(template, 'AWS::Lambda::Function').map(([id]) => id)
-        expect([...invoked].sort()).toEqual(functions.sort())
+        const background = resourcesOfType(template, 'AWS::Lambda::EventSourceMapping').map(
+          ([id]) => id.replace(/EventSourceMapping.*/, 'LambdaFunction'),
+        )
+        expect([...invoked, ...background].sort()).toEqual(functions.sort())
       },
     )
 
@@ -184,6 +187,9 @@ const policyTests = (deployed: () => Deployed): void => {
       ['WriteRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, true],
       ['WriteRole', 'Scan', {}, false],
       ['WriteRole', 'DeleteTable', {}, false],
+      ['StreamRole', 'TransactWriteItems', { TransactItems: [{ Put: key('FEED#Kiel#') }] }, true],
+      ['StreamRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, false],
+      ['StreamRole', 'UpdateItem', key('FEED#Kiel#'), false],
     ])('%s, %s of %j: %s', (role, operation, body, expected) => {
       expect(decide(role, operation, body)).toBe(expected)
     })

@@ -1,0 +1,33 @@
+/**
+ * One line of JSON for each invocation: its figures, and the reason of a failure. It contains
+ * nothing of the event, which may hold secrets.
+ */
+import { Failure } from '../domain/failure.ts'
+import { causeOf, describeError } from '../http/loggedError.ts'
+
+interface Invocation {
+  readonly operation: string
+  readonly requestId: string
+  /** In milliseconds of `performance.now()`. */
+  readonly startedAt: number
+  readonly figures: Readonly<Record<string, number>>
+  readonly storeCalls: number
+  /** `undefined` if the invocation succeeded. */
+  readonly error: unknown
+}
+
+export const logInvocation = ({ startedAt, figures, error, ...invocation }: Invocation): void => {
+  const failed = error !== undefined
+  const line = {
+    level: failed ? 'error' : 'info',
+    time: new Date().toISOString(),
+    ...invocation,
+    ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    ...figures,
+    cause: causeOf(error),
+    ...(error instanceof Failure ? { failure: error.code } : {}),
+    ...(failed && !(error instanceof Failure) ? { error: describeError(error) } : {}),
+  }
+  // Not `console`, because Lambda adds a prefix to its lines.
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
