@@ -33,6 +33,7 @@ type Layer = (typeof layers)[number]
  * packages.
  */
 const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[] = [
+  ['@aws-sdk/client-sqs', ['lib/background']],
   ['@aws-sdk/', ['lib/store']],
   ['@smithy/', ['lib/store']],
   ['@middy/', ['lib/http']],
