@@ -64,8 +64,10 @@ const statusOf = async (
   }
   const { request } = url.protocol === 'http:' ? http : https
   return new Promise((done, fail) => {
-    const options = { method: 'POST', headers, signal, agent: false, maxHeaderSize: headerBytesMax }
-    request(url, { ...options, lookup: pinnedTo(addresses) })
+    const limits = { signal, maxHeaderSize: headerBytesMax }
+    // No connection is shared, and no setting of the process turns the check of certificates off.
+    const connection = { agent: false, lookup: pinnedTo(addresses), rejectUnauthorized: true }
+    request(url, { method: 'POST', headers, ...limits, ...connection })
       // Also called when the rest of the response is thrown away.
       .on('error', fail)
       .once('response', (response) => {
@@ -139,7 +141,7 @@ const wordsFor = (error: unknown, { timeoutMillis }: SendOptions): string => {
   const known = words[code ?? '']
   if (known !== undefined) return known
   const shown = /^[A-Z_\d]+$/.test(code ?? '') ? ` (${code ?? ''})` : ''
-  return /CERT|SELF_SIGNED|UNABLE_TO|TLS|SSL/.test(shown)
+  return /CERT|SELF_SIGNED|UNABLE_TO/.test(shown)
     ? `The certificate of the receiver is not valid${shown}.`
     : `The connection to the receiver failed${shown}.`
 }
