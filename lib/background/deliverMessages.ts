@@ -1,7 +1,6 @@
 /** Handles the messages of the queue of deliveries. */
 import { deliver } from '../service/webhooks/deliver.ts'
 import type { DeliveryMessage } from '../service/webhooks/queueDeliveries.ts'
-import { sendEvent } from '../service/webhooks/sendEvent.ts'
 import type { Work } from './background.ts'
 import { deliveryQueue } from './deliveryQueue.ts'
 
@@ -12,8 +11,8 @@ export interface QueueEvent {
 
 /** @throws Error when a message is not handled. Then SQS passes it again. */
 export const deliverMessages = async (work: Work, { Records }: QueueEvent): Promise<void> => {
-  const tools = { queue: deliveryQueue(work), send: sendEvent }
+  const queue = deliveryQueue(work)
   for (const { body } of Records) {
-    work.count(await deliver(work.context, JSON.parse(body) as DeliveryMessage, tools), 1)
+    work.count(await deliver(work.context, JSON.parse(body) as DeliveryMessage, queue), 1)
   }
 }

@@ -86,7 +86,10 @@ const knownActions = new Set([
   ...['DescribeStream', 'GetShardIterator', 'GetRecords', 'ListStreams'].map(
     (action) => `dynamodb:${action}`,
   ),
-  ...['lambda:InvokeFunction', 'sts:AssumeRole', 'sqs:SendMessage'],
+  ...['SendMessage', 'ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map(
+    (action) => `sqs:${action}`,
+  ),
+  ...['lambda:InvokeFunction', 'sts:AssumeRole'],
 ])
 
 const secretReference = /\{\{resolve:secretsmanager:([^:}]+)/g

@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '../..')
 const packageTimeout = 120_000
 const canary = 'canary-3f1c9a77'
 /** The roles of functions. */
-const roles = ['ReadRole', 'WriteRole', 'StreamRole']
+const roles = ['ReadRole', 'WriteRole', 'StreamRole', 'DeliveryRole']
 
 let folder: string
 let stacks: SplitStack
@@ -84,7 +84,7 @@ describe('the packaged stack', () => {
       expect(Properties, name).toMatchObject({
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
-        Timeout: 10,
+        Timeout: name === 'DeliverWebhookLambdaFunction' ? 25 : 10,
         TracingConfig: { Mode: 'Active' },
         LoggingConfig: { LogGroup: '/aws/lambda/committee-boat-production' },
       })
@@ -110,22 +110,52 @@ describe('the packaged stack', () => {
     expect(resources.Table?.Properties.StreamSpecification).toEqual({
       StreamViewType: 'NEW_AND_OLD_IMAGES',
     })
-    const [[, mapping] = []] = ofType('AWS::Lambda::EventSourceMapping')
-    expect(mapping?.Properties).toMatchObject({
-      EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] },
-      FunctionName: { 'Fn::GetAtt': ['WriteFeedLambdaFunction', 'Arn'] },
-      StartingPosition: 'TRIM_HORIZON',
-      BisectBatchOnFunctionError: true,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 10,
-      DestinationConfig: {
-        OnFailure: { Destination: { 'Fn::GetAtt': ['StreamDeadLetters', 'Arn'] } },
-      },
-    })
+    const streamed = ofType('AWS::Lambda::EventSourceMapping')
+      .map(([, { Properties }]) => Properties)
+      .filter(({ StartingPosition }) => StartingPosition === 'TRIM_HORIZON')
+    expect(streamed.map(({ FunctionName }) => FunctionName)).toEqual([
+      { 'Fn::GetAtt': ['WriteFeedLambdaFunction', 'Arn'] },
+      { 'Fn::GetAtt': ['QueueDeliveriesLambdaFunction', 'Arn'] },
+    ])
+    expect(streamed[0]?.FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
+    for (const mapping of streamed)
+      expect(mapping).toMatchObject({
+        EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] },
+        BisectBatchOnFunctionError: true,
+        MaximumRetryAttempts: 10,
+        DestinationConfig: {
+          OnFailure: { Destination: { 'Fn::GetAtt': ['StreamDeadLetters', 'Arn'] } },
+        },
+      })
     expect(resources.StreamDeadLetters?.Properties).toMatchObject({
       MessageRetentionPeriod: 14 * 24 * 3600,
       SqsManagedSseEnabled: true,
     })
+  })
+
+  test('passes one delivery at a time to a function, and keeps the failed ones', () => {
+    const queue = { 'Fn::GetAtt': ['DeliveryQueue', 'Arn'] }
+    const mapping = ofType('AWS::Lambda::EventSourceMapping').find(
+      ([, { Properties }]) => JSON.stringify(Properties.EventSourceArn) === JSON.stringify(queue),
+    )
+    expect(mapping?.[1].Properties).toMatchObject({
+      FunctionName: { 'Fn::GetAtt': ['DeliverWebhookLambdaFunction', 'Arn'] },
+      BatchSize: 1,
+      ScalingConfig: { MaximumConcurrency: 50 },
+    })
+    expect(resources.DeliveryQueue?.Properties).toMatchObject({
+      VisibilityTimeout: 150,
+      SqsManagedSseEnabled: true,
+      RedrivePolicy: {
+        deadLetterTargetArn: { 'Fn::GetAtt': ['DeliveryDeadLetters', 'Arn'] },
+        maxReceiveCount: 5,
+      },
+    })
+    for (const name of ['QueueDeliveries', 'DeliverWebhook']) {
+      expect(resources[`${name}LambdaFunction`]?.Properties.Environment).toMatchObject({
+        Variables: { DELIVERY_QUEUE_URL: { Ref: 'DeliveryQueue' } },
+      })
+    }
   })
 
   test('expires logs, and writes no path and no query string', () => {
@@ -171,7 +201,7 @@ tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)
 
 describe('the permissions of functions', () => {
-  test('come from one of three roles', () => {
+  test('come from one of four roles', () => {
     expect(ofType('AWS::IAM::Role').map(([name]) => name)).toEqual([...roles, 'GatewayRole'])
     expect(ofType('AWS::IAM::Policy')).toEqual([])
     for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
@@ -199,6 +229,11 @@ describe('the permissions of functions', () => {
       ...[...logs, ...read, ...stream.map((action) => `dynamodb:${action}`)],
       ...['sqs:SendMessage', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
     ])
+    const queue = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes', 'SendMessage']
+    expect(actionsOf('DeliveryRole')).toEqual([
+      ...[...logs, ...read, ...queue.map((action) => `sqs:${action}`)],
+      ...['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
+    ])
   })
 
   test('let a function that reads change only the counts of requests and of failed sign-ins', () => {
@@ -213,13 +248,16 @@ describe('the permissions of functions', () => {
     ])
   })
 
-  test('let a function of the stream write only feeds', () => {
-    const writing = statementsOf(template, 'StreamRole').filter(({ Action }) =>
+  test.each([
+    ['the stream', 'StreamRole', ['FEED#*']],
+    ['the queue', 'DeliveryRole', ['WEBHOOK#*', 'OBJECT#REGATTA#*', 'AUDIT#OBJECT%23REGATTA%23*']],
+  ])('let a function of %s write only what follows from it', (_, role, partitions) => {
+    const writing = statementsOf(template, role).filter(({ Action }) =>
       Action.includes('dynamodb:PutItem'),
     )
     expect(writing.map(({ Condition }) => Condition)).toEqual([
       {
-        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['FEED#*'] },
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
         Null: { 'dynamodb:LeadingKeys': 'false' },
       },
     ])
@@ -232,7 +270,8 @@ describe('the permissions of functions', () => {
       table,
       [table, { 'Fn::Join': ['/', [table, 'index/ByType']] }],
       { 'Fn::GetAtt': ['Table', 'StreamArn'] },
-      { 'Fn::GetAtt': ['StreamDeadLetters', 'Arn'] },
+      ['StreamDeadLetters', 'DeliveryQueue'].map((queue) => ({ 'Fn::GetAtt': [queue, 'Arn'] })),
+      { 'Fn::GetAtt': ['DeliveryQueue', 'Arn'] },
     ]
     for (const { Effect, Resource, Action } of statementsOf(template, role)) {
       expect(Effect).toBe('Allow')

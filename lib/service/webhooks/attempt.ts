@@ -8,7 +8,8 @@ import type { StoredWebhook } from '../../store/entities/webhooks.ts'
 import type { Context } from '../context.ts'
 import { cloudEventOf } from '../feed/cloudEvent.ts'
 import { mayEach } from '../readable.ts'
-import type { Outcome, Send } from './sendEvent.ts'
+import { outboundOf } from './outbound.ts'
+import type { Outcome } from './sendEvent.ts'
 
 /** The event was not sent, and will not be. */
 export interface Dropped {
@@ -28,7 +29,6 @@ export const attemptDelivery = async (
   context: UnattendedContext,
   webhook: StoredWebhook,
   event: WebhookEvent,
-  send: Send,
   timeoutMillis: number,
 ): Promise<Attempted> => {
   const refused = await refusalOf(context, webhook, event)
@@ -36,7 +36,10 @@ export const attemptDelivery = async (
   const { regattaName, url, secret } = webhook
   const body = JSON.stringify(cloudEventOf(regattaName, event))
   const allowsLocal = context.settings.webhooksAllowLocal
-  return send({ url, secret, id: event.id, body }, { allowsLocal, timeoutMillis })
+  return outboundOf(context).send(
+    { url, secret, id: event.id, body },
+    { allowsLocal, timeoutMillis },
+  )
 }
 
 /** The permissions of the creator are those of this moment. */

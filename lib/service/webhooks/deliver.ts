@@ -13,17 +13,11 @@ import type { Write } from '../../store/items.ts'
 import { attemptDelivery, type UnattendedContext } from './attempt.ts'
 import { deliveryAfter, stateChanges } from './outcomes.ts'
 import type { DeliveryMessage, Queue } from './queueDeliveries.ts'
-import type { Send } from './sendEvent.ts'
 
 export const deliveryMillisMax = 10_000
 
 /** Queues and clocks are not exact. */
 const earlyMillis = 500
-
-interface Tools {
-  readonly queue: Queue
-  readonly send: Send
-}
 
 /** What became of the message, for the log. */
 export type Handled = 'early' | 'gone' | 'repeated' | Exclude<DeliveryState, 'pending'>
@@ -31,7 +25,7 @@ export type Handled = 'early' | 'gone' | 'repeated' | Exclude<DeliveryState, 'pe
 export const deliver = async (
   context: UnattendedContext,
   message: DeliveryMessage,
-  { queue, send }: Tools,
+  queue: Queue,
 ): Promise<Handled> => {
   if (message.dueMillis > context.nowMillis + earlyMillis) {
     await queue.send([message])
@@ -48,7 +42,7 @@ export const deliver = async (
   const isOff = webhook.switchedOffMillis !== null
   const attempted = isOff
     ? { reason: 'The webhook is switched off.' }
-    : await attemptDelivery(context, webhook, event, send, deliveryMillisMax)
+    : await attemptDelivery(context, webhook, event, deliveryMillisMax)
   const changes = stateChanges(webhook, attempted, Date.now())
   const attempts = before?.attempts ?? []
   const delay = delayAfter(attempts.length + 1, Math.random())

@@ -5,7 +5,6 @@ import { putDelivery } from '../../store/entities/deliveries.ts'
 import type { Context } from '../context.ts'
 import { attemptDelivery, isDropped } from './attempt.ts'
 import { deliveryAfter, stateChanges } from './outcomes.ts'
-import { sendEvent } from './sendEvent.ts'
 import { requireWebhook } from './webhooks.ts'
 
 /** Shorter than for other events, because the client waits too. */
@@ -21,7 +20,7 @@ export const testWebhook = async (context: Context, id: string) => {
   const { event, attempted } = await context.requestCache('test of a webhook', async () => {
     const about = { id: randomUUID(), type: testEventType, subject: `webhooks/${id}` } as const
     const event = { ...about, timeMillis: context.nowMillis, data: { webhook: id } }
-    const attempted = await attemptDelivery(context, webhook, event, sendEvent, testMillisMax)
+    const attempted = await attemptDelivery(context, webhook, event, testMillisMax)
     return { event, attempted }
   })
   const delivery = deliveryAfter({ attempts: [] }, webhook, event, attempted)

@@ -27,17 +27,14 @@ import { may } from '../readable.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { publicAddresses, RefusedAddress, type Resolve, resolveHost } from './receiverAddress.ts'
+import { outboundOf } from './outbound.ts'
+import { publicAddresses, RefusedAddress } from './receiverAddress.ts'
 
 /** The guard of the endpoint requires UPDATE on the regatta. */
-export const createWebhook = async (
-  context: Context,
-  input: Static<typeof newWebhook>,
-  resolve: Resolve = resolveHost,
-) => {
+export const createWebhook = async (context: Context, input: Static<typeof newWebhook>) => {
   const { user } = signedIn(context)
   const { name: regattaName } = await requireRegatta(context, input.regatta)
-  await requireReceiver(context, input.url, resolve)
+  await requireReceiver(context, input.url)
   const webhook = {
     ...{ id: randomUUID(), regattaName, slot: await freeSlot(context, regattaName) },
     ...{ url: input.url, secret: secretOf(randomBytes(secretBytes)) },
@@ -49,17 +46,14 @@ export const createWebhook = async (
   return { webhook: describeWebhook(webhook), secret: webhook.secret }
 }
 
-const requireReceiver = async (
-  { settings: { webhooksAllowLocal }, requestCache }: Context,
-  url: string,
-  resolve: Resolve,
-): Promise<void> => {
+const requireReceiver = async (context: Context, url: string): Promise<void> => {
+  const { webhooksAllowLocal } = context.settings
   const faults = receiverUrlFaults(url, webhooksAllowLocal)
   requireValid(faults.map((detail) => ({ pointer: '/url', code: 'url', detail })))
   if (webhooksAllowLocal) return
   const { hostname } = new URL(url)
-  const isRefused = await requestCache(`address of ${hostname}`, async () =>
-    publicAddresses(hostname, resolve).then(
+  const isRefused = await context.requestCache(`address of ${hostname}`, async () =>
+    publicAddresses(hostname, outboundOf(context).resolve).then(
       () => false,
       // A name may get its address later. It is resolved again for each delivery.
       (error: unknown) => error instanceof RefusedAddress,

@@ -190,6 +190,9 @@ const policyTests = (deployed: () => Deployed): void => {
       ['StreamRole', 'TransactWriteItems', { TransactItems: [{ Put: key('FEED#Kiel#') }] }, true],
       ['StreamRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, false],
       ['StreamRole', 'UpdateItem', key('FEED#Kiel#'), false],
+      ['DeliveryRole', 'TransactWriteItems', { TransactItems: [{ Put: key('WEBHOOK#w#') }] }, true],
+      ['DeliveryRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, false],
+      ['DeliveryRole', 'UpdateItem', key('WEBHOOK#w#'), false],
     ])('%s, %s of %j: %s', (role, operation, body, expected) => {
       expect(decide(role, operation, body)).toBe(expected)
     })

@@ -1,0 +1,14 @@
+/** The network in which the receivers of webhooks are. */
+import type { Context } from '../context.ts'
+import { type Resolve, resolveHost } from './receiverAddress.ts'
+import { type Send, sendEvent } from './sendEvent.ts'
+
+export interface Outbound {
+  readonly resolve: Resolve
+  readonly send: Send
+}
+
+const internet: Outbound = { resolve: resolveHost, send: sendEvent }
+
+export const outboundOf = ({ processState }: Pick<Context, 'processState'>): Outbound =>
+  processState.outbound ?? internet
