@@ -39,7 +39,7 @@ const noNetwork: Outbound = {
 export const startTestService = async (
   environment: Readonly<Record<string, string>> = {},
   hashing = cheapHashing,
-  outbound: Outbound | undefined = noNetwork,
+  outbound: Outbound | 'internet' = noNetwork,
 ): Promise<TestService> => {
   const table = await startTestTable()
   Object.assign(process.env, {
@@ -51,7 +51,7 @@ export const startTestService = async (
   })
   const services = createServices(process.env, {
     ...newProcessState(hashing),
-    ...(outbound === undefined ? {} : { outbound }),
+    ...(outbound === 'internet' ? {} : { outbound }),
   })
   useFixedSignature(services.table)
   const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test', hashing })
