@@ -62,6 +62,7 @@ export { declaration as 'sailing/readBoatClass' } from './sailing/readBoatClass.
 export { declaration as 'sailing/readCompetitor' } from './sailing/readCompetitor.ts'
 export { declaration as 'sailing/readCompetitorOfLeaderboard' } from './sailing/readCompetitorOfLeaderboard.ts'
 export { declaration as 'sailing/readEvent' } from './sailing/readEvent.ts'
+export { declaration as 'sailing/readFeed' } from './sailing/readFeed.ts'
 export { declaration as 'sailing/readLeaderboard' } from './sailing/readLeaderboard.ts'
 export { declaration as 'sailing/readLeaderboardStandings' } from './sailing/readLeaderboardStandings.ts'
 export { declaration as 'sailing/readMark' } from './sailing/readMark.ts'

@@ -18,6 +18,7 @@ export const problemTypes = {
   'request-in-progress': { status: 409, title: 'The same request is still running' },
   'last-administrator': { status: 409, title: 'The service needs an administrator' },
   'needed-role': { status: 409, title: 'The service does not work without this role' },
+  'cursor-expired': { status: 410, title: 'The feed no longer has the next event' },
   'invitation-gone': { status: 410, title: 'The invitation is not valid any more' },
   'not-one-object': { status: 412, title: 'The permission must name one object' },
   'precondition-failed': { status: 412, title: 'The condition of the request is not met' },

@@ -12,8 +12,11 @@ import { isEasyToFind } from './engineAddress.ts'
 import { type Administrator, beginFirstStart, forgetFirstStart } from './firstStart.ts'
 import { freePort, listenOnce } from './freePort.ts'
 import { type Gateway, startGateway } from './gateway.ts'
+import type { TableOptions } from '../lib/store/table.ts'
 import { bundleLocally, localBundles } from './localBundles.ts'
 import { baseUrl, readOptions, type StartOptions } from './startOptions.ts'
+import { startLocalStream, streamConsumers } from './stream/localStream.ts'
+import { switchStreamOn } from './stream/tableStream.ts'
 import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
 import { hasTokenKey, tokenKeyFile } from './tokenKeyFile.ts'
 
@@ -38,13 +41,14 @@ async function start(): Promise<void> {
   const built = bundleLocally()
   // Awaited below. This keeps an earlier failure from counting as an unhandled rejection.
   built.catch(() => undefined)
-  const { admin, environment } = await prepareData(options)
+  const { admin, environment, table, streamArn } = await prepareData(options)
   const gateway = await startGateway({ bundles: localBundles, environment })
   watch('local gateway', gateway)
   await built
   const logins =
     options.hasDemo && admin.isFirstStart ? await tryToLoadDemo(gateway, admin) : undefined
   await gateway.listen(options)
+  if (streamArn !== undefined) await followStream(options, { table, streamArn, environment })
   await healthy(baseUrl(options))
   console.log(banner(baseUrl(options), admin, logins))
   await forgetFirstStart(options.dataFolder)
@@ -83,6 +87,10 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
     throw new Error(`The database at ${database} cannot be used: ${String(error)}`)
   })
   const table = { tableName, endpoint: database, serverName }
+  const streamArn = await switchStreamOn(table).catch((error: unknown) => {
+    console.error(`No feeds, because the database has no streams: ${String(error)}`)
+    return undefined
+  })
   const admin = await beginFirstStart({ ...table, dataFolder, isNewFolder, adminPassword })
   const environment = {
     ...process.env,
@@ -100,7 +108,29 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
     RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',
     RATE_LIMIT_DEFINITIONS: process.env.RATE_LIMIT_DEFINITIONS ?? '100000',
   }
-  return { admin, environment }
+  return { admin, environment, table, streamArn }
+}
+
+/**
+ * Runs the functions of the stream. They run in this process, which has nothing else to do, so that
+ * they do not delay requests.
+ */
+async function followStream(
+  { dataFolder }: StartOptions,
+  { table, streamArn, environment }: Stream,
+): Promise<void> {
+  for (const [name, value] of Object.entries({ ...environment, TABLE_NAME: table.tableName })) {
+    if (value !== undefined) process.env[name] = value
+  }
+  const consumers = await streamConsumers(localBundles)
+  const reader = await startLocalStream({ table, arn: streamArn, dataFolder, consumers })
+  parts.push({ name: 'reader of the stream', stop: reader.stop })
+}
+
+interface Stream {
+  readonly table: TableOptions
+  readonly streamArn: string
+  readonly environment: NodeJS.ProcessEnv
 }
 
 async function startEngineIn(dataFolder: string): Promise<string> {

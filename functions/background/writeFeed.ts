@@ -6,8 +6,16 @@ export const { declaration, handler } = background({
   summary: 'Write the feeds of regattas from the changes of the table',
   stream: {
     patterns: [
-      { dynamodb: { Keys: { PK: { S: [{ prefix: 'OBJECT#REGATTA#' }] } } } },
-      { dynamodb: { Keys: { PK: { S: [{ prefix: 'PUBLIC_TAGS#' }] } } } },
+      // Regattas, courses, marks, and the items that follow each tag.
+      {
+        dynamodb: {
+          Keys: {
+            SK: {
+              S: ['REGATTA', { prefix: 'COURSE#' }, { prefix: 'MARKS#' }, { prefix: 'AUTHOR#' }],
+            },
+          },
+        },
+      },
     ],
   },
   run: writeFeed,

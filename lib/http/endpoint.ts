@@ -7,6 +7,7 @@ import type { FailureCode, InputError } from '../domain/failure.ts'
 import type { ObjectType } from '../domain/access/objectTypes.ts'
 import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
+import type { CursorContext } from '../service/cursor.ts'
 import type { UnverifiedUser } from '../service/security/authentication.ts'
 import type { SessionCookie } from '../service/security/sessions.ts'
 import type { Prefetch } from '../store/items.ts'
@@ -73,7 +74,13 @@ interface Reply<Body extends TSchema = TSchema> {
   /** The response is 204 without a body when the use case returns `undefined`. */
   readonly mayBeAbsent?: true
   /** Headers in addition to `ETag` and `Link`, which follow from the rest of the declaration. */
-  readonly headers?: readonly ('cache-control' | 'location' | 'set-cookie' | 'users-withheld')[]
+  readonly headers?: readonly (
+    | 'cache-control'
+    | 'link'
+    | 'location'
+    | 'set-cookie'
+    | 'users-withheld'
+  )[]
   /** Other representations. The response is JSON unless the client prefers one of these. */
   readonly alternatives?: readonly Alternative<Body>[]
 }
@@ -94,6 +101,8 @@ export interface EndpointResultOptions {
   readonly session?: SessionCookie | 'ended' | undefined
   /** The cursor of the next page. */
   readonly next?: string | undefined
+  /** The input for the cursor, if it is not `cursor`. */
+  readonly nextAs?: 'after'
   /** The media type of the response, regardless of `Accept`. */
   readonly mediaType?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -174,7 +183,11 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
    * Returns further items and pages to fetch together with the caller. It runs only if the input is
    * valid, and before the credentials are verified.
    */
-  fetchesMore?(input: Static<Input>, unverified: UnverifiedUser): readonly Prefetch[]
+  fetchesMore?(
+    input: Static<Input>,
+    unverified: UnverifiedUser,
+    settings: CursorContext['settings'],
+  ): readonly Prefetch[]
   /** The response has an `ETag`, and is a 304 if the client has this `ETag` already. */
   readonly conditional?: Conditional
   /** The changed object, as a GET shows it. Absent: the endpoint does not support `If-Match`. */

@@ -1,4 +1,5 @@
 /** The items to read first, as far as the request itself determines them. */
+import type { CursorContext } from '../service/cursor.ts'
 import { unverifiedUserOf, prefetchOfCredentials } from '../service/security/authentication.ts'
 import type { Prefetch } from '../store/items.ts'
 import { prefetchOfObject } from '../store/objects.ts'
@@ -12,6 +13,7 @@ export const itemsFor = (
   endpoint: Endpoint,
   request: HttpRequest,
   { credentials, input: { values }, inputFailure, inputErrors, value }: RequestState,
+  settings: CursorContext['settings'],
 ): readonly Prefetch[] => {
   const { guard } = endpoint
   const guarded =
@@ -26,7 +28,9 @@ export const itemsFor = (
   return [
     ...prefetchOfCredentials(credentials),
     ...objects.flatMap((object) => (object === undefined ? [] : prefetchOfObject(object))),
-    ...(isValid ? (endpoint.fetchesMore?.(value, unverifiedUserOf(credentials)) ?? []) : []),
+    ...(isValid
+      ? (endpoint.fetchesMore?.(value, unverifiedUserOf(credentials), settings) ?? [])
+      : []),
   ]
 }
 

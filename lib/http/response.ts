@@ -17,7 +17,9 @@ export const respond = (
 ): HttpResponse => {
   const { body, options } = resultOf(result)
   const headers = {
-    ...(options.next === undefined ? {} : { link: nextLink(request, options.next) }),
+    ...(options.next === undefined
+      ? {}
+      : { link: nextLink(request, options.next, options.nextAs) }),
     ...options.headers,
   }
   const cookies = cookiesOf(options, !isLocal)
@@ -121,9 +123,9 @@ const cookiesOf = ({ session }: EndpointResultOptions, isSecure: boolean): reado
 }
 
 /** A link to the next page (RFC 8288). */
-const nextLink = (request: HttpRequest, cursor: string): string => {
+const nextLink = (request: HttpRequest, cursor: string, parameter = 'cursor'): string => {
   const further = new URLSearchParams(request.query)
-  further.set('cursor', cursor)
+  further.set(parameter, cursor)
   return `<${encodedPath(request)}?${further.toString()}>; rel="next"`
 }
 

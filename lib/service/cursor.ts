@@ -16,12 +16,20 @@ const tagBytes = 16
 const sealingKeyOf = ({ secret }: TokenKey): Buffer =>
   createHmac('sha256', secret).update('cursor').digest()
 
+/** The part of a context on which cursors depend. */
+export interface CursorContext {
+  readonly settings: Pick<Context['settings'], 'tokenKeys'>
+  readonly caller?: { readonly user: { readonly userId: string } } | undefined
+}
+
 /** The caller and the list to which a cursor is bound. */
-const purposeOf = ({ caller }: Context, list: string): Buffer =>
+const purposeOf = ({ caller }: CursorContext, list: string): Buffer =>
   Buffer.from(JSON.stringify([caller?.user.userId ?? null, list]))
 
-export const formatCursor = (context: Context, list: string, start: Start | undefined) => {
-  if (start === undefined) return undefined
+export const formatCursor = (context: CursorContext, list: string, start: Start | undefined) =>
+  start && sealCursor(context, list, start)
+
+export const sealCursor = (context: CursorContext, list: string, start: Start): string => {
   const [key] = context.settings.tokenKeys
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, sealingKeyOf(key), nonce)
@@ -36,7 +44,7 @@ export const formatCursor = (context: Context, list: string, start: Start | unde
  * @throws Failure `invalid-input` unless the cursor was issued to this caller for this list
  */
 export const readCursor = (
-  context: Context,
+  context: CursorContext,
   list: string,
   cursor: string | undefined,
   { parameter, source } = { parameter: 'cursor', source: 'the `Link` of a page' },

@@ -55,6 +55,11 @@ export {
   publicTagIdEntity as publicTagId,
   tagIdEntity as tagId,
 } from './entities/tags.ts'
+export {
+  feedChangeEntity as feedChange,
+  feedEntity as feed,
+  feedEventEntity as feedEvent,
+} from './entities/feed.ts'
 export { everybodyEntity as everybody } from './entities/everybody.ts'
 export { schemaVersionEntity as schemaVersion } from './entities/schemaVersion.ts'
 export { epochEntity as epoch } from './entities/epoch.ts'

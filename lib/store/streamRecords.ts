@@ -32,13 +32,15 @@ export interface StreamResult {
 /** A change of one item. */
 export interface StreamChange extends ItemChange {
   readonly key: Key
+  /** The same for a repeated record. */
+  readonly id: string
   /** Orders the changes of an item. It is unique in the stream. */
   readonly sequenceNumber: string
   readonly atMillis: number
 }
 
 /** @throws Error when the record is not a change of an item of the table */
-export const changeIn = ({ dynamodb = {} }: StreamRecord): StreamChange => {
+export const changeIn = ({ eventID, dynamodb = {} }: StreamRecord): StreamChange => {
   const { Keys, NewImage, OldImage, SequenceNumber, ApproximateCreationDateTime } = dynamodb
   const key = itemIn(Keys)
   if (
@@ -49,6 +51,7 @@ export const changeIn = ({ dynamodb = {} }: StreamRecord): StreamChange => {
     throw new Error('a record of the stream without key, sequence number or time')
   return {
     key,
+    id: eventID ?? SequenceNumber,
     sequenceNumber: SequenceNumber,
     atMillis: Math.round(ApproximateCreationDateTime * 1000),
     before: visibleIn(OldImage),

@@ -23,7 +23,8 @@ const newTagOf = async (fixture: Fixture, { name = 'owner' }: Persona): Promise<
   const { userId } = await fixture.setup.userNamed(name)
   const id = newId()
   const tag = { ...content, id, author: { userId, name }, createdAtMillis: 1 }
-  const writes = [putTag(raceId, tag, '', 'absent'), ...putTagIds(raceId, tag, '', 'absent')]
+  const named = { ...race, raceId }
+  const writes = [putTag(raceId, tag, '', 'absent'), ...putTagIds(named, tag, '', 'absent')]
   await fixture.setup.newStore().write(writes)
   return { values: { ...race }, json: { tag_json: { id, public: true }, comment: 'more' } }
 }

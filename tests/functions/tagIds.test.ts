@@ -53,7 +53,10 @@ const makeTwins = async (id: string): Promise<void> => {
         ...{ tag: 'Twin', comment: '', hiddenInfo: '', image: '', resizedImage: '' },
         ...{ isPublic: false, raceTimepoint: 1 },
       }
-      return [putTag(raceId, tag, '', 'absent'), ...putTagIds(raceId, tag, '', 'absent')]
+      return [
+        putTag(raceId, tag, '', 'absent'),
+        ...putTagIds({ ...race, raceId }, tag, '', 'absent'),
+      ]
     })
     await store.write(writes.flat())
   }

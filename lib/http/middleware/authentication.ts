@@ -20,7 +20,9 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     const epochKey = someEpochKey()
     const readsTable = credentials.kind !== 'none' || !readsNothing.has(endpoint.guard.kind)
     await Promise.all([
-      readsTable ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal)]) : undefined,
+      readsTable
+        ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal, services.settings)])
+        : undefined,
       synchronizeCounts(internal, services.rateLimits, userNameIn(credentials)),
     ])
     const anonymous = {

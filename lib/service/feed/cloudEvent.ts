@@ -5,12 +5,12 @@ export const cloudEventOf = (
   regattaName: string,
   { id, type, subject, timeMillis, data }: Omit<FeedEvent, 'type'> & { readonly type: string },
 ) => ({
-  specversion: '1.0',
+  specversion: '1.0' as const,
   id,
   source: `/sailingserver/api/v1/regattas/${encodeURIComponent(regattaName)}`,
   type,
   subject,
   time: new Date(timeMillis).toISOString(),
-  datacontenttype: 'application/json',
+  datacontenttype: 'application/json' as const,
   data,
 })

@@ -1,9 +1,59 @@
-import type { StreamEvent, StreamResult } from '../../store/streamRecords.ts'
+/** Writes the feeds of regattas from a batch of the table's stream. */
+import {
+  changeIn,
+  type StreamChange,
+  type StreamEvent,
+  type StreamResult,
+} from '../../store/streamRecords.ts'
+import type { Store } from '../../store/store.ts'
+import { appendEvents } from './appendEvents.ts'
+import { type EventsOfChange, eventsOfChange } from './eventsOfChange.ts'
 
-export const writeFeed = (
-  { count }: { readonly count: (figure: string, number: number) => void },
+interface Work {
+  readonly context: { readonly store: Store }
+  readonly count: (figure: string, number: number) => void
+}
+
+/**
+ * A record that cannot be decoded does not stop the others. The stream passes it again some times,
+ * and then puts it into the queue of failed records.
+ */
+export const writeFeed = async (
+  { context: { store }, count }: Work,
   { Records }: StreamEvent,
 ): Promise<StreamResult> => {
+  const changes: StreamChange[] = []
+  const failed: string[] = []
+  for (const record of Records) {
+    try {
+      changes.push(changeIn(record))
+    } catch {
+      failed.push(record.dynamodb?.SequenceNumber ?? '')
+    }
+  }
+  const byRegatta = new Map<string, EventsOfChange[]>()
+  for (const change of inOrder(changes)) {
+    try {
+      const found = await eventsOfChange(store, change)
+      if (found === undefined) continue
+      const others = byRegatta.get(found.regattaName)
+      if (others === undefined) byRegatta.set(found.regattaName, [found])
+      else others.push(found)
+    } catch {
+      failed.push(change.sequenceNumber)
+    }
+  }
   count('records', Records.length)
-  return Promise.resolve({ batchItemFailures: [] })
+  for (const [regattaName, found] of byRegatta) {
+    count('events', await appendEvents(store, regattaName, found))
+  }
+  if (failed.length > 0) count('failed', failed.length)
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
 }
+
+/** A repeated batch may be out of order. Sequence numbers are decimal numbers of any length. */
+const inOrder = (changes: readonly StreamChange[]): readonly StreamChange[] =>
+  [...changes].sort(
+    ({ sequenceNumber: one }, { sequenceNumber: other }) =>
+      one.length - other.length || (one < other ? -1 : Number(one > other)),
+  )

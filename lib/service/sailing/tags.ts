@@ -67,7 +67,7 @@ export const createTag = async (
   try {
     await context.store.write([
       putTag(race.raceId, tag, digest, 'absent'),
-      ...putTagIds(race.raceId, tag, digest, 'absent'),
+      ...putTagIds(race, tag, digest, 'absent'),
     ])
     return tag
   } catch (error) {
@@ -123,7 +123,7 @@ export const changeTag = async (
   try {
     await context.store.write([
       putTag(race.raceId, tag, postedDigest, isInPlace ? old.item : 'absent'),
-      ...(isInPlace ? [] : moveTag(race, old, tag)),
+      ...(isInPlace ? putTagIds(race, tag, postedDigest, 'any') : moveTag(race, old, tag)),
     ])
   } catch (error) {
     const isTaken =
@@ -134,9 +134,9 @@ export const changeTag = async (
 }
 
 /** Removes the old item, and points the id to the new one. */
-const moveTag = ({ raceId }: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] => [
+const moveTag = (race: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] => [
   removalOf(old),
-  ...putTagIds(raceId, tag, old.postedDigest, 'any'),
+  ...putTagIds(race, tag, old.postedDigest, 'any'),
   ...(tag.isPublic ? [] : removePublicTagId(old)),
 ]
 

@@ -96,6 +96,15 @@ export const readCourse = async (
 export const keysOfCourses = (regattaName: string, races: readonly Race[]): readonly Key[] =>
   races.map((race) => keyOfCourse(regattaName, race))
 
+/** Returns the saved course in an item of the stream. */
+export const savedCourseIn = (item: Item | undefined) => {
+  const saved = courseEntity.decodeAny(item)
+  if (saved === undefined) return undefined
+  const { raceId, lastVersion: version = 0 } = saved
+  const [, raceColumn = '', fleet = ''] = partsOf(saved.SK)
+  return { raceId, version, raceColumn, fleet, course: parseJson(saved.course) }
+}
+
 const keyOfCourse = (regattaName: string, { raceColumn, fleet }: Race): Key =>
   courseEntity.key(regattaName, raceColumn.name, fleet)
 

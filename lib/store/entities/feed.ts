@@ -4,14 +4,18 @@
  * repeated change is added once.
  */
 import type { FeedEvent, FeedEventType } from '../../domain/feed/feedEvent.ts'
-import { enumerated, json, jsonText, number, parseJson, text } from '../attributes.ts'
+import { enumerated, json, jsonText, number, optional, parseJson, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Item, QueryOptions, Write } from '../items.ts'
+import type { Item, QueryOptions, Reader, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 
 /** Feed: the number of the last event in the feed of a regatta. */
 export const feedEntity = entity('FEED#<regatta>#', 'FEED', {
-  attributes: { regattaName: text, last: number },
+  attributes: {
+    ...{ regattaName: text, last: number },
+    // Earlier events are those of another regatta that had the name before.
+    beganAtMillis: optional(number),
+  },
   keyParts: ({ regattaName }) => [regattaName],
 })
 
@@ -39,6 +43,27 @@ export interface NumberedEvent extends FeedEvent {
 
 export const keyOfFeed = (regattaName: string): Key => feedEntity.key(regattaName)
 
+export interface Feed {
+  /** The number of the last event; 0 without any. */
+  readonly last: number
+  readonly beganAtMillis: number
+  readonly item: Item | undefined
+}
+
+export const readFeed = async (store: Pick<Reader, 'get'>, regattaName: string): Promise<Feed> => {
+  const item = await feedEntity.get(store, regattaName)
+  return { last: item?.last ?? 0, beganAtMillis: item?.beganAtMillis ?? 0, item }
+}
+
+export const putFeed = (regattaName: string, { last, beganAtMillis, item }: Feed): Write =>
+  feedEntity.put([regattaName], { regattaName, last, beganAtMillis }, item ?? 'absent')
+
+export const keyOfFeedChange = (regattaName: string, id: string): Key =>
+  feedChangeEntity.key(regattaName, id)
+
+export const putFeedChange = (regattaName: string, id: string, expiresAtSeconds: number): Write =>
+  feedChangeEntity.put([regattaName, id], { expiresAtSeconds }, 'absent')
+
 /** Oldest first. */
 export const pageOfEvents = (
   regattaName: string,
@@ -53,9 +78,21 @@ export const pageOfEvents = (
   limit,
 })
 
-export const eventOf = (item: Item): NumberedEvent => {
-  const { data, ...event } = feedEventEntity.decode(item)
-  return { ...event, data: parseJson(data) }
+export interface KeptEvent extends NumberedEvent {
+  readonly expiresAtSeconds: number
+}
+
+export const eventOf = (item: Item): KeptEvent => {
+  const {
+    number: count,
+    id,
+    type,
+    subject,
+    timeMillis,
+    data,
+    expiresAtSeconds,
+  } = feedEventEntity.decode(item)
+  return { number: count, id, type, subject, timeMillis, data: parseJson(data), expiresAtSeconds }
 }
 
 export const putEvent = (

@@ -8,13 +8,17 @@ import { Failure } from '../../domain/failure.ts'
 import { inOrder, type Mark } from '../../domain/course/mark.ts'
 import { boolean, json, type JsonText, jsonText, optional, parseJson } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Item, Reader, Write } from '../items.ts'
+import type { Item, ItemChange, Reader, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 import { partOfObject, without } from '../resources.ts'
 
 /** Marks: all marks of a regatta, in one item, or in 16 if there are many. */
 export const marksEntity = entity('OBJECT#REGATTA#<regatta>#', 'MARKS#<shard>#', {
-  attributes: { marks: json<readonly Mark[]>(), isSpread: optional(boolean) },
+  attributes: {
+    ...{ marks: json<readonly Mark[]>(), isSpread: optional(boolean) },
+    // In the write that spreads the marks: those of this item as they were before.
+    before: optional(json<readonly Mark[]>()),
+  },
   resources: (item) =>
     parseJson(item.marks).map((mark) =>
       partOfObject(item, 'mark', {
@@ -100,12 +104,26 @@ const putShard = (
   shard: number,
   marks: JsonText<readonly Mark[]>,
   isPartOfMany = false,
+  before?: JsonText<readonly Mark[]>,
 ): Write =>
   marksEntity.put(
     [regattaName, shard],
-    { marks, ...(isPartOfMany ? { isSpread: true } : {}) },
+    { marks, ...(isPartOfMany ? { isSpread: true } : {}), ...(before && { before }) },
     items[shard] ?? 'absent',
   )
+
+/**
+ * Returns the marks of one item of the stream before and after its change, as if the marks had been
+ * spread before: spreading them is no change of a mark.
+ */
+export const marksOfChange = ({ before, after }: ItemChange) => {
+  const stored = marksEntity.decodeAny(after)
+  const text = stored?.before ?? marksEntity.decodeAny(before)?.marks
+  return {
+    before: text === undefined ? [] : parseJson(text),
+    after: stored === undefined ? [] : parseJson(stored.marks),
+  }
+}
 
 const isSpread = ({ items }: StoredMarks): boolean => items.length > 1
 
@@ -127,9 +145,13 @@ const spreadWrites = (
     throw tooMany(`${marksBytesMax} bytes of marks`)
   }
   const written = new Set(changed.map(({ id }) => shardOf(id)))
-  return texts.flatMap((marks, shard) =>
-    isSpread(stored) && !written.has(shard) ? [] : [putShard(stored, shard, marks, true)],
-  )
+  return texts.flatMap((marks, shard) => {
+    if (!isSpread(stored)) {
+      const before = stored.marks.filter(({ id }) => shardOf(id) === shard)
+      return [putShard(stored, shard, marks, true, jsonText(before))]
+    }
+    return written.has(shard) ? [putShard(stored, shard, marks, true)] : []
+  })
 }
 
 const shardOf = (markId: string): number =>

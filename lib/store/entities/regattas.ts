@@ -33,7 +33,7 @@ import {
 } from '../attributes.ts'
 
 import { type Decoded, entity, listed, listedAttributes, recorded, withheld } from '../entity.ts'
-import type { Expected, Reader, Stored, Write } from '../items.ts'
+import type { Expected, Item, Reader, Stored, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 import { type PackedRaceLog, packRaceLogs, unpackRaceLogs } from '../raceLogs.ts'
 import { contentOf, idOfName, nameOf, without } from '../resources.ts'
@@ -131,6 +131,9 @@ export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATT
   keyParts: ({ name }) => [pathForm(name)],
   references: ({ name }) => [{ key: regattaEntity.key(name) }],
 })
+
+/** Returns the races in an item of the stream. */
+export const racesIn = (item: Item | undefined) => regattaEntity.decodeAny(item)
 
 export type StoredRegatta = Stored<Regatta>
 

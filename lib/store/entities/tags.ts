@@ -11,7 +11,8 @@ import {
   type TagContent,
 } from '../../domain/race/tag.ts'
 import type { StoredResource } from '../../domain/audit/changes.ts'
-import { boolean, map, number, text } from '../attributes.ts'
+import { type FeedTag, feedTagOf } from '../../domain/feed/tagEvents.ts'
+import { boolean, json, jsonText, map, number, optional, parseJson, text } from '../attributes.ts'
 import { type Decoded, entity, listedAttributes, type Reference } from '../entity.ts'
 import { type Key, millisText, nameOfKey, plainKey, template } from '../key.ts'
 import { type Expected, type Item, type Reader, type Stored, type Write } from '../items.ts'
@@ -74,11 +75,18 @@ export const privateTagEntity = entity(
 
 const at = map({ PK: text, SK: text })
 
-/** Tag id: finds a tag of its author by its id, public or private. */
+/** Tag id: finds a tag of its author by its id, public or private. It follows each change. */
 export const tagIdEntity = entity('TAG#<race>#<tag id>#', 'AUTHOR#<user>#', {
-  attributes: { at, postedDigest: text },
+  // A changed tag gets another key, so the feed derives its events from this item. Only public tags
+  // have it, and items of old tables lack it.
+  attributes: { at, postedDigest: text, feedTag: optional(json<FeedTag>()) },
   references: (item) => [{ key: item.at }],
 })
+
+export const feedTagIn = (item: Item | undefined): FeedTag | undefined => {
+  const feedTag = tagIdEntity.decodeAny(item)?.feedTag
+  return feedTag === undefined ? undefined : parseJson(feedTag)
+}
 
 /** Public tag id: finds a public tag of any author by its id. */
 export const publicTagIdEntity = entity('TAG#<race>#<tag id>#', 'PUBLIC#<author>#<user>#', {
@@ -149,19 +157,29 @@ export const putTag = (
   return publicTagEntity.put(keyOf(raceId, tag), content, expected)
 }
 
+/** The race of a tag, by its id and its names. */
+export interface NamedRace {
+  readonly raceId: string
+  readonly leaderboard: string
+  readonly racecolumn: string
+  readonly fleet: string
+}
+
 const publicTagIdOf = (raceId: string, { id, author }: Tag): Key =>
   publicTagIdEntity.key(raceId, id, author.name, author.userId)
 
 /** Returns the writes of the items that lead from the id of a tag to the tag. */
 export const putTagIds = (
-  raceId: string,
+  { raceId, ...race }: NamedRace,
   tag: Tag,
   postedDigest: string,
   expected: Expected,
 ): readonly Write[] => {
   const at = keyOf(raceId, tag)
+  const feedTag = tag.isPublic ? { feedTag: jsonText(feedTagOf(race, tag)) } : {}
+  const content = { at, postedDigest, ...feedTag }
   return [
-    tagIdEntity.put([raceId, tag.id, tag.author.userId], { at, postedDigest }, expected),
+    tagIdEntity.put([raceId, tag.id, tag.author.userId], content, expected),
     ...(tag.isPublic ? [publicTagIdEntity.put(publicTagIdOf(raceId, tag), { at }, 'any')] : []),
   ]
 }

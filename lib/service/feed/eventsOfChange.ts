@@ -1,0 +1,89 @@
+/** The events that follow from a change of an item. */
+import { eventsOfCourse } from '../../domain/feed/courseEvents.ts'
+import type { DerivedEvent, FeedEvent } from '../../domain/feed/feedEvent.ts'
+import { eventsOfMarks } from '../../domain/feed/markEvents.ts'
+import { eventsOfRegatta } from '../../domain/feed/regattaEvents.ts'
+import { eventsOfTag } from '../../domain/feed/tagEvents.ts'
+import { derivedUuid } from '../../domain/value/derivedUuid.ts'
+import { savedCourseIn } from '../../store/entities/courses.ts'
+import { marksOfChange } from '../../store/entities/marks.ts'
+import { racesIn, regattaEntity } from '../../store/entities/regattas.ts'
+import { feedTagIn } from '../../store/entities/tags.ts'
+import type { Reader } from '../../store/items.ts'
+import { entityNameOf } from '../../store/keys.ts'
+import { objectIdOf, nameOf } from '../../store/resources.ts'
+import type { StreamChange } from '../../store/streamRecords.ts'
+
+/** The events of one change, in their order. */
+export interface EventsOfChange {
+  /** The same for a repeated record. */
+  readonly id: string
+  readonly regattaName: string
+  readonly events: readonly FeedEvent[]
+  /** Present: the regatta is new, and the events before this time are those of an earlier one. */
+  readonly beganAtMillis?: number
+}
+
+interface Derived {
+  readonly regattaName: string | undefined
+  readonly events: readonly DerivedEvent[]
+}
+
+/**
+ * @returns `undefined` for a change without events
+ * @throws Error when the item cannot be decoded
+ */
+export const eventsOfChange = async (
+  reader: Reader,
+  change: StreamChange,
+): Promise<EventsOfChange | undefined> => {
+  const isNew = change.before === undefined && entityNameOf(change.key) === 'regatta'
+  const { regattaName, events } = await derive(reader, change)
+  if (regattaName === undefined || (events.length === 0 && !isNew)) return undefined
+  const { id, atMillis: timeMillis } = change
+  return {
+    ...{ id, regattaName },
+    events: events.map((event, position) => ({
+      ...event,
+      id: derivedUuid('feed event', regattaName, id, String(timeMillis), String(position)),
+      timeMillis,
+    })),
+    ...(isNew ? { beganAtMillis: timeMillis } : {}),
+  }
+}
+
+const derive = async (reader: Reader, change: StreamChange): Promise<Derived> => {
+  const { before, after } = change
+  switch (entityNameOf(change.key)) {
+    case 'regatta': {
+      const [old, current] = [racesIn(before), racesIn(after)]
+      return { regattaName: (current ?? old)?.name, events: eventsOfRegatta(old, current) }
+    }
+    case 'course':
+      return inRegatta(reader, change, eventsOfCourse(savedCourseIn(before), savedCourseIn(after)))
+    case 'marks': {
+      const marks = marksOfChange(change)
+      return inRegatta(reader, change, eventsOfMarks(marks.before, marks.after))
+    }
+    case 'tagId': {
+      const [old, current] = [feedTagIn(before), feedTagIn(after)]
+      return { regattaName: (current ?? old)?.regattaName, events: eventsOfTag(old, current) }
+    }
+    default:
+      return { regattaName: undefined, events: [] }
+  }
+}
+
+/** The item is in the partition of its regatta. */
+const inRegatta = async (
+  reader: Reader,
+  { key }: StreamChange,
+  events: readonly DerivedEvent[],
+): Promise<Derived> => {
+  if (events.length === 0) return { regattaName: undefined, events }
+  const id = objectIdOf(key)
+  if (id !== '') return { regattaName: nameOf(id), events }
+  // The name is longer than a key.
+  const regatta = regattaEntity.decodeAny(await reader.get({ PK: key.PK, SK: 'REGATTA' }))
+  return { regattaName: regatta?.name, events }
+}

@@ -1,0 +1,87 @@
+/** The functions of the table's stream under `npm start`. */
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BackgroundDeclaration } from '../../lib/background/background.ts'
+import type { TableOptions } from '../../lib/store/table.ts'
+import { backgroundFiles } from '../declarations.ts'
+import {
+  type FailedRecords,
+  type Positions,
+  startStreamReader,
+  type StreamConsumer,
+  type StreamReader,
+} from './streamReader.ts'
+import { openStream } from './tableStream.ts'
+
+export interface LocalStreamOptions {
+  readonly table: TableOptions
+  readonly arn: string
+  readonly dataFolder: string
+  readonly consumers: readonly StreamConsumer[]
+}
+
+interface Remembered {
+  readonly arn: string
+  readonly positions: Positions
+}
+
+/** `npm run replay-stream` reads it. */
+export const failedRecordsFile = (dataFolder: string): string =>
+  join(dataFolder, 'stream-failures.jsonl')
+
+export const startLocalStream = async (options: LocalStreamOptions): Promise<StreamReader> => {
+  const { table, arn, dataFolder, consumers } = options
+  const file = join(dataFolder, 'stream-position')
+  return startStreamReader({
+    stream: openStream(table, arn),
+    consumers,
+    // An old position repeats records, which the functions recognise.
+    positions: await recall(file, arn),
+    remember: (positions) => remember(file, { arn, positions }),
+    reportFailed: (name, failed) => reportFailed(dataFolder, name, failed),
+  })
+}
+
+const recall = async (file: string, arn: string): Promise<Positions> => {
+  try {
+    const remembered = JSON.parse(await readFile(file, 'utf8')) as Remembered
+    return remembered.arn === arn ? remembered.positions : {}
+  } catch {
+    return {}
+  }
+}
+
+const remember = async (file: string, remembered: Remembered): Promise<void> => {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, JSON.stringify(remembered), { mode: 0o600 })
+  await rename(draft, file)
+}
+
+const reportFailed = async (dataFolder: string, name: string, failed: FailedRecords) => {
+  const file = failedRecordsFile(dataFolder)
+  await appendFile(file, `${JSON.stringify({ DDBStreamBatchInfo: failed })}\n`, { mode: 0o600 })
+  const number = failed.startSequenceNumber
+  console.error(
+    `${name} cannot process change ${number}. After a repair: npm run replay-stream -- ${file}`,
+  )
+}
+
+interface BackgroundModule {
+  readonly declaration: BackgroundDeclaration
+  readonly handler: StreamConsumer['handler']
+}
+
+/** @param bundles the folder of the functions */
+export const streamConsumers = async (bundles: string): Promise<readonly StreamConsumer[]> => {
+  const names = backgroundFiles().map((file) => basename(file, '.ts'))
+  const modules = await Promise.all(
+    names.map(
+      async (name) =>
+        (await import(pathToFileURL(join(bundles, name, 'index.mjs')).href)) as BackgroundModule,
+    ),
+  )
+  return modules.flatMap(({ declaration: { name, stream }, handler }) =>
+    stream === undefined ? [] : [{ name, patterns: stream.patterns, handler }],
+  )
+}
