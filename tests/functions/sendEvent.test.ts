@@ -99,7 +99,10 @@ describe('a request', () => {
   it.each([301, 302, 303, 307, 308])('does not follow the redirect of a %i', async (code) => {
     receiver.respond = status(code, { location: `http://127.0.0.1:${receiver.port}/elsewhere` })
 
-    expect(await send()).toMatchObject({ status: code, error: expect.stringMatching(/Redirects/) })
+    expect(await send()).toMatchObject({
+      status: code,
+      error: expect.stringMatching(/Redirects/) as string,
+    })
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hook'])
   })
 
@@ -135,7 +138,7 @@ describe('a request', () => {
     const never: Resolve = () => new Promise(() => undefined)
 
     expect(await send('http://receiver.example/', 100, never)).toMatchObject({
-      error: expect.stringMatching(/did not respond/),
+      error: expect.stringMatching(/did not respond/) as string,
     })
   })
 
@@ -246,8 +249,12 @@ describe('an address that is not public', () => {
     const tls = createServer(() => {
       connected.push('the local server')
     })
-    await new Promise<void>((ready) =>
-      tls.listen(8443, '127.0.0.1', ready).on('error', () => ready()),
+    await new Promise<unknown>((ready) =>
+      tls
+        .listen(8443, '127.0.0.1', () => {
+          ready(undefined)
+        })
+        .once('error', ready),
     )
 
     await sendStrictly('https://receiver.example:8443/', rebinding)

@@ -11,6 +11,7 @@ import type { Resource, Template } from '../../scripts/stack/template.ts'
 import { statementsOf } from './awsDouble/policy.ts'
 import { awsDoubleTests } from './awsDouble/tests.ts'
 import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
+import { backgroundTests } from './backgroundFunctions.ts'
 import { deploymentTests } from './deployment.ts'
 import { nestedStackTests } from './nestedStacks.ts'
 import { joinStacks, readStacks } from './packagedStacks.ts'
@@ -106,58 +107,6 @@ describe('the packaged stack', () => {
     })
   })
 
-  test('streams the changes of the table to a function, and keeps the failed ones', () => {
-    expect(resources.Table?.Properties.StreamSpecification).toEqual({
-      StreamViewType: 'NEW_AND_OLD_IMAGES',
-    })
-    const streamed = ofType('AWS::Lambda::EventSourceMapping')
-      .map(([, { Properties }]) => Properties)
-      .filter(({ StartingPosition }) => StartingPosition === 'TRIM_HORIZON')
-    expect(streamed.map(({ FunctionName }) => FunctionName)).toEqual([
-      { 'Fn::GetAtt': ['WriteFeedLambdaFunction', 'Arn'] },
-      { 'Fn::GetAtt': ['QueueDeliveriesLambdaFunction', 'Arn'] },
-    ])
-    expect(streamed[0]?.FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
-    for (const mapping of streamed)
-      expect(mapping).toMatchObject({
-        EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] },
-        BisectBatchOnFunctionError: true,
-        MaximumRetryAttempts: 10,
-        DestinationConfig: {
-          OnFailure: { Destination: { 'Fn::GetAtt': ['StreamDeadLetters', 'Arn'] } },
-        },
-      })
-    expect(resources.StreamDeadLetters?.Properties).toMatchObject({
-      MessageRetentionPeriod: 14 * 24 * 3600,
-      SqsManagedSseEnabled: true,
-    })
-  })
-
-  test('passes one delivery at a time to a function, and keeps the failed ones', () => {
-    const queue = { 'Fn::GetAtt': ['DeliveryQueue', 'Arn'] }
-    const mapping = ofType('AWS::Lambda::EventSourceMapping').find(
-      ([, { Properties }]) => JSON.stringify(Properties.EventSourceArn) === JSON.stringify(queue),
-    )
-    expect(mapping?.[1].Properties).toMatchObject({
-      FunctionName: { 'Fn::GetAtt': ['DeliverWebhookLambdaFunction', 'Arn'] },
-      BatchSize: 1,
-      ScalingConfig: { MaximumConcurrency: 50 },
-    })
-    expect(resources.DeliveryQueue?.Properties).toMatchObject({
-      VisibilityTimeout: 150,
-      SqsManagedSseEnabled: true,
-      RedrivePolicy: {
-        deadLetterTargetArn: { 'Fn::GetAtt': ['DeliveryDeadLetters', 'Arn'] },
-        maxReceiveCount: 5,
-      },
-    })
-    for (const name of ['QueueDeliveries', 'DeliverWebhook']) {
-      expect(resources[`${name}LambdaFunction`]?.Properties.Environment).toMatchObject({
-        Variables: { DELIVERY_QUEUE_URL: { Ref: 'DeliveryQueue' } },
-      })
-    }
-  })
-
   test('expires logs, and writes no path and no query string', () => {
     const groups = ofType('AWS::Logs::LogGroup')
     expect(groups).toHaveLength(2)
@@ -196,6 +145,7 @@ nestedStackTests(() => stacks)
 stackSizeTests(() => stacks)
 awsDoubleTests(() => ({ folder, template, parent: stacks.parent }))
 deploymentTests(() => ({ folder, stacks }))
+backgroundTests(() => template)
 alarmTests(() => resources)
 tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)
@@ -243,21 +193,6 @@ describe('the permissions of functions', () => {
     expect(changing.map(({ Condition }) => Condition)).toEqual([
       {
         'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['SIGN_IN#*', 'REQUESTS#*'] },
-        Null: { 'dynamodb:LeadingKeys': 'false' },
-      },
-    ])
-  })
-
-  test.each([
-    ['the stream', 'StreamRole', ['FEED#*']],
-    ['the queue', 'DeliveryRole', ['WEBHOOK#*', 'OBJECT#REGATTA#*', 'AUDIT#OBJECT%23REGATTA%23*']],
-  ])('let a function of %s write only what follows from it', (_, role, partitions) => {
-    const writing = statementsOf(template, role).filter(({ Action }) =>
-      Action.includes('dynamodb:PutItem'),
-    )
-    expect(writing.map(({ Condition }) => Condition)).toEqual([
-      {
-        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
         Null: { 'dynamodb:LeadingKeys': 'false' },
       },
     ])

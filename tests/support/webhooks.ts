@@ -13,7 +13,8 @@ import {
   pageOfWaitingMessages,
   waitingMessageOf,
 } from '../../lib/store/entities/waitingMessages.ts'
-import { removalOf } from '../../lib/store/items.ts'
+import { type Item, removalOf } from '../../lib/store/items.ts'
+import { plainKey } from '../../lib/store/key.ts'
 import { Store } from '../../lib/store/store.ts'
 import { type TestService } from './functions.ts'
 
@@ -63,12 +64,13 @@ export const webhooksOf = (service: TestService) => {
     const write = putEvent(regattaName, event, Math.ceil(Date.now() / 1000) + 604_800)
     await store().write([write])
     if (!('put' in write)) throw new Error('nothing was put')
-    const item = await store().get(write.put)
+    const item = await store().get(plainKey(write.put))
     await queue({ Records: [inserted(item)] })
     return event
   }
-  const inserted = (item: object | undefined) => {
-    const { PK, SK } = item as { readonly PK: string; readonly SK: string }
+  const inserted = (item: Item | undefined) => {
+    if (item === undefined) throw new Error('the event is missing')
+    const { PK, SK } = item
     return {
       ...{ eventID: randomUUID(), eventName: 'INSERT' },
       dynamodb: {
@@ -96,9 +98,15 @@ export const webhooksOf = (service: TestService) => {
       }
     }
   }
+  /** Empties the queue. */
+  const forget = async () => {
+    for (const { item } of await waiting()) {
+      await store().write([{ remove: plainKey(item), expected: 'any' }])
+    }
+  }
   const deliveries = async (token: string, id: string) => {
     const { body } = await call('GET', token, id, '/deliveries')
     return body as readonly ShownDelivery[]
   }
-  return { create, call, publish, waiting, work, deliver, deliveries }
+  return { create, call, publish, waiting, work, forget, deliver, deliveries }
 }

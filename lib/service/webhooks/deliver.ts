@@ -36,7 +36,7 @@ export const deliver = async (
   const before = await readDelivery(context.store, webhook.id, event)
   if (before !== undefined && isHandled(before, message)) {
     // The invocation that handled the message may have ended before it queued the next attempt.
-    await queue.send(nextMessages(before, message))
+    await queueNext(queue, before, message)
     return 'repeated'
   }
   const isOff = webhook.switchedOffMillis !== null
@@ -51,7 +51,7 @@ export const deliver = async (
   if (!(await written(context, putDelivery(before, after)))) return 'repeated'
   // Another delivery may have changed the webhook. Then the next attempt changes it again.
   if (changes.length > 0) await written(context, ...changes)
-  await queue.send(nextMessages(after, message))
+  await queueNext(queue, after, message)
   return after.state === 'pending' ? 'failed' : after.state
 }
 
@@ -70,14 +70,15 @@ const readSubjects = async (
 const isHandled = ({ state, attempts }: Delivery, { attempt }: DeliveryMessage): boolean =>
   state !== 'pending' || attempts.length >= attempt
 
-/** Returns the message of the next attempt, if this message was about the latest one. */
-const nextMessages = (
+/** Queues the next attempt, if the message was about the latest one. */
+const queueNext = async (
+  queue: Queue,
   { attempts, nextMillis }: Pick<Delivery, 'attempts' | 'nextMillis'>,
   message: DeliveryMessage,
-): readonly DeliveryMessage[] =>
-  nextMillis === undefined || attempts.length !== message.attempt
-    ? []
-    : [{ ...message, attempt: message.attempt + 1, dueMillis: nextMillis }]
+): Promise<void> => {
+  if (nextMillis === undefined || attempts.length !== message.attempt) return
+  await queue.send([{ ...message, attempt: message.attempt + 1, dueMillis: nextMillis }])
+}
 
 /** Returns whether the items were unchanged since they were read, and are written now. */
 const written = async ({ store }: UnattendedContext, ...writes: Write[]): Promise<boolean> => {
