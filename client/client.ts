@@ -9,6 +9,7 @@ import { pathSegment } from './pathSegment.js'
 import type { components, paths } from './schema.d.ts'
 
 export type { components, paths } from './schema.d.ts'
+export { verifyWebhook, WebhookError, type WebhookEvent, type WebhookHeaders } from './webhooks.js'
 
 /** The problem details of a failure (RFC 9457). */
 export type Problem = components['schemas']['Problem']

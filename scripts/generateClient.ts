@@ -21,6 +21,7 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
   const types = astToString(await openapiTypes(withoutExamples(openApi), { alphabetize: false }))
   const operations = operationFiles(openApi)
   const client = await compiled('client/client.ts')
+  const webhooks = await compiled('client/webhooks.ts')
   const pathSegment = await compiled('lib/domain/name/pathSegment.ts')
   return {
     'client/schema.d.ts': notice('openapi.json') + withNarrowIndent(types),
@@ -28,6 +29,8 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
     'client/operations.d.ts': notice('openapi.json') + operations.dts,
     'client/client.js': client.js,
     'client/client.d.ts': client.dts,
+    'client/webhooks.js': webhooks.js,
+    'client/webhooks.d.ts': webhooks.dts,
     'client/pathSegment.js': pathSegment.js,
     'client/pathSegment.d.ts': pathSegment.dts,
     'client/LICENSE': readFileSync(join(root, 'LICENSE'), 'utf8'),

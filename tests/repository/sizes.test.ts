@@ -18,6 +18,8 @@ const made = new Set(
     'schema.d.ts',
     'client.d.ts',
     'client.js',
+    'webhooks.js',
+    'webhooks.d.ts',
     'operations.d.ts',
     'operations.js',
     'pathSegment.js',

@@ -205,7 +205,7 @@ describe('the kinds of keys', () => {
     publicTagId: [keys.publicTagId('race', 't', 'anna', 'u')],
     webhook: [keys.webhook('Kiel', 3)],
     webhookReference: [keys.webhookReference('w')],
-    delivery: [keys.delivery('w', 'B0001', 'e')],
+    delivery: [keys.delivery('w', 'B0001', '', 'e')],
     waitingMessage: [keys.waitingMessage('B0001', 'm')],
     feed: [keys.feed('Kiel')],
     feedEvent: [keys.feedEvent('Kiel', '0000000000000001')],

@@ -14,11 +14,12 @@ const isGone = ({ status }: Outcome): boolean => status === 410
 export const deliveryAfter = (
   { attempts: earlier }: Pick<Delivery, 'attempts'>,
   { id: webhookId }: Pick<StoredWebhook, 'id'>,
-  { id: eventId, type: eventType, timeMillis: eventMillis }: WebhookEvent,
+  { id: eventId, type: eventType, timeMillis: eventMillis, number: eventNumber }: WebhookEvent,
   attempted: Attempted,
   nextMillis?: number,
 ): Omit<Delivery, 'expiresAtSeconds'> => {
-  const delivery = { webhookId, eventId, eventType, eventMillis }
+  const numbered = eventNumber === undefined ? {} : { eventNumber }
+  const delivery = { webhookId, eventId, eventType, eventMillis, ...numbered }
   if (isDropped(attempted)) {
     return { ...delivery, attempts: earlier, state: 'dropped', reason: attempted.reason }
   }

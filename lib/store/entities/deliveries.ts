@@ -16,6 +16,8 @@ const attempt = map({
 const attributes = {
   ...{ webhookId: text, eventId: text, eventType: enumerated<WebhookEventType>() },
   ...{ eventMillis: number, state: enumerated<DeliveryState>(), attempts: list(attempt) },
+  /** Absent for test events. */
+  eventNumber: optional(number),
   /** The time of the next attempt, while the state is `pending`. */
   nextMillis: optional(number),
   /** Why the event was dropped. */
@@ -24,10 +26,19 @@ const attributes = {
 }
 
 /** Delivery: the attempts to send an event to a webhook. */
-export const deliveryEntity = entity('WEBHOOK#<id>#', 'DELIVERY#<time>#<event>#', {
+export const deliveryEntity = entity('WEBHOOK#<id>#', 'DELIVERY#<time>#<number>#<event>#', {
   attributes,
-  keyParts: ({ webhookId, eventMillis, eventId }) => [webhookId, millisText(eventMillis), eventId],
+  keyParts: ({ webhookId: webhook, eventMillis: millis, eventNumber: count, eventId: event }) => [
+    webhook,
+    millisText(millis),
+    numberText(count),
+    event,
+  ],
 })
+
+/** The times of events are whole seconds on AWS. The numbers order the events of one second. */
+const numberText = (eventNumber: number | undefined): string =>
+  eventNumber === undefined ? '' : String(eventNumber).padStart(16, '0')
 
 export type Delivery = ContentOf<typeof attributes>
 
@@ -35,15 +46,17 @@ export type Attempt = Delivery['attempts'][number]
 
 const keptDays = 14
 
-export const keyOfDelivery = (
+type EventReference = Pick<WebhookEvent, 'id' | 'timeMillis' | 'number'>
+
+const keyOfDelivery = (
   webhookId: string,
-  { id, timeMillis }: Pick<WebhookEvent, 'id' | 'timeMillis'>,
-): Key => deliveryEntity.key(webhookId, millisText(timeMillis), id)
+  { id, timeMillis, number: eventNumber }: EventReference,
+): Key => deliveryEntity.key(webhookId, millisText(timeMillis), numberText(eventNumber), id)
 
 export const readDelivery = async (
   store: Reader,
   webhookId: string,
-  event: Pick<WebhookEvent, 'id' | 'timeMillis'>,
+  event: EventReference,
 ): Promise<Stored<Delivery> | undefined> => {
   const item = await store.get(keyOfDelivery(webhookId, event))
   return item && { ...deliveryEntity.decode(item), item }
@@ -53,9 +66,10 @@ export const putDelivery = (
   before: Stored<Delivery> | undefined,
   delivery: Omit<Delivery, 'expiresAtSeconds'>,
 ): Write => {
-  const { webhookId, eventId: id, eventMillis: timeMillis } = delivery
+  const { webhookId, eventId: id, eventMillis: timeMillis, eventNumber } = delivery
+  const numbered = eventNumber === undefined ? {} : { number: eventNumber }
   const expiresAtSeconds = Math.ceil(timeMillis / 1000) + keptDays * 24 * 60 * 60
-  const key = keyOfDelivery(webhookId, { id, timeMillis })
+  const key = keyOfDelivery(webhookId, { id, timeMillis, ...numbered })
   return deliveryEntity.put(key, { ...delivery, expiresAtSeconds }, before?.item ?? 'absent')
 }
 
