@@ -51,7 +51,7 @@ receive() {
   for n in $(seq 100); do curl -s -o /dev/null http://127.0.0.1:${port}/ && break; sleep 0.1; done
 }
 printed() {
-  for n in $(seq 100); do grep -q 'race.tag.created R1/Default .*Start' out.txt && return 0; sleep 0.1; done
+  for n in $(seq 100); do grep -q 'race.tag.created R1/Default .*Start' out.txt && sleep 1 && return 0; sleep 0.1; done
   cat out.txt
   return 1
 }
@@ -64,6 +64,8 @@ it('the guide leads to a receiver that prints an event', { timeout: serviceTimeo
     (text) =>
       text
         .replace('URL=http://127.0.0.1:3000', `${helpers(port)}URL=${service.baseUrl}`)
+        .replace(/^SECRET=.*$/m, (line) => `${line}\nreceive "$SECRET"`)
+        .replace(/Press%20Cup\/R1\/Default\/tags$/m, (line) => `${line}\nprinted`)
         .replaceAll('127.0.0.1:8080', `127.0.0.1:${port}`),
     folder,
   )
@@ -73,7 +75,7 @@ it('the guide leads to a receiver that prints an event', { timeout: serviceTimeo
     const shown = JSON.stringify(expected ?? null).replaceAll(':8080', `:${port}`)
     expect(JSON.stringify(found ?? null), text).toBe(shown)
   }
-  expect(steps[4]?.found).toMatchObject({ state: 'delivered' })
+  expect(steps[4]?.found).toMatchObject([{ type: 'race.tag.created', state: 'delivered' }])
 })
 
 const prepared = async (name: string) => {
