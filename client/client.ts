@@ -3,11 +3,13 @@
  * Failures are thrown as `ProblemError`.
  */
 import createOpenApiClient, { type ParamsOption, type RequestBodyOption } from 'openapi-fetch'
+import { type FeedEvent, type FeedOptions, followFeed } from './feed.js'
 import type { Changes, Lists, Reads } from './operations.d.ts'
 import { routes } from './operations.js'
 import { pathSegment } from './pathSegment.js'
 import type { components, paths } from './schema.d.ts'
 
+export type { FeedEvent, FeedOptions } from './feed.js'
 export type { components, paths } from './schema.d.ts'
 export { verifyWebhook, WebhookError, type WebhookEvent, type WebhookHeaders } from './webhooks.js'
 
@@ -155,6 +157,8 @@ export interface Client extends Methods {
     path: Path,
     ...request: Arguments<'get'>[Path]
   ) => Promise<Answer<string>>
+  /** Yields the changes of a regatta, and waits for further ones until `signal` ends it. */
+  readonly feed: (regattaName: string, options?: FeedOptions) => AsyncGenerator<FeedEvent, void>
   /** Returns a client that authenticates with user name and password. */
   readonly signIn: (username: string, password: string) => Promise<Client>
   /** Returns a client that authenticates with this access token. */
@@ -173,10 +177,15 @@ export interface ClientOptions {
 
 /** The call without its types, which were checked before. */
 interface AnyRequest {
-  readonly params?: { readonly query?: Readonly<Record<string, unknown>> }
+  readonly params?: {
+    readonly path?: Readonly<Record<string, unknown>>
+    readonly query?: Readonly<Record<string, unknown>>
+  }
+  readonly signal?: AbortSignal | undefined
 }
 
 const json = 'application/json, */*;q=0.1'
+const feedPath = '/sailingserver/api/v1/regattas/{regattaName}/feed' satisfies PathOf<'get'>
 const signInPath = '/security/api/restsecurity/access_token' satisfies PathOf<'post'>
 
 export const createClient = (options: ClientOptions): Client => {
@@ -221,6 +230,15 @@ export const createClient = (options: ClientOptions): Client => {
     dryRun,
     pages,
     text,
+    feed: (regattaName: string, { signal, ...rest }: FeedOptions = {}) =>
+      followFeed(
+        async (after) => {
+          const params = { path: { regattaName }, query: { after } }
+          const { data, response } = await send('get', feedPath, { params, signal })
+          return { events: data as readonly FeedEvent[], next: nextOf(response, 'after') ?? '' }
+        },
+        { ...rest, signal },
+      ),
     signIn: async (username: string, password: string) => {
       const { data } = await createClient(others).post(signInPath, { body: { username, password } })
       return withToken(data.access_token)
@@ -250,7 +268,7 @@ async function* pagesOf(
   for (;;) {
     const { data, response } = await read(query)
     yield data
-    const cursor = nextCursor(response)
+    const cursor = nextOf(response, 'cursor')
     if (cursor === undefined) return
     query = { ...query, cursor }
   }
@@ -276,8 +294,8 @@ const problemOf = (response: Response, error: unknown): Error =>
       )
 
 /** RFC 8288: the link to the next page of a list. */
-const nextCursor = (response: Response): string | undefined => {
+const nextOf = (response: Response, parameter: 'cursor' | 'after'): string | undefined => {
   const [, address] = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
   if (address === undefined) return undefined
-  return new URL(address, response.url).searchParams.get('cursor') ?? undefined
+  return new URL(address, response.url).searchParams.get(parameter) ?? undefined
 }

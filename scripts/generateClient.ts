@@ -21,6 +21,7 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
   const types = astToString(await openapiTypes(withoutExamples(openApi), { alphabetize: false }))
   const operations = operationFiles(openApi)
   const client = await compiled('client/client.ts')
+  const feed = await compiled('client/feed.ts')
   const webhooks = await compiled('client/webhooks.ts')
   const pathSegment = await compiled('lib/domain/name/pathSegment.ts')
   return {
@@ -29,6 +30,8 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
     'client/operations.d.ts': notice('openapi.json') + operations.dts,
     'client/client.js': client.js,
     'client/client.d.ts': client.dts,
+    'client/feed.js': feed.js,
+    'client/feed.d.ts': feed.dts,
     'client/webhooks.js': webhooks.js,
     'client/webhooks.d.ts': webhooks.dts,
     'client/pathSegment.js': pathSegment.js,

@@ -52,6 +52,7 @@ export const sailingScenarios: Scenarios = {
   },
   readLeaderboard: async (fixture) => ({ values: { leaderboard: await newRegatta(fixture) } }),
   readRaces: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),
+  readFeed: onRegatta(),
   readRegatta: onRegatta(),
   removeRaceColumn: onRegatta({ racecolumn: 'R1' }),
   startTracking: async (fixture) => ({

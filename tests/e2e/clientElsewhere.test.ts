@@ -152,7 +152,7 @@ const compile = async (project: string, compiler: string): Promise<string> => {
 describe('the package', () => {
   it('contains only the client', () => {
     const own = [
-      ...['client.d.ts', 'client.js', 'operations.d.ts', 'operations.js'],
+      ...['client.d.ts', 'client.js', 'feed.d.ts', 'feed.js', 'operations.d.ts', 'operations.js'],
       ...['pathSegment.d.ts', 'pathSegment.js', 'schema.d.ts'],
     ]
 

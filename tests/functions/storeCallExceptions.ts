@@ -77,6 +77,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   listRaceTimes: 'The tracks of all entries, the course and the marks.',
   raceBoard: 'The course with all marks, and the tags.',
   readCompetitorOfLeaderboard: 'A competitor has other permissions than the leaderboard.',
+  readFeed: 'The last number, a page of events, and the permissions for events of tags.',
   readGroup: 'The members, and their readability.',
   readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',
   readLeaderboardStandings: 'All entries of a regatta, and the security of each competitor.',

@@ -3,6 +3,10 @@
  * responses.
  */
 import { vi } from 'vitest'
+import { type DerivedEvent, type FeedEvent, raceEvent } from '../../lib/domain/feed/feedEvent.ts'
+import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
+import { appendEvents } from '../../lib/service/feed/appendEvents.ts'
+import { Store } from '../../lib/store/store.ts'
 import type { Reply } from '../../harness/client.ts'
 import { S, V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
@@ -66,6 +70,9 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
     case 'listWebhooks':
       await testedWebhook(service)
       return requestOf(endpoint)
+    case 'readFeed':
+      await addFeedEvents(service)
+      return requestOf(endpoint)
     case 'readTeamImage':
       return { values: { imageId: await addPicture(service) } }
     case 'uploadTeamImage':
@@ -80,6 +87,23 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
         ? { ...requests[endpoint.name], values: { eventId: await eventIdOf(service) } }
         : requestOf(endpoint)
   }
+}
+
+/** Nothing reads the stream of the demo's table here. */
+const addFeedEvents = async ({ services }: TestService): Promise<void> => {
+  const event = (position: number, derived: DerivedEvent): FeedEvent => ({
+    ...{ ...derived, id: derivedUuid('example', String(position)) },
+    timeMillis: Date.parse('2040-06-20T10:00:00Z') + position * 1000,
+  })
+  const race = { raceColumn: 'R1', fleet: 'Default' }
+  const course = { version: 2, name: 'Up and down', numberOfLaps: 2, waypoints: 5 }
+  const events = [
+    raceEvent('race.course.saved', race, course),
+    raceEvent('race.tracking.started', race),
+  ].map((derived, position) => event(position, derived))
+  await appendEvents(new Store(services.table), regatta, [
+    { id: 'example', regattaName: regatta, events },
+  ])
 }
 
 const invite = async ({ request, adminToken: token }: TestService) => {

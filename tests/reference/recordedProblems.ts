@@ -7,6 +7,7 @@ import { problemTypes } from '../../schemas/problemTypes.ts'
 import type { FailureCode } from '../../lib/domain/failure.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
+import { putFeed, readFeed } from '../../lib/store/entities/feed.ts'
 import { Store } from '../../lib/store/store.ts'
 import { TableConflict } from '../../lib/store/errors.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
@@ -56,6 +57,14 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     request(`DELETE ${S}/user?username=admin`, { token }),
   'needed-role': ({ request, adminToken: token }) =>
     request(`DELETE ${S}/role/${predefinedRoles.user.id}`, { token }),
+  'cursor-expired': async ({ request, adminToken: token, services }) => {
+    const path = `${V}/regattas/${regatta}/feed`
+    const { headers } = await request(`GET ${path}`, { token })
+    const [, next = ''] = /<(.*)>/.exec(headers.link ?? '') ?? []
+    const store = new Store(services.table)
+    await store.write([putFeed(regatta, { ...(await readFeed(store, regatta)), last: 3 })])
+    return request(`GET ${next}`, { token })
+  },
   'invitation-gone': ({ request }) =>
     request(`POST ${S}/invitation/preview`, { json: { secret: 'a-secret-of-no-invitation' } }),
   'not-one-object': ({ request, adminToken: token }) =>

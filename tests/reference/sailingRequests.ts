@@ -70,6 +70,7 @@ export const sailingRequests: ShownRequests = {
   raceBoard: { values: course },
   readLeaderboard: { values: { leaderboard: regatta } },
   readRaces: { values: { regattaName: regatta } },
+  readFeed: { values: { regattaName: regatta } },
   readRegatta: { values: { regattaName: regatta } },
   removeRaceColumn: { values: { regattaName: regatta }, json: { racecolumn: 'R2' } },
   restoreCourse: { values: course, json: { version: 1 } },

@@ -18,6 +18,8 @@ const made = new Set(
     'schema.d.ts',
     'client.d.ts',
     'client.js',
+    'feed.js',
+    'feed.d.ts',
     'webhooks.js',
     'webhooks.d.ts',
     'operations.d.ts',

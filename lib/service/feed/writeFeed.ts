@@ -22,17 +22,18 @@ export const writeFeed = async (
   { context: { store }, count }: Work,
   { Records }: StreamEvent,
 ): Promise<StreamResult> => {
-  const changes: StreamChange[] = []
+  const changes = new Map<string, StreamChange>()
   const failed: string[] = []
   for (const record of Records) {
     try {
-      changes.push(changeIn(record))
+      const change = changeIn(record)
+      changes.set(change.id, change)
     } catch {
       failed.push(record.dynamodb?.SequenceNumber ?? '')
     }
   }
   const byRegatta = new Map<string, EventsOfChange[]>()
-  for (const change of inOrder(changes)) {
+  for (const change of inOrder([...changes.values()])) {
     try {
       const found = await eventsOfChange(store, change)
       if (found === undefined) continue
