@@ -1,5 +1,9 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { deleteWebhook, showWebhook } from '../../lib/service/webhooks/webhooks.ts'
+import {
+  deleteWebhook,
+  prefetchForWebhook,
+  showWebhook,
+} from '../../lib/service/webhooks/webhooks.ts'
 import { webhook, webhookReference } from '../../schemas/webhook.ts'
 
 export const { declaration, handler } = endpoint({
@@ -9,6 +13,7 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sailingserver/api/v1/webhooks/{id}'],
   guard: { kind: 'signed-in' },
   input: webhookReference,
+  fetchesMore: prefetchForWebhook,
   current: { show: ({ context, input }) => showWebhook(context, input.id) },
   reply: { status: 200, body: webhook },
   errors: ['not-found'],

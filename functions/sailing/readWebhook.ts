@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { showWebhook } from '../../lib/service/webhooks/webhooks.ts'
+import { prefetchForWebhook, showWebhook } from '../../lib/service/webhooks/webhooks.ts'
 import { webhook, webhookReference } from '../../schemas/webhook.ts'
 
 export const { declaration, handler } = endpoint({
@@ -9,6 +9,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/webhooks/{id}'],
   guard: { kind: 'signed-in' },
   input: webhookReference,
+  fetchesMore: prefetchForWebhook,
   conditional: 'no-store',
   reply: { status: 200, body: webhook },
   errors: ['not-found'],

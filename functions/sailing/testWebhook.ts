@@ -1,4 +1,5 @@
 import { endpoint } from '../../lib/http/serve.ts'
+import { prefetchForWebhook } from '../../lib/service/webhooks/webhooks.ts'
 import { testWebhook } from '../../lib/service/webhooks/testWebhook.ts'
 import { webhookReference, webhookTest } from '../../schemas/webhook.ts'
 
@@ -11,6 +12,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/webhooks/{id}/test'],
   guard: { kind: 'signed-in' },
   input: webhookReference,
+  fetchesMore: prefetchForWebhook,
   reply: { status: 200, body: webhookTest },
   errors: ['not-found'],
   run: ({ context, input }) => testWebhook(context, input.id),

@@ -1,6 +1,7 @@
 /** Webhooks, as their creators and the organizers of their regattas see them. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { newWebhook } from '../../../schemas/webhook.ts'
+import { pageSizeMax } from '../../../schemas/page.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { Failure, requireValid } from '../../domain/failure.ts'
@@ -9,6 +10,7 @@ import { secretBytes, secretOf } from '../../domain/webhook/signature.ts'
 import { type Delivery, deliveryEntity, pageOfDeliveries } from '../../store/entities/deliveries.ts'
 import {
   newWebhookItems,
+  pageOfRegattaWebhooks,
   pageOfUserWebhooks,
   readRegattaWebhooks,
   readUserWebhooks,
@@ -134,12 +136,30 @@ export const listDeliveries = async (
   return { entries, next: formatCursor(context, list, next) }
 }
 
+export const prefetchForWebhook = ({ id }: { readonly id: string }): readonly Prefetch[] => [
+  webhookReferenceKey(id),
+]
+
 /** Pages of lists are fetched only for callers whose access token is already verified. */
+export const prefetchForWebhooksOf = (
+  regatta: string,
+  { userId }: UnverifiedUser,
+): readonly Prefetch[] => (userId === undefined ? [] : [pageOfRegattaWebhooks(regatta)])
+
+export const prefetchForWebhooks = (
+  { regatta, limit = pageSizeMax, cursor }: Partial<ListRange> & { readonly regatta?: string },
+  user: UnverifiedUser,
+): readonly Prefetch[] => {
+  if (regatta !== undefined) return prefetchForWebhooksOf(regatta, user)
+  const isFirst = user.userId !== undefined && cursor === undefined
+  return isFirst ? [pageOfUserWebhooks(user.userId, limit, undefined)] : []
+}
+
 export const prefetchForDeliveries = (
   { id, limit, cursor }: ListRange & { readonly id: string },
   { userId }: UnverifiedUser,
 ): readonly Prefetch[] => [
-  webhookReferenceKey(id),
+  ...prefetchForWebhook({ id }),
   ...(userId === undefined || cursor !== undefined ? [] : [pageOfDeliveries(id, limit, undefined)]),
 ]
 

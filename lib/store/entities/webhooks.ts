@@ -8,8 +8,9 @@ import { entity, listedAttributes, recorded, withheld } from '../entity.ts'
 import { type Item, type QueryOptions, type Reader, removalOf } from '../items.ts'
 import type { Start, Stored, Write } from '../items.ts'
 import { type Key, millisText, partsOf, plainKey, template } from '../key.ts'
-import { partOfObject } from '../resources.ts'
+import { idOfName, partOfObject } from '../resources.ts'
 import { regattaEntity } from './regattas.ts'
+import { securityKey } from './securities.ts'
 
 const attributes = {
   ...{ id: text, regattaName: text, slot: number },
@@ -82,9 +83,14 @@ export const readRegattaWebhooks = async (store: Reader, regattaName: string) =>
 
 export const webhookReferenceKey = (id: string): Key => webhookReferenceEntity.key(id)
 
+/** Also fetches the security of the regatta, which decides who sees the webhook. */
 export const readWebhook = async (store: Reader, id: string) => {
   const reference = await webhookReferenceEntity.get(store, id)
-  return reference && webhookAt(store, reference)
+  if (reference === undefined) return undefined
+  const { regattaName, slot } = reference
+  const regatta = { type: 'REGATTA', id: idOfName(regattaName) }
+  await store.prefetch([webhookEntity.key(regattaName, slot), securityKey(regatta)])
+  return webhookAt(store, reference)
 }
 
 /** The slot may belong to another webhook meanwhile. */
