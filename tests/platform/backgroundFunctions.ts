@@ -3,18 +3,19 @@ import { describe, expect, test } from 'vitest'
 import type { Resource, Template } from '../../scripts/stack/template.ts'
 import { statementsOf } from './awsDouble/policy.ts'
 
+const mappingsIn = (resources: Record<string, Resource>) =>
+  Object.entries(resources).filter(([, { Type }]) => Type === 'AWS::Lambda::EventSourceMapping')
+
 /** @param template is called after the package was built */
 export const backgroundTests = (template: () => Template): void => {
   const resources = (): Record<string, Resource> => template().Resources
-  const mappings = () =>
-    Object.entries(resources()).filter(([, { Type }]) => Type === 'AWS::Lambda::EventSourceMapping')
 
   describe('the functions that no request starts', () => {
     test('streams the changes of the table to a function, and keeps the failed ones', () => {
       expect(resources().Table?.Properties.StreamSpecification).toEqual({
         StreamViewType: 'NEW_AND_OLD_IMAGES',
       })
-      const streamed = mappings()
+      const streamed = mappingsIn(resources())
         .map(([, { Properties }]) => Properties)
         .filter(({ StartingPosition }) => StartingPosition === 'TRIM_HORIZON')
       expect(streamed.map(({ FunctionName }) => FunctionName)).toEqual([
@@ -36,10 +37,17 @@ export const backgroundTests = (template: () => Template): void => {
         SqsManagedSseEnabled: true,
       })
     })
+  })
+}
 
+/** @param template is called after the package was built */
+export const queueTests = (template: () => Template): void => {
+  const resources = (): Record<string, Resource> => template().Resources
+
+  describe('the queue of deliveries', () => {
     test('passes one delivery at a time to a function, and keeps the failed ones', () => {
       const queue = { 'Fn::GetAtt': ['DeliveryQueue', 'Arn'] }
-      const mapping = mappings().find(
+      const mapping = mappingsIn(resources()).find(
         ([, { Properties }]) => JSON.stringify(Properties.EventSourceArn) === JSON.stringify(queue),
       )
       expect(mapping?.[1].Properties).toMatchObject({
@@ -61,7 +69,12 @@ export const backgroundTests = (template: () => Template): void => {
         })
       }
     })
+  })
+}
 
+/** @param template is called after the package was built */
+export const backgroundRoleTests = (template: () => Template): void => {
+  describe('the role of a function that no request starts', () => {
     test.each([
       ['the stream', 'StreamRole', ['FEED#*']],
       [

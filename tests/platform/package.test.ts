@@ -11,7 +11,7 @@ import type { Resource, Template } from '../../scripts/stack/template.ts'
 import { statementsOf } from './awsDouble/policy.ts'
 import { awsDoubleTests } from './awsDouble/tests.ts'
 import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
-import { backgroundTests } from './backgroundFunctions.ts'
+import { backgroundRoleTests, backgroundTests, queueTests } from './backgroundFunctions.ts'
 import { deploymentTests } from './deployment.ts'
 import { nestedStackTests } from './nestedStacks.ts'
 import { joinStacks, readStacks } from './packagedStacks.ts'
@@ -146,6 +146,8 @@ stackSizeTests(() => stacks)
 awsDoubleTests(() => ({ folder, template, parent: stacks.parent }))
 deploymentTests(() => ({ folder, stacks }))
 backgroundTests(() => template)
+queueTests(() => template)
+backgroundRoleTests(() => template)
 alarmTests(() => resources)
 tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)

@@ -42,9 +42,7 @@ interface ShownDelivery {
 export const webhooksOf = (service: TestService) => {
   const { request, services } = service
   const deliver = runIn({ name: 'deliverWebhook' }, deliverMessages, services)
-  const queue = runIn({ name: 'queueDeliveries' }, queueEvents, services)
   const store = () => new Store(services.table)
-  let number = 0
 
   const create = async (token: string, json: object): Promise<CreatedWebhook> => {
     const { status, body, text } = await request(`POST ${V}/webhooks`, { token, json })
@@ -53,32 +51,6 @@ export const webhooksOf = (service: TestService) => {
   }
   const call = (method: string, token: string, id: string, rest = ''): Promise<Reply> =>
     request(`${method} ${V}/webhooks/${id}${rest}`, { token })
-
-  /** Writes an event to a feed, and passes it to the function of the stream. */
-  const publish = async (regattaName: string, more: Partial<FeedEvent> = {}) => {
-    number += 1
-    const event = {
-      ...{ id: randomUUID(), type: 'race.course.saved' as const, subject: 'R1/Default' },
-      ...{ timeMillis: Date.now(), data: { version: number }, ...more, number },
-    }
-    const write = putEvent(regattaName, event, Math.ceil(Date.now() / 1000) + 604_800)
-    await store().write([write])
-    if (!('put' in write)) throw new Error('nothing was put')
-    const item = await store().get(plainKey(write.put))
-    await queue({ Records: [inserted(item)] })
-    return event
-  }
-  const inserted = (item: Item | undefined) => {
-    if (item === undefined) throw new Error('the event is missing')
-    const { PK, SK } = item
-    return {
-      ...{ eventID: randomUUID(), eventName: 'INSERT' },
-      dynamodb: {
-        ...{ ApproximateCreationDateTime: Date.now() / 1000, SequenceNumber: String(number) },
-        ...{ Keys: marshall({ PK, SK }), NewImage: marshall(item) },
-      },
-    }
-  }
 
   const waiting = async () =>
     (await store().query(pageOfWaitingMessages(undefined))).items
@@ -108,5 +80,37 @@ export const webhooksOf = (service: TestService) => {
     const { body } = await call('GET', token, id, '/deliveries')
     return body as readonly ShownDelivery[]
   }
-  return { create, call, publish, waiting, work, forget, deliver, deliveries }
+  return { create, call, publish: publisher(service), waiting, work, forget, deliver, deliveries }
+}
+
+/** Returns a function that writes an event to a feed, and passes it to the function of the stream. */
+const publisher = ({ services }: TestService) => {
+  const queue = runIn({ name: 'queueDeliveries' }, queueEvents, services)
+  const store = () => new Store(services.table)
+  let number = 0
+  return async (regattaName: string, more: Partial<FeedEvent> = {}) => {
+    number += 1
+    const event = {
+      ...{ id: randomUUID(), type: 'race.course.saved' as const, subject: 'R1/Default' },
+      ...{ timeMillis: Date.now(), data: { version: number }, ...more, number },
+    }
+    const write = putEvent(regattaName, event, Math.ceil(Date.now() / 1000) + 604_800)
+    await store().write([write])
+    if (!('put' in write)) throw new Error('nothing was put')
+    const item = await store().get(plainKey(write.put))
+    await queue({ Records: [inserted(item, number)] })
+    return event
+  }
+}
+
+const inserted = (item: Item | undefined, number: number) => {
+  if (item === undefined) throw new Error('the event is missing')
+  const { PK, SK } = item
+  return {
+    ...{ eventID: randomUUID(), eventName: 'INSERT' },
+    dynamodb: {
+      ...{ ApproximateCreationDateTime: Date.now() / 1000, SequenceNumber: String(number) },
+      ...{ Keys: marshall({ PK, SK }), NewImage: marshall(item) },
+    },
+  }
 }

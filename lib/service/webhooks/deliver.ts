@@ -14,13 +14,13 @@ import { attemptDelivery, type UnattendedContext } from './attempt.ts'
 import { deliveryAfter, stateChanges } from './outcomes.ts'
 import type { DeliveryMessage, Queue } from './queueDeliveries.ts'
 
-export const deliveryMillisMax = 10_000
+const deliveryMillisMax = 10_000
 
 /** Queues and clocks are not exact. */
 const earlyMillis = 500
 
-/** What became of the message, for the log. */
-export type Handled = 'early' | 'gone' | 'repeated' | Exclude<DeliveryState, 'pending'>
+/** The result of a message, for the log. */
+type Handled = 'early' | 'gone' | 'repeated' | Exclude<DeliveryState, 'pending'>
 
 export const deliver = async (
   context: UnattendedContext,

@@ -1,5 +1,4 @@
 /** The network in which the receivers of webhooks are. */
-import type { Context } from '../context.ts'
 import { type Resolve, resolveHost } from './receiverAddress.ts'
 import { type Send, sendEvent } from './sendEvent.ts'
 
@@ -10,5 +9,8 @@ export interface Outbound {
 
 const internet: Outbound = { resolve: resolveHost, send: sendEvent }
 
-export const outboundOf = ({ processState }: Pick<Context, 'processState'>): Outbound =>
-  processState.outbound ?? internet
+export const outboundOf = ({
+  processState,
+}: {
+  readonly processState: { readonly outbound?: Outbound }
+}): Outbound => processState.outbound ?? internet

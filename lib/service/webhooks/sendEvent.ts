@@ -10,7 +10,7 @@ import { receiverUrlFaults } from '../../domain/webhook/receiverUrl.ts'
 import { signedHeaders } from '../../domain/webhook/signature.ts'
 import { publicAddresses, RefusedAddress, type Resolve, resolveHost } from './receiverAddress.ts'
 
-export interface SentEvent {
+interface SentEvent {
   readonly url: string
   readonly secret: string
   /** The id of the event. */
@@ -18,7 +18,7 @@ export interface SentEvent {
   readonly body: string
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly allowsLocal: boolean
   readonly timeoutMillis: number
   readonly resolve?: Resolve

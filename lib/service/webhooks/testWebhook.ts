@@ -8,7 +8,7 @@ import { deliveryAfter, stateChanges } from './outcomes.ts'
 import { requireWebhook } from './webhooks.ts'
 
 /** Shorter than for other events, because the client waits too. */
-export const testMillisMax = 5000
+const testMillisMax = 5000
 
 /** A webhook that was switched off is active again after a successful test. */
 export const testWebhook = async (context: Context, id: string) => {
