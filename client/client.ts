@@ -181,7 +181,7 @@ interface AnyRequest {
     readonly path?: Readonly<Record<string, unknown>>
     readonly query?: Readonly<Record<string, unknown>>
   }
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal | null
 }
 
 const json = 'application/json, */*;q=0.1'
@@ -230,15 +230,13 @@ export const createClient = (options: ClientOptions): Client => {
     dryRun,
     pages,
     text,
-    feed: (regattaName: string, { signal, ...rest }: FeedOptions = {}) =>
-      followFeed(
-        async (after) => {
-          const params = { path: { regattaName }, query: { after } }
-          const { data, response } = await send('get', feedPath, { params, signal })
-          return { events: data as readonly FeedEvent[], next: nextOf(response, 'after') ?? '' }
-        },
-        { ...rest, signal },
-      ),
+    feed: (regattaName: string, feedOptions: FeedOptions = {}) =>
+      followFeed(async (after) => {
+        const { signal = null } = feedOptions
+        const params = { path: { regattaName }, query: { after } }
+        const { data, response } = await send('get', feedPath, { params, signal })
+        return { events: data as readonly FeedEvent[], next: nextOf(response, 'after') ?? '' }
+      }, feedOptions),
     signIn: async (username: string, password: string) => {
       const { data } = await createClient(others).post(signInPath, { body: { username, password } })
       return withToken(data.access_token)

@@ -29,21 +29,23 @@ export async function* followFeed(
   { after, signal, pollMillis = 2000, remember }: FeedOptions,
 ): AsyncGenerator<FeedEvent, void> {
   let position = after
-  while (signal?.aborted !== true) {
+  while (!isOver(signal)) {
     const page = await read(position).catch((error: unknown) => {
-      if (signal?.aborted === true) return undefined
+      if (isOver(signal)) return undefined
       throw error
     })
     if (page === undefined) return
     for (const event of page.events) {
       yield event
-      if (signal?.aborted === true) return
+      if (isOver(signal)) return
     }
-    if (page.events.length > 0) await remember?.(page.next)
     position = page.next
-    if (page.events.length === 0) await wait(pollMillis, signal)
+    if (page.events.length > 0) await remember?.(position)
+    else await wait(pollMillis, signal)
   }
 }
+
+const isOver = (signal: AbortSignal | undefined): boolean => signal?.aborted === true
 
 const wait = (millis: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {

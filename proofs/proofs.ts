@@ -1,6 +1,7 @@
 /** All proofs, in the order of the page. */
 import { authorization } from './authorization/authorization.ts'
 import { faults } from './faults/faults.ts'
+import { feed } from './feed/feed.ts'
 import { fixes } from './fixes/fixes.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { mutation } from './mutation/mutation.ts'
@@ -10,6 +11,6 @@ import { races } from './races/races.ts'
 import { rotation } from './rotation/rotation.ts'
 
 export const proofs: readonly Proof[] = [
-  ...[fuzz, authorization, faults, fixes, races],
+  ...[fuzz, authorization, faults, fixes, feed, races],
   ...[rotation, plantedBugs, mutation],
 ]

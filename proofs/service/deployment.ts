@@ -22,7 +22,7 @@ export class Deployment {
   readonly tableName: string
   readonly adminPassword: string
   readonly faults: FaultyEngine
-  readonly #environment: Environment
+  readonly environment: Environment
   readonly #file: string
   readonly #clean: () => void
   readonly #restartEngine: () => Promise<Engine>
@@ -45,7 +45,7 @@ export class Deployment {
     this.tableName = parts.tableName
     this.adminPassword = parts.adminPassword
     this.faults = parts.faults
-    this.#environment = parts.environment
+    this.environment = parts.environment
     this.#file = parts.file
     this.#clean = parts.clean
   }
@@ -76,7 +76,7 @@ export class Deployment {
   }
 
   startProcess(more: Environment = {}): ServiceProcess {
-    const started = new ServiceProcess(this.#file, { ...this.#environment, ...more })
+    const started = new ServiceProcess(this.#file, { ...this.environment, ...more })
     this.#processes.add(started)
     return started
   }

@@ -62,9 +62,8 @@ const reportFailed = async (dataFolder: string, name: string, failed: FailedReco
   const file = failedRecordsFile(dataFolder)
   await appendFile(file, `${JSON.stringify({ DDBStreamBatchInfo: failed })}\n`, { mode: 0o600 })
   const number = failed.startSequenceNumber
-  console.error(
-    `${name} cannot process change ${number}. After a repair: npm run replay-stream -- ${file}`,
-  )
+  const command = `npm run replay-stream -- --data-dir ${dataFolder} --messages ${file}`
+  console.error(`${name} cannot process change ${number}. After a repair: ${command}`)
 }
 
 interface BackgroundModule {

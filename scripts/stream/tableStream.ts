@@ -20,8 +20,11 @@ export interface TableStream {
   readonly arn: string
   /** Parents before their children. */
   shards(): Promise<readonly string[]>
-  /** @param after a sequence number. Absent: from the oldest record */
-  iteratorOf(shard: string, after?: string): Promise<string>
+  /**
+   * @param after a sequence number. Absent: from the oldest record
+   * @param isIncluded whether the record of this number is included
+   */
+  iteratorOf(shard: string, after?: string, isIncluded?: boolean): Promise<string>
   /** At most 1000 records. `next` is absent at the end of a closed shard. */
   read(
     iterator: string,
@@ -66,11 +69,12 @@ export const openStream = (options: TableOptions, arn: string): TableStream => {
       const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: arn }))
       return (StreamDescription?.Shards ?? []).flatMap(({ ShardId }) => ShardId ?? [])
     },
-    iteratorOf: async (ShardId, after) => {
+    iteratorOf: async (ShardId, after, isIncluded = false) => {
+      const type = isIncluded ? 'AT_SEQUENCE_NUMBER' : 'AFTER_SEQUENCE_NUMBER'
       const from =
         after === undefined
           ? ({ ShardIteratorType: 'TRIM_HORIZON' } as const)
-          : ({ ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after } as const)
+          : ({ ShardIteratorType: type, SequenceNumber: after } as const)
       const { ShardIterator = '' } = await client.send(
         new GetShardIteratorCommand({ StreamArn: arn, ShardId, ...from }),
       )

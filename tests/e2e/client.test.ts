@@ -118,6 +118,33 @@ describe('a race day', () => {
     expect(read.response.headers.get('etag')).toMatch(/^"/)
   })
 
+  it('follows the feed of a regatta, and continues at a position', async () => {
+    const end = new AbortController()
+    const positions: string[] = []
+    const types: string[] = []
+    const options = { signal: end.signal, pollMillis: 50 }
+    const remember = (after: string) => positions.push(after)
+    for await (const { type } of officer.feed(regatta, { ...options, remember })) {
+      types.push(type)
+      if (type === 'race.course.saved') break
+    }
+    expect(types.filter((type) => type === 'regatta.racecolumn.added')).toHaveLength(3)
+    expect(types).toContain('race.tag.created')
+    expect(types).toContain('race.tracking.stopped')
+
+    const later: string[] = []
+    setTimeout(() => end.abort(), 1500)
+    const after = positions.at(-1)
+    const continued = after === undefined ? options : { ...options, after }
+    for await (const { type } of officer.feed(regatta, continued)) later.push(type)
+    expect(later.length).toBeLessThan(types.length + 3)
+    await expect(officer.feed('Nowhere', options).next()).resolves.toEqual({
+      ...{ done: true, value: undefined },
+    })
+    const problem = await problemOf(officer.feed('Nowhere').next())
+    expect(problem.code).toBe('not-found')
+  })
+
   it('sends lists as repeated parameters', async () => {
     const { data } = await officer.get(`/landscape/api/landscape/get_ssh_keys_owned_by_user`, {
       params: { query: { 'username[]': ['admin', 'nobody&else'] } },

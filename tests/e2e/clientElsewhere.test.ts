@@ -126,9 +126,10 @@ beforeAll(async () => {
     'mistakes.ts': mistakes,
     'nodenext.json': JSON.stringify(configuration('nodenext')),
     'bundler.json': JSON.stringify(configuration('bundler')),
-    'main.js': `import { raceDay, regattaNames, explain } from './nodenext/raceDay.js'
+    'main.js': `import { raceDay, regattaNames, waitForCourse, explain } from './nodenext/raceDay.js'
       console.log(await raceDay(...process.argv.slice(2)))
       console.log(await regattaNames(process.argv[2]))
+      await waitForCourse(process.argv[2], 'Kiel/Förde 100%')
       await raceDay(...process.argv.slice(2)).catch((error) => console.log(explain(error)))`,
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)

@@ -2,8 +2,9 @@
  * Each rule for a whole table: the demo satisfies it, and a demo with one damaged item does not.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S, V } from '../../harness/paths.ts'
 import { findViolations, tableRules } from '../../scripts/tableRules/rules.ts'
+import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { load } from '../support/demo.ts'
@@ -21,6 +22,8 @@ beforeAll(async () => {
   await service.request(`PUT ${S}/preferences/layout`, { token, json: { wide: true } })
   await service.request(`PUT ${S}/preferences/colours`, { token, json: ['red'] })
   await receiveRole(service)
+  const webhook = { url: 'https://receiver.example/', regatta }
+  await service.request(`POST ${V}/webhooks`, { token, json: webhook })
   items = await readAllItems(service)
 }, 240_000)
 afterAll(() => service.stop())

@@ -1,0 +1,181 @@
+/** Proof: every acknowledged change is in the feed exactly once, in the order of its object. */
+import { isDeepStrictEqual } from 'node:util'
+import { successful } from '../../harness/client.ts'
+import { S, V } from '../../harness/paths.ts'
+import { seededRandom } from '../../harness/random.ts'
+import { Tally } from '../../harness/tally.ts'
+import { openStream, switchStreamOn } from '../../scripts/stream/tableStream.ts'
+import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
+import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
+import { clientOf, requestsOf } from '../service/client.ts'
+import { Deployment } from '../service/deployment.ts'
+import { follow, type Followed, noteOf } from './follower.ts'
+import { type LambdaTally, runLambda } from './lambda.ts'
+import { buildWriter, WriterHost } from './writerHost.ts'
+import { canary, type Expected, Writer, type WriterTally } from './writers.ts'
+
+const regattaCount = 4
+const writersOfRegatta = 3
+const faultsPerThousand = 10
+const changesPerKill = 2000
+const killsMin = 3
+
+export const feed: Proof = {
+  name: 'feed',
+  title: 'The feed of a regatta',
+  method: `Twelve writers change tags, marks, courses, tracking and race columns of four regattas through the proxy of *Fault injection*, and
+repeat each change until it is acknowledged. The stream of the table is passed to two processes of the function that writes the
+feeds, as badly as AWS may: in batches of any size, shuffled, with records of the batch before, and to both processes at the same
+time. A batch that fails is passed again. The calls of these processes meet faults too, and they are killed while they write: once
+for each 2,000 changes. A client follows each feed meanwhile.
+
+At the end, the events of each object must be those of its acknowledged changes, in their order, and no others. Each id must occur
+once, the client that has followed must have the same events as one that reads the whole feed, and hidden info and private tags
+must be in no page.`,
+  amount: 100_000,
+  unit: 'changes',
+  run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
+    const deployment = await Deployment.start({ seed })
+    try {
+      return await runOn(deployment, { seed, amount, progress })
+    } finally {
+      await deployment.stop()
+    }
+  },
+}
+
+const runOn = async (
+  deployment: Deployment,
+  { seed, amount, progress }: ProofOptions,
+): Promise<Finding> => {
+  const { faults, environment, adminPassword, tableName, engineEndpoint: endpoint } = deployment
+  const table = { tableName, endpoint }
+  const service = deployment.startProcess()
+  const request = requestsOf(clientOf(faults, () => service))
+  const send = successful(request)
+  const stream = openStream(table, await switchStreamOn(table))
+  const { body } = await send(`GET ${S}/access_token`, { basic: ['admin', adminPassword] })
+  const { access_token: token } = body as { readonly access_token: string }
+  const regattas = Array.from({ length: regattaCount }, (_, index) => `Kiel ${index}`)
+  const races = Array.from({ length: writersOfRegatta }, (_, index) => `R${index + 1}`)
+  const expected: Expected = new Map()
+  for (const eventName of regattas) {
+    const form = { eventName, venuename: 'Kiel', numberofraces: String(races.length) }
+    await send(`POST ${V}/events/createEvent`, { token, form })
+    for (const race of races) expected.set(`${eventName} column ${race}`, ['added'])
+  }
+  const written: WriterTally = new Tally()
+  const passed: LambdaTally = new Tally(20)
+  const file = await buildWriter()
+  const hosts = [new WriterHost(file, environment), new WriterHost(file, environment)] as const
+  const random = seededRandom(seed)
+  const kills = Math.max(killsMin, Math.round(amount / changesPerKill))
+  const isKillDue = () => written.of('changes') > ((passed.of('killed') + 1) * amount) / (kills + 1)
+  const writers = regattas.flatMap((regatta) =>
+    races.map((race, index) => {
+      const own = { request, token, regatta, race, hasColumns: index === 0, expected }
+      return new Writer({ ...own, tally: written, random: seededRandom(seed + random(1e6)) })
+    }),
+  )
+  faults.perThousand = faultsPerThousand
+  let [areWritten, arePassed] = [false, false]
+  const lambda = { stream, hosts, random, tally: passed, isKillDue }
+  const passing = runLambda(lambda, () => areWritten).finally(() => (arePassed = true))
+  const following = Promise.all(
+    regattas.map((regatta) => follow(request, token, regatta, { isOver: () => arePassed, canary })),
+  )
+  const report = setInterval(() => {
+    progress(`${written.of('changes')} changes written, ${passed.of('records')} records passed`)
+  }, 15_000)
+  try {
+    await Promise.all(writers.map((writer) => writer.run(Math.ceil(amount / writers.length))))
+    areWritten = true
+    await passing
+    const followed = await following
+    faults.perThousand = 0
+    const whole = await Promise.all(
+      regattas.map((regatta) => follow(request, token, regatta, { isOver: () => true, canary })),
+    )
+    const wrong = [
+      ...regattas.flatMap((regatta, at) => wrongEvents(regatta, expected, whole[at])),
+      ...regattas.flatMap((regatta, at) =>
+        isDeepStrictEqual(followed[at]?.events, whole[at]?.events)
+          ? []
+          : [`${regatta}: the client that followed has other events`],
+      ),
+    ]
+    return findingOf(written, passed, faults, whole, [...wrong, ...passed.failures])
+  } finally {
+    clearInterval(report)
+    await Promise.all(hosts.map((host) => host.kill()))
+    stream.close()
+  }
+}
+
+/** Compares a feed with the acknowledged changes. */
+export const wrongEvents = (
+  regatta: string,
+  expected: Expected,
+  { events, hasCanary }: Followed = { events: [], hasCanary: false },
+): readonly string[] => {
+  const found = new Map<string, string[]>()
+  for (const event of events) {
+    const [object, note] = noteOf(event)
+    found.set(`${regatta} ${object}`, [...(found.get(`${regatta} ${object}`) ?? []), note])
+  }
+  const names = new Set([...found.keys(), ...expected.keys()])
+  const isOwn = (name: string): boolean => name.startsWith(`${regatta} `)
+  return [
+    ...[...names].filter(isOwn).flatMap((name) => {
+      const [wanted = [], got = []] = [expected.get(name), found.get(name)]
+      if (isDeepStrictEqual(wanted, got)) return []
+      const at = wanted.findIndex((note, index) => note !== got[index])
+      return [
+        `${name}: ${got.length} events for ${wanted.length} changes; the first other one: ${at}, ${wanted[at]}, ${got[at]}`,
+      ]
+    }),
+    ...(new Set(events.map(({ id }) => id)).size === events.length
+      ? []
+      : [`${regatta}: an id occurs twice`]),
+    ...(hasCanary ? [`${regatta}: the feed contains private data`] : []),
+  ]
+}
+
+const findingOf = (
+  written: WriterTally,
+  passed: LambdaTally,
+  { tally, calls }: FaultyEngine,
+  whole: readonly Followed[],
+  wrong: readonly string[],
+): Finding => {
+  const fired = tally.counts.filter(([name]) => name.endsWith(': fired'))
+  const events = whole.reduce((sum, each) => sum + each.events.length, 0)
+  const cases: readonly Figure[] = [
+    { what: 'Repeated requests of writers', value: written.of('repeated') },
+    { what: 'Changes that must have no event', value: written.of('without event') },
+    {
+      what: 'Faults in calls to the table',
+      value: fired.reduce((sum, [, times]) => sum + times, 0),
+    },
+    { what: 'Batches', value: passed.of('batches') },
+    { what: 'Batches with records of the batch before', value: passed.of('repeated') },
+    { what: 'Shuffled batches', value: passed.of('shuffled') },
+    { what: 'Batches in two processes at once', value: passed.of('at once') },
+    { what: 'Failed batches, passed again', value: passed.of('failed') },
+    { what: 'Killed processes', value: passed.of('killed') },
+  ]
+  const failures = [
+    ...wrong,
+    ...cases.filter(({ value }) => value === 0).map(({ what }) => `It never came to: ${what}`),
+  ]
+  return {
+    figures: [
+      { what: 'Acknowledged changes', value: written.of('changes') },
+      { what: 'Events in the feeds', value: events },
+      { what: 'Calls to the table', value: calls },
+      ...cases,
+      { what: 'Lost, repeated, misplaced or private events', value: wrong.length, goal: '0' },
+    ],
+    failures,
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run replay-stream -- --stage STAGE --messages FILE`: adds the changes to the feeds that their
+ * function could not process, after a repair.
+ */
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { failuresIn, replay } from './stream/replay.ts'
+import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { ...tableArguments, messages: { type: 'string' } } })
+  const usage = tableUsage('replay-stream', ' --messages <file>')
+  const table = await chosenTable(values, usage)
+  if (values.messages === undefined) throw new Error(`Name the file of messages:\n${usage}`)
+  const failures = failuresIn(await readFile(values.messages, 'utf8'))
+  const { records, events, failed } = await replay(table, failures)
+  console.log(`${records} changes read again, ${events} events added to feeds`)
+  if (failed.length === 0) return
+  console.error(`${failed.length} changes failed again: ${failed.join(', ')}`)
+  process.exitCode = 1
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+})

@@ -1,0 +1,85 @@
+/** Passes failed records of the stream to the function that writes the feeds again. */
+import { declaration } from '../../functions/background/writeFeed.ts'
+import { writeFeed } from '../../lib/service/feed/writeFeed.ts'
+import { Store } from '../../lib/store/store.ts'
+import type { StreamRecord } from '../../lib/store/streamRecords.ts'
+import type { TableOptions } from '../../lib/store/table.ts'
+import { connectCommand } from '../tableItems.ts'
+import { matchesPattern } from './filterPattern.ts'
+import type { FailedRecords } from './streamReader.ts'
+import { openStream, type TableStream } from './tableStream.ts'
+
+export interface Replay {
+  readonly records: number
+  /** Events that the feeds lacked. */
+  readonly events: number
+  /** Sequence numbers of records that failed again. */
+  readonly failed: readonly string[]
+}
+
+const batchSize = 100
+
+/** @throws Error when the stream no longer has the records */
+export const replay = async (
+  table: TableOptions,
+  failures: readonly FailedRecords[],
+): Promise<Replay> => {
+  let [records, events] = [0, 0]
+  const failed: string[] = []
+  const count = (figure: string, number: number): void => {
+    if (figure === 'events') events += number
+  }
+  for (const failure of failures) {
+    const stream = openStream(table, failure.streamArn)
+    const found = (await recordsOf(stream, failure)).filter((record) =>
+      declaration.stream?.patterns.some((pattern) => matchesPattern(pattern, record)),
+    )
+    stream.close()
+    records += found.length
+    for (let at = 0; at < found.length; at += batchSize) {
+      const context = { store: new Store(connectCommand(table)) }
+      const Records = found.slice(at, at + batchSize)
+      const { batchItemFailures } = await writeFeed({ context, count }, { Records })
+      failed.push(...batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+    }
+  }
+  return { records, events, failed }
+}
+
+const recordsOf = async (
+  stream: TableStream,
+  { shardId, startSequenceNumber: start, endSequenceNumber: end }: FailedRecords,
+): Promise<readonly StreamRecord[]> => {
+  const found: StreamRecord[] = []
+  let iterator: string | undefined = await stream.iteratorOf(shardId, start, true)
+  while (iterator !== undefined) {
+    const { records, next } = await stream.read(iterator)
+    for (const record of records) {
+      found.push(record)
+      if (record.dynamodb?.SequenceNumber === end) return found
+    }
+    if (records.length === 0) break
+    iterator = next
+  }
+  throw new Error(
+    `The stream no longer has record ${end} of ${shardId}. It keeps records for a day.`,
+  )
+}
+
+/** @param text a message of the queue of failed records in each line */
+export const failuresIn = (text: string): readonly FailedRecords[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      try {
+        const { DDBStreamBatchInfo: info } = JSON.parse(line) as {
+          readonly DDBStreamBatchInfo: FailedRecords
+        }
+        const { shardId, startSequenceNumber, endSequenceNumber, streamArn } = info
+        return { shardId, startSequenceNumber, endSequenceNumber, streamArn }
+      } catch {
+        const wanted = 'a message of the queue of failed records, with `DDBStreamBatchInfo`'
+        throw new Error(`Line ${index + 1} must be ${wanted}.`)
+      }
+    })
