@@ -176,12 +176,6 @@ export const damages: readonly (readonly [
     'a competitor with an old copy of the boat',
     (table) => table.changed(table.anyOf('boat'), { sailId: 'new' }),
   ],
-  [references.name, 'a webhook without its reference', (table) => table.gone('webhookReference')],
-  [
-    references.name,
-    'a reference to the webhook of another slot',
-    (table) => table.changed(table.anyOf('webhookReference'), { slot: 9 }),
-  ],
   [references.name, 'a tag without its id', (table) => table.gone('tagId')],
   [references.name, 'an id without its tag', (table) => table.gone('publicTag')],
   [references.name, 'no id for others', (table) => table.gone('publicTagId')],

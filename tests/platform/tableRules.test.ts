@@ -3,6 +3,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
+import { references } from '../../scripts/tableRules/entities.ts'
 import { findViolations, tableRules } from '../../scripts/tableRules/rules.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
@@ -28,6 +29,12 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => service.stop())
 
+/** A webhook and its reference name each other. */
+const webhookDamages: typeof damages = [
+  [references.name, 'a webhook without its reference', (table) => table.gone('webhookReference')],
+  [references.name, 'a reference without its webhook', (table) => table.gone('webhook')],
+]
+
 /** The owner of a role is a stranger to most users. */
 const receiveRole = async ({ request, createUser }: TestService) => {
   const token = await createUser('giver')
@@ -43,7 +50,7 @@ describe('the table of the demo', () => {
     expect(findViolations(items)).toEqual([])
   })
 
-  it.each(damages)('breaks "%s" with %s', (rule, _, damage) => {
+  it.each([...damages, ...webhookDamages])('breaks "%s" with %s', (rule, _, damage) => {
     const findings = findViolations(damage(new WholeTable(items)))
 
     // The damage itself has no audit record.
