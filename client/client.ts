@@ -11,6 +11,7 @@ import type { components, paths } from './schema.d.ts'
 
 export type { FeedEvent, FeedOptions } from './feed.js'
 export type { components, paths } from './schema.d.ts'
+export { verifyWebhook, WebhookError, type WebhookEvent, type WebhookHeaders } from './webhooks.js'
 
 /** The problem details of a failure (RFC 9457). */
 export type Problem = components['schemas']['Problem']

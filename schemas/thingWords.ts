@@ -18,4 +18,5 @@ export const thingWords = [
   'preference',
   'session',
   'invitation',
+  'webhook',
 ] as const

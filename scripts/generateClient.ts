@@ -22,6 +22,7 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
   const operations = operationFiles(openApi)
   const client = await compiled('client/client.ts')
   const feed = await compiled('client/feed.ts')
+  const webhooks = await compiled('client/webhooks.ts')
   const pathSegment = await compiled('lib/domain/name/pathSegment.ts')
   return {
     'client/schema.d.ts': notice('openapi.json') + withNarrowIndent(types),
@@ -31,6 +32,8 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
     'client/client.d.ts': client.dts,
     'client/feed.js': feed.js,
     'client/feed.d.ts': feed.dts,
+    'client/webhooks.js': webhooks.js,
+    'client/webhooks.d.ts': webhooks.dts,
     'client/pathSegment.js': pathSegment.js,
     'client/pathSegment.d.ts': pathSegment.dts,
     'client/LICENSE': readFileSync(join(root, 'LICENSE'), 'utf8'),

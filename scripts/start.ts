@@ -13,8 +13,9 @@ import { type Administrator, beginFirstStart, forgetFirstStart } from './firstSt
 import { freePort, listenOnce } from './freePort.ts'
 import { type Gateway, startGateway } from './gateway.ts'
 import { liveAddresses } from './liveAddresses.ts'
-import type { TableOptions } from '../lib/store/table.ts'
+import { connectTable, type TableOptions } from '../lib/store/table.ts'
 import { bundleLocally, localBundles } from './localBundles.ts'
+import { deliveryFunction, LocalQueue, wakingConsumers } from './localQueue.ts'
 import { baseUrl, readOptions, type StartOptions } from './startOptions.ts'
 import { startLocalStream, streamConsumers } from './stream/localStream.ts'
 import { switchStreamOn } from './stream/tableStream.ts'
@@ -116,7 +117,7 @@ async function prepareData(options: StartOptions) {
 }
 
 /**
- * Runs the functions of the stream. They run in this process, which has nothing else to do, so that
+ * Runs the functions of the stream and of the queue. They run in this process, which has nothing else to do, so that
  * they do not delay requests.
  */
 async function followStream(
@@ -126,7 +127,9 @@ async function followStream(
   for (const [name, value] of Object.entries({ ...environment, TABLE_NAME: table.tableName })) {
     if (value !== undefined) process.env[name] = value
   }
-  const consumers = await streamConsumers(localBundles)
+  const queue = new LocalQueue(connectTable(table), await deliveryFunction(localBundles))
+  parts.push({ name: 'queue of deliveries', stop: () => queue.stop() })
+  const consumers = wakingConsumers(await streamConsumers(localBundles), queue)
   const reader = await startLocalStream({ table, arn: streamArn, dataFolder, consumers })
   parts.push({ name: 'reader of the stream', stop: reader.stop })
 }

@@ -26,6 +26,7 @@ const tokenKeys = parseTokenKeys(process.env.TOKEN_KEY ?? '')
 const settings = {
   serverName: 'bench',
   isLocal: false,
+  webhooksAllowLocal: false,
   selfService: true,
   tokenKeys,
   signInFailuresPerNetwork: 5,

@@ -14,6 +14,8 @@ export interface HttpSettings extends Settings {
   readonly rateLimits: Readonly<Record<RatePolicy, number>>
   /** Origins of other sites whose pages may use the service. */
   readonly trustedOrigins: ReadonlySet<string>
+  /** The queue of deliveries to webhooks. Absent on a developer's machine. */
+  readonly deliveryQueueUrl: string | undefined
   /** The namespace of the metrics in the log. Absent: the log contains no metrics. */
   readonly metricsNamespace: string | undefined
   /** The address by which functions send messages to connections. Absent: they send none. */
@@ -64,6 +66,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
         .filter((origin) => origin !== ''),
     ),
     isLocal: optional('LOCAL_GATEWAY') !== undefined,
+    // Deployed functions could reach the interfaces of their platform.
+    webhooksAllowLocal:
+      optional('LOCAL_GATEWAY') !== undefined && optional('WEBHOOKS_ALLOW_LOCAL') === '1',
+    deliveryQueueUrl: optional('DELIVERY_QUEUE_URL'),
     metricsNamespace: optional('METRICS_NAMESPACE'),
     liveUrl: optional('LIVE_URL'),
     liveConnectionsUrl: optional('LIVE_CONNECTIONS_URL'),

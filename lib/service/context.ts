@@ -10,6 +10,8 @@ export interface Settings {
   readonly serverName: string
   /** Whether the gateway is the local one, which serves plain HTTP and encoded paths. */
   readonly isLocal: boolean
+  /** Whether webhooks may use http, and addresses of this machine and its network. */
+  readonly webhooksAllowLocal: boolean
   /** Whether any signed-in user can create objects, or only users with SERVER:CREATE_OBJECT. */
   readonly selfService: boolean
   /** Keys that sign access tokens and cursors. The value may differ in the next request. */

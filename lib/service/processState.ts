@@ -3,12 +3,15 @@ import { HealthProbe } from './healthProbe.ts'
 import { type PasswordHashing, passwordHashing } from './security/passwordHash.ts'
 import { RecentTracks } from './tracking/recentTracks.ts'
 import { VerifiedPasswords } from './security/verifiedPasswords.ts'
+import type { Outbound } from './webhooks/outbound.ts'
 
 export interface ProcessState {
   readonly healthProbe: HealthProbe
   readonly recentTracks: RecentTracks
   readonly passwordHashing: PasswordHashing
   readonly verifiedPasswords: VerifiedPasswords
+  /** The network in which receivers of webhooks are. Absent: the internet; tests pass their own. */
+  readonly outbound?: Outbound
 }
 
 /** @param hashing tests pass one that costs less */

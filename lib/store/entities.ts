@@ -67,6 +67,12 @@ export {
   administratorNameEntity as administratorName,
   administratorsEntity as administrators,
 } from './entities/administrators.ts'
+export {
+  webhookEntity as webhook,
+  webhookReferenceEntity as webhookReference,
+} from './entities/webhooks.ts'
+export { deliveryEntity as delivery } from './entities/deliveries.ts'
+export { waitingMessageEntity as waitingMessage } from './entities/waitingMessages.ts'
 export { largeWriteEntity as largeWrite } from './entities/largeWrite.ts'
 export { auditEntity as audit } from './entities/auditRecords.ts'
 export { requestEntity as request } from './entities/requests.ts'

@@ -41,6 +41,11 @@ export class Store implements Reader, Updater {
     this.#author = author
   }
 
+  /** Whether the writes are only listed. Effects outside of the table must be omitted then. */
+  get isDryRun(): boolean {
+    return this.#writeBuffer?.isSentLater === false
+  }
+
   /** The number of calls to the table that this request has made. */
   get calls(): number {
     return this.#calls.count

@@ -89,12 +89,10 @@ const knownActions = new Set([
   ...['DescribeStream', 'GetShardIterator', 'GetRecords', 'ListStreams'].map(
     (action) => `dynamodb:${action}`,
   ),
-  ...[
-    'lambda:InvokeFunction',
-    'sts:AssumeRole',
-    'sqs:SendMessage',
-    'execute-api:ManageConnections',
-  ],
+  ...['SendMessage', 'ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map(
+    (action) => `sqs:${action}`,
+  ),
+  ...['lambda:InvokeFunction', 'sts:AssumeRole', 'execute-api:ManageConnections'],
 ])
 
 const secretReference = /\{\{resolve:secretsmanager:([^:}]+)/g

@@ -28,6 +28,9 @@ const hidesSomething: ReadonlySet<string> = new Set([
   'removeRoleFromUser',
 ])
 
+/** A dry run cannot know the response of another server. */
+const asksReceiver: ReadonlySet<string> = new Set(['testWebhook'])
+
 const writes = endpoints.flatMap((endpoint) =>
   endpoint.routes
     .filter((route) => supportsDryRun(endpoint, route))
@@ -101,9 +104,11 @@ describe.each(writes)('$route', ({ name, route }) => {
     const each = (things: readonly object[]) => shown(things).map(comparable).sort()
     const said = tried.body as Foretold
     expect(predictedBy(tried).status).toBe(done.status)
-    expect(comparable(said.body)).toBe(
-      comparable(done.body ?? (done.text === '' ? null : done.text)),
-    )
+    if (!asksReceiver.has(name)) {
+      expect(comparable(said.body)).toBe(
+        comparable(done.body ?? (done.text === '' ? null : done.text)),
+      )
+    }
     const { created, changed, deleted } = changesOf(touchedBetween(before, after))
     expect(each(said.created)).toEqual(each(created))
     expect(said.complete).toBe(!hidesSomething.has(name))

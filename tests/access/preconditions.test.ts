@@ -49,6 +49,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   createRole: makesNew,
   createTag: makesNew,
   createUser: makesNew,
+  createWebhook: makesNew,
   deleteSshKey: 'A key never changes.',
   deleteTrackedEvent: oneOfMany,
   denoteForTracking: 'The first name stays.',
@@ -74,6 +75,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   startDeviceMapping: 'No GET shows the mappings.',
   storeTrackedEvent: oneOfMany,
   uploadTeamImage: 'It replaces any picture.',
+  testWebhook: 'It sends an event, whatever the state of the webhook.',
   setTrackingTimes: 'The GET of the times also contains the time of the service.',
   validateCourse: changesNothing,
 }
@@ -118,6 +120,7 @@ const shownBy: Readonly<Record<string, string>> = {
   deleteRole: 'readRole',
   deleteTag: 'listTags',
   deleteUser: 'readUser',
+  deleteWebhook: 'readWebhook',
   detachGroupRole: 'readGroup',
   positionMarkProperties: 'readMarkProperties',
   removeAcl: 'readAcl',

@@ -12,6 +12,7 @@ import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
 import { tagScenarios } from './tagScenarios.ts'
+import { webhookScenarios } from './webhookScenarios.ts'
 import type { Persona, Fixture } from './fixture.ts'
 
 export const scenarios: Scenarios = {
@@ -26,6 +27,7 @@ export const scenarios: Scenarios = {
   ...standingsScenarios,
   ...serviceScenarios,
   ...tagScenarios,
+  ...webhookScenarios,
 }
 
 /** @throws Error when the endpoint has no scenario */

@@ -158,6 +158,18 @@ const useInvitations = async () => {
   }
 }
 
+/** Only the first response contains the secret of a webhook. Its URL may contain one of the receiver. */
+const useWebhooks = async (regatta: string) => {
+  const url = `https://receiver.example/${personalText()}`
+  const json = { url, regatta, description: personalText() }
+  const created = await send(`POST ${V}/webhooks`, { json })
+  const { secret: text } = created.body as { readonly secret: string }
+  secrets.push(text)
+  await send(`POST ${V}/webhooks/${idIn(created)}/test`)
+  const gone = await service.request(`POST ${V}/webhooks`, { token: anna, json })
+  await send(`DELETE ${V}/webhooks/${idIn(gone)}`)
+}
+
 const useTags = async (regatta: string) => {
   const path = `${V}/${coursePath(regatta)}/tags`
   for (const isPublic of [true, false]) {
@@ -180,6 +192,7 @@ beforeAll(async () => {
   await useTags(regatta)
   await useGrants()
   await useInvitations()
+  await useWebhooks(regatta)
   await service.request(`DELETE ${S}/user?username=bert`, { token: service.adminToken })
   items = itemsOf(await stateOf(service))
 }, 240_000)

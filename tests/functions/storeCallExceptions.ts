@@ -18,6 +18,13 @@ export const longWays: Readonly<
     because:
       'An attempt is counted before its secret is known, and then forgiven. The invitation names its inviter, whose permissions are read.',
   },
+  deleteWebhook: { trips: 3, because: 'The reference of a webhook contains its regatta.' },
+  listDeliveries: { trips: 2, because: 'The reference of a webhook contains its regatta.' },
+  readWebhook: { trips: 2, because: 'The reference of a webhook contains its regatta.' },
+  testWebhook: {
+    trips: 4,
+    because: 'The reference of a webhook contains its regatta, and the webhook its creator.',
+  },
   changeCompetitor: { trips: 3, because: 'The competitor lists the entries that contain a copy.' },
   changeRole: {
     trips: 3,

@@ -14,6 +14,8 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
     test('raises alarms', () => {
       const found = alarms()
       expect(found.map(([name]) => name).sort()).toEqual([
+        'DeliveryDeadLetterAlarm',
+        'DeliveryLagAlarm',
         'FunctionErrorAlarm',
         'FunctionThrottleAlarm',
         'LatencyAlarm',
@@ -38,6 +40,8 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
       ['SignInFailureAlarm', 'committee-boat-production', 'SignInFailures', 'Sum', 100],
       ['StreamLagAlarm', 'AWS/Lambda', 'IteratorAge', 'Maximum', 60_000],
       ['StreamDeadLetterAlarm', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 1],
+      ['DeliveryLagAlarm', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 'Maximum', 1200],
+      ['DeliveryDeadLetterAlarm', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 1],
       ['UnavailableAlarm', 'committee-boat-production', 'Unavailable', 'Sum', 5],
     ])('%s watches %s %s, %s from %i on', (name, namespace, metric, statistic, threshold) => {
       const alarm = resources()[name]?.Properties ?? {}

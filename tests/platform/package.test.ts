@@ -11,6 +11,7 @@ import type { Resource, Template } from '../../scripts/stack/template.ts'
 import { statementsOf } from './awsDouble/policy.ts'
 import { awsDoubleTests } from './awsDouble/tests.ts'
 import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
+import { backgroundRoleTests, backgroundTests, queueTests } from './backgroundFunctions.ts'
 import { deploymentTests } from './deployment.ts'
 import { nestedStackTests } from './nestedStacks.ts'
 import { joinStacks, readStacks } from './packagedStacks.ts'
@@ -25,7 +26,7 @@ const connectionsOfTheService = {
     'arn:${AWS::Partition}:execute-api:${AWS::Region}:${AWS::AccountId}:${WebsocketsApi}/production/POST/@connections/*',
 }
 /** The roles of functions. */
-const roles = ['ReadRole', 'WriteRole', 'StreamRole', 'LiveRole', 'PushRole']
+const roles = ['ReadRole', 'WriteRole', 'StreamRole', 'LiveRole', 'PushRole', 'DeliveryRole']
 
 let folder: string
 let stacks: SplitStack
@@ -88,7 +89,7 @@ describe('the packaged stack', () => {
       expect(Properties, name).toMatchObject({
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
-        Timeout: 10,
+        Timeout: name === 'DeliverWebhookLambdaFunction' ? 25 : 10,
         TracingConfig: { Mode: 'Active' },
         LoggingConfig: { LogGroup: '/aws/lambda/committee-boat-production' },
       })
@@ -107,28 +108,6 @@ describe('the packaged stack', () => {
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       SSESpecification: { SSEEnabled: true },
       TimeToLiveSpecification: { AttributeName: 'expiresAtSeconds', Enabled: true },
-    })
-  })
-
-  test('streams the changes of the table to a function, and keeps the failed ones', () => {
-    expect(resources.Table?.Properties.StreamSpecification).toEqual({
-      StreamViewType: 'NEW_AND_OLD_IMAGES',
-    })
-    const [[, mapping] = []] = ofType('AWS::Lambda::EventSourceMapping')
-    expect(mapping?.Properties).toMatchObject({
-      EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] },
-      FunctionName: { 'Fn::GetAtt': ['WriteFeedLambdaFunction', 'Arn'] },
-      StartingPosition: 'TRIM_HORIZON',
-      BisectBatchOnFunctionError: true,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 10,
-      DestinationConfig: {
-        OnFailure: { Destination: { 'Fn::GetAtt': ['StreamDeadLetters', 'Arn'] } },
-      },
-    })
-    expect(resources.StreamDeadLetters?.Properties).toMatchObject({
-      MessageRetentionPeriod: 14 * 24 * 3600,
-      SqsManagedSseEnabled: true,
     })
   })
 
@@ -170,12 +149,15 @@ nestedStackTests(() => stacks)
 stackSizeTests(() => stacks)
 awsDoubleTests(() => ({ folder, template, parent: stacks.parent }))
 deploymentTests(() => ({ folder, stacks }))
+backgroundTests(() => template)
+queueTests(() => template)
+backgroundRoleTests(() => template)
 alarmTests(() => resources)
 tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)
 
 describe('the permissions of functions', () => {
-  test('come from one of five roles', () => {
+  test('come from one of six roles', () => {
     expect(ofType('AWS::IAM::Role').map(([name]) => name)).toEqual([...roles, 'GatewayRole'])
     expect(ofType('AWS::IAM::Policy')).toEqual([])
     for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
@@ -203,6 +185,11 @@ describe('the permissions of functions', () => {
       ...[...logs, ...read, ...stream.map((action) => `dynamodb:${action}`)],
       ...['sqs:SendMessage', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
     ])
+    const queue = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes', 'SendMessage']
+    expect(actionsOf('DeliveryRole')).toEqual([
+      ...[...logs, ...read, ...queue.map((action) => `sqs:${action}`)],
+      ...['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
+    ])
   })
 
   test('let a function that reads change only the counts of requests and of failed sign-ins', () => {
@@ -217,18 +204,6 @@ describe('the permissions of functions', () => {
     ])
   })
 
-  test('let a function of the stream write only feeds', () => {
-    const writing = statementsOf(template, 'StreamRole').filter(({ Action }) =>
-      Action.includes('dynamodb:PutItem'),
-    )
-    expect(writing.map(({ Condition }) => Condition)).toEqual([
-      {
-        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['FEED#*'] },
-        Null: { 'dynamodb:LeadingKeys': 'false' },
-      },
-    ])
-  })
-
   test.each(roles)('name the table, its index or the logs in every statement of %s', (role) => {
     const table = { 'Fn::GetAtt': ['Table', 'Arn'] }
     const allowed = [
@@ -236,7 +211,9 @@ describe('the permissions of functions', () => {
       table,
       [table, { 'Fn::Join': ['/', [table, 'index/ByType']] }],
       { 'Fn::GetAtt': ['Table', 'StreamArn'] },
+      ['StreamDeadLetters', 'DeliveryQueue'].map((queue) => ({ 'Fn::GetAtt': [queue, 'Arn'] })),
       { 'Fn::GetAtt': ['StreamDeadLetters', 'Arn'] },
+      { 'Fn::GetAtt': ['DeliveryQueue', 'Arn'] },
       connectionsOfTheService,
     ]
     for (const { Effect, Resource, Action } of statementsOf(template, role)) {

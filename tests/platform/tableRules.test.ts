@@ -2,8 +2,10 @@
  * Each rule for a whole table: the demo satisfies it, and a demo with one damaged item does not.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S, V } from '../../harness/paths.ts'
+import { references } from '../../scripts/tableRules/entities.ts'
 import { findViolations, tableRules } from '../../scripts/tableRules/rules.ts'
+import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { load } from '../support/demo.ts'
@@ -21,9 +23,17 @@ beforeAll(async () => {
   await service.request(`PUT ${S}/preferences/layout`, { token, json: { wide: true } })
   await service.request(`PUT ${S}/preferences/colours`, { token, json: ['red'] })
   await receiveRole(service)
+  const webhook = { url: 'https://receiver.example/', regatta }
+  await service.request(`POST ${V}/webhooks`, { token, json: webhook })
   items = await readAllItems(service)
 }, 240_000)
 afterAll(() => service.stop())
+
+/** A webhook and its reference name each other. */
+const webhookDamages: typeof damages = [
+  [references.name, 'a webhook without its reference', (table) => table.gone('webhookReference')],
+  [references.name, 'a reference without its webhook', (table) => table.gone('webhook')],
+]
 
 /** The owner of a role is a stranger to most users. */
 const receiveRole = async ({ request, createUser }: TestService) => {
@@ -40,7 +50,7 @@ describe('the table of the demo', () => {
     expect(findViolations(items)).toEqual([])
   })
 
-  it.each(damages)('breaks "%s" with %s', (rule, _, damage) => {
+  it.each([...damages, ...webhookDamages])('breaks "%s" with %s', (rule, _, damage) => {
     const findings = findViolations(damage(new WholeTable(items)))
 
     // The damage itself has no audit record.

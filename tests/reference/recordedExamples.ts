@@ -62,6 +62,14 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
     case 'listInvitations':
       await invite(service)
       return requestOf(endpoint)
+    case 'deleteWebhook':
+    case 'listDeliveries':
+    case 'readWebhook':
+    case 'testWebhook':
+      return { values: { id: await testedWebhook(service) } }
+    case 'listWebhooks':
+      await testedWebhook(service)
+      return requestOf(endpoint)
     case 'readFeed':
       await addFeedEvents(service)
       return requestOf(endpoint)
@@ -102,6 +110,15 @@ const invite = async ({ request, adminToken: token }: TestService) => {
   const json = requests.createInvitation?.json
   const { body } = await request(`POST ${S}/invitation`, { token, json })
   return body as { readonly id: string; readonly secret: string }
+}
+
+/** The test call leaves a delivery. */
+const testedWebhook = async ({ request, adminToken: token }: TestService): Promise<string> => {
+  const json = requests.createWebhook?.json
+  const { body } = await request(`POST ${V}/webhooks`, { token, json })
+  const { id } = body as { readonly id: string }
+  await request(`POST ${V}/webhooks/${id}/test`, { token })
+  return id
 }
 
 const eventIdOf = async ({ request }: TestService): Promise<string> => {

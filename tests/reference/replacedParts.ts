@@ -18,6 +18,8 @@ const cursor = /("cursor":")[\w-]{40,}/g
 /** The hash of a secret, and the secret itself, in the members and in the link of an invitation. */
 const invitationParts = /("(?:id|secret)":"|\/join#)(?:[\w-]{43}|[\w-]{22})(?=")/g
 
+const webhookSecret = /\bwhsec_[\w+/=]{40,}/g
+
 const idOfExample = 'the-id-of-the-invitation-has-43-characters_'
 
 const inventoryKinds = ['markroles', 'marktemplates', 'markproperties', 'mark']
@@ -50,6 +52,7 @@ export const replaceRandomParts = (name: string, value: unknown): unknown => {
   }
   const text = JSON.stringify(value, orderedEntry)
     .replace(accessToken, 'cb_this-is-where-your-access-token-stands')
+    .replace(webhookSecret, 'whsec_this-is-where-the-signing-secret-stands')
     .replace(cursor, '$1the-cursor-of-this-response')
     .replace(invitationParts, (_, start: string) =>
       start === '"id":"' ? `${start}${idOfExample}` : `${start}the-secret-of-the-link`,

@@ -12,6 +12,7 @@ import { standingsRequests } from './standingsRequests.ts'
 import { sailingRequests } from './sailingRequests.ts'
 import { securityRequests } from './securityRequests.ts'
 import { serviceRequests } from './serviceRequests.ts'
+import { webhookRequests } from './webhookRequests.ts'
 
 export interface ShownRequest extends Pick<Attempt, 'body' | 'isBase64Encoded' | 'headers'> {
   /** Fill the parameters of the path. All other values are in the query. */
@@ -30,6 +31,7 @@ export const requests: ShownRequests = {
   ...standingsRequests,
   ...securityRequests,
   ...serviceRequests,
+  ...webhookRequests,
 }
 
 /** Endpoints whose request needs the id of the event, which is random. */

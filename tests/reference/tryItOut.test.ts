@@ -10,6 +10,7 @@ import { openApi, type Operation } from '../support/checkedReply.ts'
 import { load } from '../support/demo.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { endpointsOfEvents, requests } from './requests.ts'
+import { endpointsOfWebhooks } from './webhookRequests.ts'
 
 interface Parameter {
   readonly name: string
@@ -89,6 +90,7 @@ const newTokenIn = (body: unknown): string | undefined => {
 /** Their ids are random, or the demo has no such object. */
 const fitsNoDemo = new Set([
   ...endpointsOfEvents,
+  ...endpointsOfWebhooks,
   ...[
     'readTeamImage',
     'uploadTeamImage',

@@ -34,6 +34,7 @@ type Layer = (typeof layers)[number]
  */
 const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[] = [
   ['@aws-sdk/client-apigatewaymanagementapi', ['lib/background']],
+  ['@aws-sdk/client-sqs', ['lib/background']],
   ['@aws-sdk/', ['lib/store']],
   ['@smithy/', ['lib/store']],
   ['@middy/', ['lib/http']],
@@ -44,9 +45,10 @@ const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[]
 /** Layers that may import only these packages. */
 const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
-  // Hashes, checksums, edit distances and distances on the earth are pure functions.
+  // Hashes, checksums, edit distances, distances on the earth and ranges of addresses are pure functions.
   'lib/domain': [
     ...['node:crypto', 'node:zlib', 'cheap-ruler', 'fastest-levenshtein', 'geographiclib-geodesic'],
+    'ipaddr.js',
     'unhomoglyph',
   ],
   'lib/rendering': ['node:crypto', 'qr', 'swagger-ui-dist'],

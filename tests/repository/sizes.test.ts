@@ -20,6 +20,8 @@ const made = new Set(
     'client.js',
     'feed.js',
     'feed.d.ts',
+    'webhooks.js',
+    'webhooks.d.ts',
     'operations.d.ts',
     'operations.js',
     'pathSegment.js',

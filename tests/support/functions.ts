@@ -10,6 +10,7 @@ import { S } from '../../harness/paths.ts'
 import { createServices, type Services } from '../../lib/http/services.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { newProcessState } from '../../lib/service/processState.ts'
+import type { Outbound } from '../../lib/service/webhooks/outbound.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { cheapHashing } from './cheapHashes.ts'
 import { checkReply } from './checkedReply.ts'
@@ -29,9 +30,16 @@ export interface TestService extends TestTable {
 
 export const goodPassword = 'reaching-on-port-7'
 
+/** All names have a public address, and all receivers of webhooks accept every event. */
+const noNetwork: Outbound = {
+  resolve: () => Promise.resolve([{ address: '8.8.8.8', family: 4 }]),
+  send: () => Promise.resolve({ status: 204, atMillis: Date.now(), millis: 12 }),
+}
+
 export const startTestService = async (
   environment: Readonly<Record<string, string>> = {},
   hashing = cheapHashing,
+  outbound: Outbound | 'internet' = noNetwork,
 ): Promise<TestService> => {
   const table = await startTestTable()
   Object.assign(process.env, {
@@ -41,7 +49,10 @@ export const startTestService = async (
     ...withoutRateLimits,
     ...environment,
   })
-  const services = createServices(process.env, newProcessState(hashing))
+  const services = createServices(process.env, {
+    ...newProcessState(hashing),
+    ...(outbound === 'internet' ? {} : { outbound }),
+  })
   useFixedSignature(services.table)
   const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test', hashing })
 

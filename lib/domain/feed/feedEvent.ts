@@ -1,19 +1,6 @@
 /** The events in the feed of a regatta. */
 
-export const feedEventTypes = [
-  'race.course.saved',
-  'race.tracking.started',
-  'race.tracking.stopped',
-  'race.tag.created',
-  'race.tag.changed',
-  'race.tag.deleted',
-  'regatta.racecolumn.added',
-  'regatta.racecolumn.removed',
-  'regatta.mark.added',
-  'regatta.mark.changed',
-  'regatta.mark.moved',
-  'regatta.mark.removed',
-] as const
+import type { feedEventTypes } from '../../../schemas/feedEventTypes.ts'
 
 export type FeedEventType = (typeof feedEventTypes)[number]
 
@@ -34,7 +21,7 @@ export interface FeedEvent extends DerivedEvent {
 }
 
 /** Events of tags require READ on the leaderboard in addition to READ on the regatta. */
-export const isTagEvent = ({ type }: Pick<FeedEvent, 'type'>): boolean =>
+export const isTagEvent = ({ type }: { readonly type: string }): boolean =>
   type.startsWith('race.tag.')
 
 /** The race of an event, by the names of the regatta. */

@@ -3,7 +3,7 @@ import type { FeedEvent } from '../../domain/feed/feedEvent.ts'
 
 export const cloudEventOf = (
   regattaName: string,
-  { id, type, subject, timeMillis, data }: FeedEvent,
+  { id, type, subject, timeMillis, data }: Omit<FeedEvent, 'type'> & { readonly type: string },
 ) => ({
   specversion: '1.0' as const,
   id,

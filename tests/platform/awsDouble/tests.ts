@@ -197,6 +197,9 @@ const policyTests = (deployed: () => Deployed): void => {
       ['LiveRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, false],
       ['PushRole', 'TransactWriteItems', { TransactItems: [{ Put: key('LIVE#Kiel#') }] }, true],
       ['PushRole', 'TransactWriteItems', { TransactItems: [{ Put: key('FEED#Kiel#') }] }, false],
+      ['DeliveryRole', 'TransactWriteItems', { TransactItems: [{ Put: key('WEBHOOK#w#') }] }, true],
+      ['DeliveryRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, false],
+      ['DeliveryRole', 'UpdateItem', key('WEBHOOK#w#'), false],
     ])('%s, %s of %j: %s', (role, operation, body, expected) => {
       expect(decide(role, operation, body)).toBe(expected)
     })

@@ -1,9 +1,9 @@
 import { background } from '../../lib/background/background.ts'
-import { pushChanges } from '../../lib/background/pushChanges.ts'
+import { spreadEvents } from '../../lib/background/spreadEvents.ts'
 
 export const { declaration, handler } = background({
-  name: 'pushChanges',
-  summary: 'Push the changes of regattas to the connections that subscribe to them',
+  name: 'spreadEvents',
+  summary: 'Pass the new events of feeds to subscribers, and to the queue of webhooks',
   stream: {
     patterns: [
       {
@@ -12,5 +12,5 @@ export const { declaration, handler } = background({
       },
     ],
   },
-  run: pushChanges,
+  run: spreadEvents,
 })

@@ -1,0 +1,8 @@
+import { background } from '../../lib/background/background.ts'
+import { deliverMessages, type QueueEvent } from '../../lib/background/deliverMessages.ts'
+
+export const { declaration, handler } = background({
+  name: 'deliverWebhook',
+  summary: 'Send an event to a webhook',
+  run: (work, event: QueueEvent) => deliverMessages(work, event),
+})

@@ -1,0 +1,23 @@
+import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { listDeliveries, prefetchForDeliveries } from '../../lib/service/webhooks/webhooks.ts'
+import { deliveries, deliveriesAtOnceMax, deliveryQuery } from '../../schemas/webhook.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listDeliveries',
+  summary: 'List the deliveries of a webhook, newest first',
+  description:
+    'With the outcome of each attempt, for 14 days. Without `limit` the response has up to ' +
+    `${deliveriesAtOnceMax}.`,
+  routes: ['GET /sailingserver/api/v1/webhooks/{id}/deliveries'],
+  guard: { kind: 'signed-in' },
+  input: deliveryQuery,
+  fetchesMore: ({ limit = deliveriesAtOnceMax, ...query }, user) =>
+    prefetchForDeliveries({ limit, ...query }, user),
+  reply: { status: 200, body: deliveries },
+  errors: ['not-found'],
+  run: async ({ context, input }) => {
+    const { limit = deliveriesAtOnceMax, cursor } = input
+    const { entries, next } = await listDeliveries(context, { limit, cursor }, input)
+    return new EndpointResult(entries, { next })
+  },
+})

@@ -1,0 +1,20 @@
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
+import { listWebhooks, prefetchForWebhooks } from '../../lib/service/webhooks/webhooks.ts'
+import type { Static } from '../../schemas/schema.ts'
+import { webhookQuery, webhooks } from '../../schemas/webhook.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listWebhooks',
+  summary: 'List the own webhooks, or all webhooks of a regatta, newest first',
+  routes: ['GET /sailingserver/api/v1/webhooks'],
+  guard: { kind: 'signed-in' },
+  input: webhookQuery,
+  fetches: [{ type: 'REGATTA', id: 'regatta' }],
+  fetchesMore: prefetchForWebhooks,
+  reply: { status: 200, body: webhooks },
+  errors: ['not-found', 'forbidden'],
+  run: inPages((context, range, input: Static<typeof webhookQuery>) =>
+    listWebhooks(context, range, input),
+  ),
+})

@@ -1,0 +1,26 @@
+/** The times at which a failed delivery is repeated, as Standard Webhooks recommends. */
+
+const [second, minute, hour] = [1000, 60_000, 3_600_000]
+
+const delaysMillis = [
+  ...[5 * second, 5 * minute, 30 * minute],
+  ...[2 * hour, 5 * hour, 10 * hour, 14 * hour],
+]
+
+export const attemptsMax = delaysMillis.length + 1
+
+/** A webhook whose deliveries have all failed for this time is switched off. */
+export const failingMillisMax = 5 * 24 * hour
+
+/** Spreads the repetitions of deliveries that failed together. */
+const jitter = 0.1
+
+/**
+ * Returns the time to wait after this attempt; `undefined` after the last one.
+ * @param attempt counts from 1
+ * @param random from 0 to 1
+ */
+export const delayAfter = (attempt: number, random: number): number | undefined => {
+  const delay = delaysMillis[attempt - 1]
+  return delay === undefined ? undefined : Math.round(delay * (1 + jitter * random))
+}

@@ -1,0 +1,70 @@
+/** One attempt to send an event to a webhook, with the permissions of the webhook's creator. */
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { isTagEvent } from '../../domain/feed/feedEvent.ts'
+import type { WebhookEvent } from '../../domain/webhook/webhookEvent.ts'
+import { epochOf, someEpochKey } from '../../store/entities/epoch.ts'
+import { prefetchOfUser, readUser } from '../../store/entities/users.ts'
+import type { StoredWebhook } from '../../store/entities/webhooks.ts'
+import type { Context } from '../context.ts'
+import { cloudEventOf } from '../feed/cloudEvent.ts'
+import { mayEach } from '../readable.ts'
+import { outboundOf } from './outbound.ts'
+import type { Outcome } from './sendEvent.ts'
+
+/** The event was not sent, and will not be. */
+export interface Dropped {
+  readonly reason: string
+  /** The webhook can never send again. */
+  readonly switchesOff?: true
+}
+
+export type Attempted = Outcome | Dropped
+
+export const isDropped = (attempted: Attempted): attempted is Dropped => 'reason' in attempted
+
+/** The context of a function that no request starts has no caller, and no epoch. */
+export type UnattendedContext = Omit<Context, 'epoch' | 'caller'>
+
+export const attemptDelivery = async (
+  context: UnattendedContext,
+  webhook: StoredWebhook,
+  event: WebhookEvent,
+  timeoutMillis: number,
+): Promise<Attempted> => {
+  const refused = await refusalOf(context, webhook, event)
+  if (refused !== undefined) return refused
+  const { regattaName, url, secret } = webhook
+  const body = JSON.stringify(cloudEventOf(regattaName, event))
+  const allowsLocal = context.settings.webhooksAllowLocal
+  return outboundOf(context).send(
+    { url, secret, id: event.id, body },
+    { allowsLocal, timeoutMillis },
+  )
+}
+
+/** The permissions of the creator are those of this moment. */
+const refusalOf = async (
+  context: UnattendedContext,
+  { userId, userName, regattaName }: StoredWebhook,
+  event: WebhookEvent,
+): Promise<Dropped | undefined> => {
+  const { store } = context
+  const epochKey = someEpochKey()
+  await store.prefetch([epochKey, ...prefetchOfUser(userName)])
+  const user = await readUser(store, userName)
+  if (user?.userId !== userId) {
+    return { reason: 'The creator of the webhook does not exist any more.', switchesOff: true }
+  }
+  const epoch = epochOf(await store.get(epochKey))
+  const id = encodeObjectId([regattaName])
+  const types = ['REGATTA', ...(isTagEvent(event) ? ['LEADERBOARD'] : [])]
+  const readable = await mayEach(
+    { ...context, epoch, caller: { user, kind: 'bearer' } },
+    types.map((type) => ({ type, id })),
+    'READ',
+  )
+  const missing = types.find((_, position) => readable[position] !== true)
+  return missing === undefined
+    ? undefined
+    : { reason: `The creator of the webhook lacks the permission ${missing}:READ:${id}.` }
+}

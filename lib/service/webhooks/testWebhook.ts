@@ -1,0 +1,48 @@
+/** Sends a test event to a webhook, and returns the outcome. */
+import { randomUUID } from 'node:crypto'
+import { testEventType } from '../../domain/webhook/webhookEvent.ts'
+import { putDelivery } from '../../store/entities/deliveries.ts'
+import type { Context } from '../context.ts'
+import { attemptDelivery, isDropped } from './attempt.ts'
+import { deliveryAfter, stateChanges } from './outcomes.ts'
+import { requireWebhook } from './webhooks.ts'
+
+/** Shorter than for other events, because the client waits too. */
+const testMillisMax = 5000
+
+/** A webhook that was switched off is active again after a successful test. */
+export const testWebhook = async (context: Context, id: string) => {
+  const webhook = await requireWebhook(context, id)
+  if (context.store.isDryRun) {
+    return describe(null, { ...unsent, error: 'A dry run sends no event.' })
+  }
+  // A retry after a write conflict must not send a second event.
+  const { event, attempted } = await context.requestCache('test of a webhook', async () => {
+    const about = { id: randomUUID(), type: testEventType, subject: `webhooks/${id}` } as const
+    const event = { ...about, timeMillis: context.nowMillis, data: { webhook: id } }
+    const attempted = await attemptDelivery(context, webhook, event, testMillisMax)
+    return { event, attempted }
+  })
+  const delivery = deliveryAfter({ attempts: [] }, webhook, event, attempted)
+  const changes = stateChanges(webhook, attempted, context.nowMillis)
+  await context.store.write([putDelivery(undefined, delivery), ...changes])
+  const outcome = isDropped(attempted)
+    ? { ...unsent, error: attempted.reason }
+    : { status: null, error: null, ...attempted, milliseconds: attempted.millis }
+  return describe(event.id, outcome)
+}
+
+const unsent = { status: null, milliseconds: null }
+
+const describe = (
+  eventId: string | null,
+  {
+    status,
+    error,
+    milliseconds,
+  }: {
+    readonly status: number | null
+    readonly error: string | null
+    readonly milliseconds: number | null
+  },
+) => ({ delivered: error === null, eventId, status, error, milliseconds })

@@ -1,0 +1,189 @@
+/** Webhooks, as their creators and the organizers of their regattas see them. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { newWebhook } from '../../../schemas/webhook.ts'
+import { pageSizeMax } from '../../../schemas/page.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { Failure, requireValid } from '../../domain/failure.ts'
+import { receiverUrlFaults } from '../../domain/webhook/receiverUrl.ts'
+import { secretBytes, secretOf } from '../../domain/webhook/signature.ts'
+import { type Delivery, deliveryEntity, pageOfDeliveries } from '../../store/entities/deliveries.ts'
+import {
+  newWebhookItems,
+  pageOfRegattaWebhooks,
+  pageOfUserWebhooks,
+  readRegattaWebhooks,
+  readUserWebhooks,
+  readWebhook,
+  removalOfWebhook,
+  type Webhook,
+  webhookReferenceKey,
+  webhookSlots,
+} from '../../store/entities/webhooks.ts'
+import type { Prefetch } from '../../store/items.ts'
+import { authorize } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { formatCursor, readCursor } from '../cursor.ts'
+import type { ListRange } from '../listReadable.ts'
+import { may } from '../readable.ts'
+import { requireRegatta } from '../sailing/regattas.ts'
+import type { UnverifiedUser } from '../security/authentication.ts'
+import { signedIn } from '../security/signIn.ts'
+import { outboundOf } from './outbound.ts'
+import { publicAddresses, RefusedAddress } from './receiverAddress.ts'
+
+/** The guard of the endpoint requires UPDATE on the regatta. */
+export const createWebhook = async (context: Context, input: Static<typeof newWebhook>) => {
+  const { user } = signedIn(context)
+  const { name: regattaName } = await requireRegatta(context, input.regatta)
+  await requireReceiver(context, input.url)
+  const webhook = {
+    ...{ id: randomUUID(), regattaName, slot: await freeSlot(context, regattaName) },
+    ...{ url: input.url, secret: secretOf(randomBytes(secretBytes)) },
+    ...{ description: input.description ?? null, types: input.types ?? null },
+    ...{ userId: user.userId, userName: user.name, createdMillis: context.nowMillis },
+    ...{ switchedOffMillis: null, reason: null, failingSinceMillis: null },
+  }
+  await context.store.write(newWebhookItems(webhook))
+  return { webhook: describeWebhook(webhook), secret: webhook.secret }
+}
+
+const requireReceiver = async (context: Context, url: string): Promise<void> => {
+  const { webhooksAllowLocal } = context.settings
+  const faults = receiverUrlFaults(url, webhooksAllowLocal)
+  requireValid(faults.map((detail) => ({ pointer: '/url', code: 'url', detail })))
+  if (webhooksAllowLocal) return
+  const { hostname } = new URL(url)
+  const isRefused = await context.requestCache(`address of ${hostname}`, async () =>
+    publicAddresses(hostname, outboundOf(context).resolve).then(
+      () => false,
+      // A name may get its address later. It is resolved again for each delivery.
+      (error: unknown) => error instanceof RefusedAddress,
+    ),
+  )
+  const detail = 'must name a host on the internet. An address of this name is private or reserved'
+  requireValid(isRefused ? [{ pointer: '/url', code: 'url', detail }] : [])
+}
+
+/** Simultaneous requests choose the same slot, and then all but one of them run again. */
+const freeSlot = async ({ store }: Context, regattaName: string): Promise<number> => {
+  const taken = new Set((await readRegattaWebhooks(store, regattaName)).map(({ slot }) => slot))
+  const slot = Array.from({ length: webhookSlots }, (_, at) => at).find((at) => !taken.has(at))
+  if (slot !== undefined) return slot
+  const detail = `must have fewer than ${webhookSlots} webhooks. Delete one of them first`
+  requireValid([{ pointer: '/regatta', code: 'limit', detail }])
+  throw new Error('no slot is free')
+}
+
+/** With a regatta: all webhooks of the regatta. Otherwise: those that the caller has created. */
+export const listWebhooks = async (
+  context: Context,
+  { limit, cursor }: ListRange,
+  { regatta }: { readonly regatta?: string | undefined },
+) => {
+  const { userId } = signedIn(context).user
+  const { store } = context
+  if (regatta !== undefined) {
+    const { name } = await requireRegatta(context, regatta)
+    await authorize(context, { ...objectOf(name), action: 'UPDATE' })
+    const found = [...(await readRegattaWebhooks(store, name))]
+    const newestFirst = found.sort((one, other) => other.createdMillis - one.createdMillis)
+    return { entries: newestFirst.map(describeWebhook) }
+  }
+  const list = `webhooks of ${userId}`
+  const page = await store.query(
+    pageOfUserWebhooks(userId, limit, readCursor(context, list, cursor)),
+  )
+  const entries = (await readUserWebhooks(store, page.items)).map(describeWebhook)
+  return { entries, next: formatCursor(context, list, page.next) }
+}
+
+/**
+ * For the creator, and for users with UPDATE on the regatta.
+ * @throws Failure `not-found` also for the webhooks of others
+ */
+export const requireWebhook = async (context: Context, id: string) => {
+  const { userId } = signedIn(context).user
+  const webhook = await readWebhook(context.store, id)
+  const isVisible =
+    webhook !== undefined &&
+    (webhook.userId === userId || (await may(context, objectOf(webhook.regattaName), 'UPDATE')))
+  if (isVisible) return webhook
+  throw new Failure('not-found', `There is no webhook with the id ${id}.`)
+}
+
+const objectOf = (regattaName: string) => ({ type: 'REGATTA', id: encodeObjectId([regattaName]) })
+
+export const showWebhook = async (context: Context, id: string) =>
+  describeWebhook(await requireWebhook(context, id))
+
+export const deleteWebhook = async (context: Context, id: string) => {
+  const webhook = await requireWebhook(context, id)
+  await context.store.write(removalOfWebhook(webhook))
+  return describeWebhook(webhook)
+}
+
+export const listDeliveries = async (
+  context: Context,
+  { limit, cursor }: ListRange,
+  { id }: { readonly id: string },
+) => {
+  await requireWebhook(context, id)
+  const list = `deliveries of ${id}`
+  const start = readCursor(context, list, cursor)
+  const { items, next } = await context.store.query(pageOfDeliveries(id, limit, start))
+  const entries = items.map((item) => describeDelivery(deliveryEntity.decode(item)))
+  return { entries, next: formatCursor(context, list, next) }
+}
+
+export const prefetchForWebhook = ({ id }: { readonly id: string }): readonly Prefetch[] => [
+  webhookReferenceKey(id),
+]
+
+/** Pages of lists are fetched only for callers whose access token is already verified. */
+export const prefetchForWebhooksOf = (
+  regatta: string,
+  { userId }: UnverifiedUser,
+): readonly Prefetch[] => (userId === undefined ? [] : [pageOfRegattaWebhooks(regatta)])
+
+export const prefetchForWebhooks = (
+  { regatta, limit = pageSizeMax, cursor }: Partial<ListRange> & { readonly regatta?: string },
+  user: UnverifiedUser,
+): readonly Prefetch[] => {
+  if (regatta !== undefined) return prefetchForWebhooksOf(regatta, user)
+  const isFirst = user.userId !== undefined && cursor === undefined
+  return isFirst ? [pageOfUserWebhooks(user.userId, limit, undefined)] : []
+}
+
+export const prefetchForDeliveries = (
+  { id, limit, cursor }: ListRange & { readonly id: string },
+  { userId }: UnverifiedUser,
+): readonly Prefetch[] => [
+  ...prefetchForWebhook({ id }),
+  ...(userId === undefined || cursor !== undefined ? [] : [pageOfDeliveries(id, limit, undefined)]),
+]
+
+const describeWebhook = (webhook: Webhook) => {
+  const { id, url, regattaName: regatta, description, userName: createdBy } = webhook
+  const { createdMillis: createdAt, switchedOffMillis: switchedOffAt, reason } = webhook
+  return {
+    ...{ id, url, regatta, types: webhook.types && [...webhook.types], description },
+    ...{ createdBy, createdAt, state: stateOf(switchedOffAt), switchedOffAt, reason },
+    failingSince: webhook.failingSinceMillis,
+  }
+}
+
+const stateOf = (switchedOffMillis: number | null) =>
+  switchedOffMillis === null ? ('active' as const) : ('switchedOff' as const)
+
+const describeDelivery = (delivery: Delivery) => {
+  const { eventId, eventType: type, eventMillis: eventTime, state, attempts } = delivery
+  return {
+    ...{ eventId, type, eventTime, state },
+    ...{ reason: delivery.reason ?? null, nextAttemptAt: delivery.nextMillis ?? null },
+    attempts: attempts.map(({ atMillis: time, millis: milliseconds, status, error }, at) => ({
+      ...{ attempt: at + 1, time, milliseconds },
+      ...{ status: status ?? null, error: error ?? null },
+    })),
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * The queue of deliveries on this machine: it passes the waiting messages of the table to the
+ * function that SQS would start. Messages survive a restart, and a slow receiver delays no other.
+ */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pageOfWaitingMessages, waitingMessageOf } from '../lib/store/entities/waitingMessages.ts'
+import { type Item, removalOf, type Start } from '../lib/store/items.ts'
+import { nameOfKey } from '../lib/store/key.ts'
+import { Store } from '../lib/store/store.ts'
+import type { Table } from '../lib/store/table.ts'
+import type { StreamConsumer } from './stream/streamReader.ts'
+
+/** As much at once as SQS passes, and a small part of it for each webhook. */
+const [atOnceMax, atOnceOfWebhookMax] = [50, 2]
+
+/** The time until a message is passed again after a failure of the function. */
+const repeatMillis = 5000
+
+/** Timers do not take longer times. */
+const timerMillisMax = 3_600_000
+
+type Deliver = (event: {
+  readonly Records: readonly { readonly body: string }[]
+}) => Promise<unknown>
+
+export class LocalQueue {
+  readonly #table: Table
+  readonly #deliver: Deliver
+  /** The webhooks of the messages that the function has, by the key of the message. */
+  readonly #running = new Map<string, string>()
+  #timer: NodeJS.Timeout | undefined
+  #looking = Promise.resolve()
+  #isLookQueued = false
+  #isStopped = false
+
+  constructor(table: Table, deliver: Deliver) {
+    this.#table = table
+    this.#deliver = deliver
+    this.wake()
+  }
+
+  /** Looks for messages that are due. Calls during a look cause one more look. */
+  wake(): void {
+    if (this.#isLookQueued || this.#isStopped) return
+    this.#isLookQueued = true
+    this.#looking = this.#looking.then(async () => {
+      this.#isLookQueued = false
+      await this.#look().catch(() => {
+        this.#wakeIn(repeatMillis)
+      })
+    })
+  }
+
+  /** The messages of deliveries that have not ended stay in the table. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await this.#looking
+    clearTimeout(this.#timer)
+  }
+
+  async #look(): Promise<void> {
+    let start: Start | undefined
+    do {
+      const { items, next } = await new Store(this.#table).query(pageOfWaitingMessages(start))
+      for (const item of items) {
+        const waitMillis = waitingMessageOf(item).dueMillis - Date.now()
+        if (waitMillis > 0) {
+          this.#wakeIn(waitMillis)
+          return
+        }
+        this.#start(item)
+      }
+      start = next
+    } while (start !== undefined && !this.#isStopped)
+  }
+
+  #wakeIn(millis: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(
+      () => {
+        this.wake()
+      },
+      Math.min(millis, timerMillisMax),
+    )
+  }
+
+  /** Leaves the message for later if the function is busy with it, or with its webhook. */
+  #start(item: Item): void {
+    const name = nameOfKey(item)
+    const { body } = waitingMessageOf(item)
+    const { webhookId } = JSON.parse(body) as { readonly webhookId: string }
+    const ofWebhook = [...this.#running.values()].filter((id) => id === webhookId).length
+    const isFull = this.#running.size >= atOnceMax || ofWebhook >= atOnceOfWebhookMax
+    if (isFull || this.#running.has(name)) return
+    this.#running.set(name, webhookId)
+    void this.#pass(item, body).then(() => {
+      this.#running.delete(name)
+      this.wake()
+    })
+  }
+
+  async #pass(item: Item, body: string): Promise<void> {
+    try {
+      await this.#deliver({ Records: [{ body }] })
+      await new Store(this.#table).write([removalOf({ item })])
+    } catch {
+      // The function has logged its failure.
+      await new Promise((resolve) => setTimeout(resolve, repeatMillis).unref())
+    }
+  }
+}
+
+/** @param bundles the folder of the functions */
+export const deliveryFunction = async (bundles: string): Promise<Deliver> => {
+  const file = join(bundles, 'deliverWebhook', 'index.mjs')
+  const { handler } = (await import(pathToFileURL(file).href)) as { readonly handler: Deliver }
+  return handler
+}
+
+/** Returns the functions of the stream. The one that queues deliveries wakes the queue. */
+export const wakingConsumers = (
+  consumers: readonly StreamConsumer[],
+  queue: LocalQueue,
+): readonly StreamConsumer[] =>
+  consumers.map((consumer) =>
+    consumer.name === 'spreadEvents'
+      ? {
+          ...consumer,
+          handler: (event) =>
+            consumer.handler(event).finally(() => {
+              queue.wake()
+            }),
+        }
+      : consumer,
+  )

@@ -1,0 +1,27 @@
+import { newId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
+import { administrator, newRegatta } from './sailingScenarios.ts'
+import type { Scenario, Scenarios } from './scenario.ts'
+import type { Fixture } from './fixture.ts'
+
+const url = 'https://receiver.example/hook'
+
+/** Creates a webhook of the administrator for a protected regatta. */
+const newWebhook = async (fixture: Fixture): Promise<string> => {
+  const { body } = await fixture.request(`POST ${V}/webhooks`, {
+    token: administrator(fixture),
+    json: { url, regatta: await newRegatta(fixture), description: newId() },
+  })
+  return (body as { readonly id: string }).id
+}
+
+const onWebhook: Scenario = async (fixture) => ({ values: { id: await newWebhook(fixture) } })
+
+export const webhookScenarios: Scenarios = {
+  createWebhook: async (fixture) => ({ json: { url, regatta: await newRegatta(fixture) } }),
+  deleteWebhook: onWebhook,
+  listDeliveries: onWebhook,
+  listWebhooks: async (fixture) => ({ values: { regatta: await newRegatta(fixture) } }),
+  readWebhook: onWebhook,
+  testWebhook: onWebhook,
+}
