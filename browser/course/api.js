@@ -5,15 +5,18 @@ import { useState } from 'preact/hooks'
 export const courses = '/sailingserver/api/v1/courseconfiguration'
 
 /**
- * @typedef {{ pointer?: string, detail: string, suggestion?: string }} InputError
  * @typedef {{ raceColumn: string, fleet: string, path: string }} Race
  * @typedef {{ id: string, name: string, isOfCourse: boolean, position?: import('./question.js').Position }} Mark
- * @typedef {{ type: string, hasOffset: boolean, laps: number, wind?: number, metres?: number, start?: import('./question.js').Position }} Suggestion
- * @typedef {{ mayDesign: boolean, design: Suggestion, races: Race[], marks: Mark[] }} PageData
+ * @typedef {{ mayDesign: boolean, design: import('./question.js').Suggestion, races: Race[], marks: Mark[] }} PageData
  */
 
 export class Refusal extends Error {
-  constructor(/** @type {{ detail: string, errors?: InputError[] }} */ { detail, errors = [] }) {
+  constructor(
+    /** @type {{ detail: string, errors?: import('./question.js').InputError[] }} */ {
+      detail,
+      errors = [],
+    },
+  ) {
     super(detail)
     this.errors = errors
   }

@@ -3,6 +3,8 @@
 
 /**
  * @typedef {{ latitude: number, longitude: number }} Position
+ * @typedef {{ type: string, hasOffset: boolean, laps: number, wind?: number, metres?: number, start?: Position }} Suggestion
+ * @typedef {{ pointer?: string, detail: string, suggestion?: string }} InputError
  * @typedef {Record<string, string | boolean>} Form
  * @typedef {{ form: Form, errors: Record<string, string>, change: (values: Form) => void, move: (start: Position) => void }} FormProps
  */
@@ -14,7 +16,7 @@ export const startFields = ({ latitude, longitude }) => ({
   ...{ latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), located: '' },
 })
 
-/** @type {(design: import('./api.js').Suggestion) => Form} */
+/** @type {(design: Suggestion) => Form} */
 export const formOf = ({ laps, wind = '', metres = metresOfMile, start, ...course }) => ({
   ...{ ...course, laps: String(laps), wind: String(wind), unit: 'miles' },
   length: String(Number((metres / metresOfMile).toFixed(3))),
@@ -97,7 +99,7 @@ const fieldsOf = {
   '/firstLegMetres': 'length',
 }
 
-/** @type {(errors: import('./api.js').InputError[]) => Record<string, string>} */
+/** @type {(errors: InputError[]) => Record<string, string>} */
 export const errorsByField = (errors) =>
   Object.fromEntries(
     errors.map(({ pointer = '', detail, suggestion = '' }) => {
