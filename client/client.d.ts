@@ -4,9 +4,12 @@
  * Failures are thrown as `ProblemError`.
  */
 import { type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
+import { type FeedEvent, type FeedOptions } from './feed.js';
 import type { Changes, Lists, Reads } from './operations.d.ts';
 import type { components, paths } from './schema.d.ts';
+export type { FeedEvent, FeedOptions } from './feed.js';
 export type { components, paths } from './schema.d.ts';
+export { verifyWebhook, WebhookError, type WebhookEvent, type WebhookHeaders } from './webhooks.js';
 /** The problem details of a failure (RFC 9457). */
 export type Problem = components['schemas']['Problem'];
 /** The service refused the request, or failed. */
@@ -105,6 +108,8 @@ export interface Client extends Methods {
     readonly pages: <Path extends PathOf<'get'>>(path: Path, ...request: Arguments<'get'>[Path]) => AsyncGenerator<Data<'get'>[Path], void>;
     /** The same resource in another media type: as a picture, or as lines. */
     readonly text: <Path extends PathOf<'get'>>(mediaType: OtherForm[Path], path: Path, ...request: Arguments<'get'>[Path]) => Promise<Answer<string>>;
+    /** Yields the changes of a regatta, and waits for further ones until `signal` ends it. */
+    readonly feed: (regattaName: string, options?: FeedOptions) => AsyncGenerator<FeedEvent, void>;
     /** Returns a client that authenticates with user name and password. */
     readonly signIn: (username: string, password: string) => Promise<Client>;
     /** Returns a client that authenticates with this access token. */

@@ -1,7 +1,9 @@
 // Generated from client/client.ts by npm run generate.
 import createOpenApiClient from "openapi-fetch";
+import { followFeed } from "./feed.js";
 import { routes } from "./operations.js";
 import { pathSegment } from "./pathSegment.js";
+import { verifyWebhook, WebhookError } from "./webhooks.js";
 class ProblemError extends Error {
   problem;
   status;
@@ -25,6 +27,7 @@ class ProblemError extends Error {
   }
 }
 const json = "application/json, */*;q=0.1";
+const feedPath = "/sailingserver/api/v1/regattas/{regattaName}/feed";
 const signInPath = "/security/api/restsecurity/access_token";
 const createClient = (options) => {
   const { token, ...others } = options;
@@ -63,6 +66,12 @@ const createClient = (options) => {
     dryRun,
     pages,
     text,
+    feed: (regattaName, feedOptions = {}) => followFeed(async (after) => {
+      const { signal = null } = feedOptions;
+      const params = { path: { regattaName }, query: { after } };
+      const { data, response } = await send("get", feedPath, { params, signal });
+      return { events: data, next: nextOf(response, "after") ?? "" };
+    }, feedOptions),
     signIn: async (username, password) => {
       const { data } = await createClient(others).post(signInPath, { body: { username, password } });
       return withToken(data.access_token);
@@ -82,7 +91,7 @@ async function* pagesOf(read, first) {
   for (; ; ) {
     const { data, response } = await read(query);
     yield data;
-    const cursor = nextCursor(response);
+    const cursor = nextOf(response, "cursor");
     if (cursor === void 0) return;
     query = { ...query, cursor };
   }
@@ -95,12 +104,14 @@ const valueOf = (response, text) => {
 const problemOf = (response, error) => typeof error === "object" && error !== null && "code" in error ? new ProblemError(error) : new Error(
   `The response has the status ${response.status} and does not come from the service.`
 );
-const nextCursor = (response) => {
+const nextOf = (response, parameter) => {
   const [, address] = /<([^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
   if (address === void 0) return void 0;
-  return new URL(address, response.url).searchParams.get("cursor") ?? void 0;
+  return new URL(address, response.url).searchParams.get(parameter) ?? void 0;
 };
 export {
   ProblemError,
-  createClient
+  WebhookError,
+  createClient,
+  verifyWebhook
 };

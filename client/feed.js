@@ -1,21 +1,22 @@
 // Generated from client/feed.ts by npm run generate.
 async function* followFeed(read, { after, signal, pollMillis = 2e3, remember }) {
   let position = after;
-  while (signal?.aborted !== true) {
+  while (!isOver(signal)) {
     const page = await read(position).catch((error) => {
-      if (signal?.aborted === true) return void 0;
+      if (isOver(signal)) return void 0;
       throw error;
     });
     if (page === void 0) return;
     for (const event of page.events) {
       yield event;
-      if (signal?.aborted === true) return;
+      if (isOver(signal)) return;
     }
-    if (page.events.length > 0) await remember?.(page.next);
     position = page.next;
-    if (page.events.length === 0) await wait(pollMillis, signal);
+    if (page.events.length > 0) await remember?.(position);
+    else await wait(pollMillis, signal);
   }
 }
+const isOver = (signal) => signal?.aborted === true;
 const wait = (millis, signal) => new Promise((resolve) => {
   const end = () => {
     clearTimeout(timer);

@@ -1,12 +1,16 @@
 // Generated from openapi.json by npm run generate.
 import type { operations } from './schema.d.ts'
 export interface Reads {
+  /** Show the roles, groups and keys of the caller as a page, or the sign-in form: `GET /account` */
+  readonly accountPage: operations['accountPage']
   /** Read the course of a race as a course configuration: `GET /api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}` */
   readonly getFromCourseUnderApi: operations['getFromCourseUnderApi']
   /** Read a course template as a course configuration with a number of laps: `GET /api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}` */
   readonly getFromCourseTemplateUnderApi: operations['getFromCourseTemplateUnderApi']
   /** Show a race as a page: its boats, its course, its marks, its tags: `GET /board/{regattaName}/{raceColumn}/{fleet}` */
   readonly raceBoard: operations['raceBoard']
+  /** Show the course of a race as a page, with the designer: `GET /course/{regattaName}/{raceColumn}/{fleet}` */
+  readonly coursePage: operations['coursePage']
   /** Show the API reference as a page: `GET /docs` */
   readonly docs: operations['docs']
   /** Read a style or a script of the reference page: `GET /docs/{asset}` */
@@ -21,6 +25,8 @@ export interface Reads {
   readonly lastSshKeyChange: operations['lastSshKeyChange']
   /** Read the OpenAPI 3.1 document of this service: `GET /openapi.json` */
   readonly openapi: operations['openapi']
+  /** Show a regatta as a page: its races, and forms for what the caller may do: `GET /regatta/{regattaName}` */
+  readonly regattaPage: operations['regattaPage']
   /** List the known boat classes: `GET /sailingserver/api/v1/boatclasses` */
   readonly listBoatClasses: operations['listBoatClasses']
   /** Read a boat class: `GET /sailingserver/api/v1/boatclasses/{name}` */
@@ -59,6 +65,8 @@ export interface Reads {
   readonly readRegatta: operations['readRegatta']
   /** List the competitors of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/competitors` */
   readonly listCompetitors: operations['listCompetitors']
+  /** Read the changes of a regatta in their order: `GET /sailingserver/api/v1/regattas/{regattaName}/feed` */
+  readonly readFeed: operations['readFeed']
   /** Read the tracked races of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/races` */
   readonly readRaces: operations['readRaces']
   /** Read the times of the tracked races of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/races/times` */
@@ -77,6 +85,8 @@ export interface Reads {
   readonly readTeamImage: operations['readTeamImage']
   /** List the events that the caller tracks: `GET /sailingserver/api/v1/trackedevents` */
   readonly listTrackedEvents: operations['listTrackedEvents']
+  /** Read a webhook: `GET /sailingserver/api/v1/webhooks/{id}` */
+  readonly readWebhook: operations['readWebhook']
   /** Draw the tags of a race on a time line: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg` */
   readonly drawTags: operations['drawTags']
   /** Write the tags of a race on a time line for a terminal: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt` */
@@ -127,8 +137,12 @@ export interface Reads {
   readonly readMarkRole: operations['readMarkRole']
   /** Read a mark template: `GET /sharedsailingserver/api/v1/marktemplates/{id}` */
   readonly readMarkTemplate: operations['readMarkTemplate']
+  /** Explain a decision about a permission as a page: `GET /why` */
+  readonly whyPage: operations['whyPage']
 }
 export interface Lists {
+  /** Show the events that the caller may read as a page: `GET /` */
+  readonly homePage: operations['homePage']
   /** List the versions of the course of a race: `GET /sailingserver/api/v1/courseconfiguration/versions/{regattaName}/{raceColumn}/{fleet}` */
   readonly listCourseVersions: operations['listCourseVersions']
   /** List the events that the caller may read: `GET /sailingserver/api/v1/events` */
@@ -137,6 +151,10 @@ export interface Lists {
   readonly listLeaderboards: operations['listLeaderboards']
   /** List the regattas that the caller may read: `GET /sailingserver/api/v1/regattas` */
   readonly listRegattas: operations['listRegattas']
+  /** List the own webhooks, or all webhooks of a regatta, newest first: `GET /sailingserver/api/v1/webhooks` */
+  readonly listWebhooks: operations['listWebhooks']
+  /** List the deliveries of a webhook, newest first: `GET /sailingserver/api/v1/webhooks/{id}/deliveries` */
+  readonly listDeliveries: operations['listDeliveries']
   /** List the tags of a race: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly listTags: operations['listTags']
   /** List the audit records of an object or a user: `GET /security/api/restsecurity/audit` */
@@ -191,6 +209,8 @@ export interface Changes {
   readonly createCourse: operations['createCourse']
   /** Save a course template: `POST /sailingserver/api/v1/courseconfiguration/createCourseTemplate` */
   readonly createCourseTemplate: operations['createCourseTemplate']
+  /** Design a course by its type, the wind and the start: `POST /sailingserver/api/v1/courseconfiguration/design` */
+  readonly designCourse: operations['designCourse']
   /** Draw a course configuration without saving it: `POST /sailingserver/api/v1/courseconfiguration/diagram` */
   readonly drawCourse: operations['drawCourse']
   /** Restore a version of the course of a race: `POST /sailingserver/api/v1/courseconfiguration/restore/{regattaName}/{raceColumn}/{fleet}` */
@@ -255,6 +275,12 @@ export interface Changes {
   readonly deleteTrackedEvent: operations['deleteTrackedEvent']
   /** Add an event to those that the caller tracks: `PUT /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}` */
   readonly storeTrackedEvent: operations['storeTrackedEvent']
+  /** Register a webhook for the events of a regatta: `POST /sailingserver/api/v1/webhooks` */
+  readonly createWebhook: operations['createWebhook']
+  /** Delete a webhook: `DELETE /sailingserver/api/v1/webhooks/{id}` */
+  readonly deleteWebhook: operations['deleteWebhook']
+  /** Send a test event to a webhook: `POST /sailingserver/api/v1/webhooks/{id}/test` */
+  readonly testWebhook: operations['testWebhook']
   /** Check which races would take wind: `PUT /sailingserver/api/v1/wind/putWind` */
   readonly putWind: operations['putWind']
   /** Change a tag of the caller: `PUT /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */

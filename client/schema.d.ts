@@ -1,5 +1,27 @@
 // Generated from openapi.json by npm run generate.
 export interface paths {
+  "/": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show the events that the caller may read as a page
+     * @description Running events come first, then coming and past ones, then those without dates.
+     *
+     *     The response contains only objects on which the caller has `EVENT:READ`.
+     */
+    get: operations["homePage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/access/v1/evaluation": {
     parameters: {
       query?: never;
@@ -38,6 +60,26 @@ export interface paths {
      *     Requires authentication.
      */
     post: operations["evaluateAccesses"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/account": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show the roles, groups and keys of the caller as a page, or the sign-in form
+     * @description Needs no permission.
+     */
+    get: operations["accountPage"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -226,6 +268,28 @@ export interface paths {
      *     Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["raceBoard"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/course/{regattaName}/{raceColumn}/{fleet}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show the course of a race as a page, with the designer
+     * @description Callers with the permission `REGATTA:UPDATE:{regattaName}` design the course and publish it to races. Other callers see the course and its history.
+     *
+     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     */
+    get: operations["coursePage"];
     put?: never;
     post?: never;
     delete?: never;
@@ -426,6 +490,28 @@ export interface paths {
      * @description Needs no permission.
      */
     get: operations["openapi"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/regatta/{regattaName}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show a regatta as a page: its races, and forms for what the caller may do
+     * @description The states of the races also need `LEADERBOARD:READ:{regattaName}`. Forms appear for callers who may change the regatta, or start and stop tracking.
+     *
+     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     */
+    get: operations["regattaPage"];
     put?: never;
     post?: never;
     delete?: never;
@@ -648,6 +734,28 @@ export interface paths {
      *     Needs the permission `COURSE_TEMPLATE:CREATE`.
      */
     post: operations["createCourseTemplate"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/courseconfiguration/design": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Design a course by its type, the wind and the start
+     * @description Returns a course configuration with positions, which `createCourse` takes as it is. Stores nothing. Letters of a designation: L windward-leeward, M the same with starboard roundings, W with a windward finish, T triangle with start and finish in the middle of the beat, I and O the inner and outer loop of a trapezoid. Then R or G for a finish on a reach after a leeward mark to port or to starboard (L), and L or W for a finish at that end (T). Then A for an offset mark, and a digit for the laps, which is the number of beats.
+     *
+     *     Requires authentication.
+     */
+    post: operations["designCourse"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1584,6 +1692,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/regattas/{regattaName}/feed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the changes of a regatta in their order
+     * @description CloudEvents 1.0: courses, tracking, race columns and marks, and public tags for callers with `LEADERBOARD:READ` on the leaderboard of the regatta. Each change is in the feed once, in the order of the changes of each object, usually within two seconds, and for seven days. Each page has a `Link` to the next one, also an empty page: ask again later. A page can have fewer events than `limit` although more follow.
+     *
+     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     */
+    get: operations["readFeed"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/regattas/{regattaName}/races": {
     parameters: {
       query?: never;
@@ -1847,6 +1977,104 @@ export interface paths {
      * @description Requires authentication.
      */
     delete: operations["deleteTrackedEvent"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/webhooks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the own webhooks, or all webhooks of a regatta, newest first
+     * @description Requires authentication.
+     */
+    get: operations["listWebhooks"];
+    put?: never;
+    /**
+     * Register a webhook for the events of a regatta
+     * @description The service sends each event of the feed to the URL, signed as in Standard Webhooks, as long as the user who registers the webhook may read the event. Only this response contains the secret. A repeated request with the same `Idempotency-Key` returns the webhook without it.
+     *
+     *     Needs the permission `REGATTA:UPDATE:{regatta}`.
+     */
+    post: operations["createWebhook"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/webhooks/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a webhook
+     * @description For the user who registered it, and for users with `UPDATE` on the regatta.
+     *
+     *     Requires authentication.
+     */
+    get: operations["readWebhook"];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a webhook
+     * @description Events that wait for another attempt are not sent any more.
+     *
+     *     Requires authentication.
+     */
+    delete: operations["deleteWebhook"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/webhooks/{id}/deliveries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the deliveries of a webhook, newest first
+     * @description With the outcome of each attempt, for 14 days. Without `limit` the response has up to 100.
+     *
+     *     Requires authentication.
+     */
+    get: operations["listDeliveries"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/webhooks/{id}/test": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test event to a webhook
+     * @description Sends an event of the type `webhook.test` now, and waits up to five seconds for the receiver. After a success, a webhook that was switched off is active again.
+     *
+     *     Requires authentication.
+     */
+    post: operations["testWebhook"];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3148,6 +3376,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/why": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Explain a decision about a permission as a page
+     * @description The same answer as `explain`. Each change that the caller may make has a button that makes it.
+     *
+     *     Needs no permission. The response is about the caller.
+     */
+    get: operations["whyPage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3310,7 +3560,7 @@ export interface components {
       validFrom?: number | null;
       /** @description Milliseconds since 1970 */
       validUntil?: number | null;
-      /** @description Present if the time is over; the next change removes the entry 30 days later */
+      /** @description Present if the time is over; the next change of the owner or the ACL removes the entry 30 days later */
       expired?: boolean;
     };
     AddedMark: {
@@ -3374,7 +3624,7 @@ export interface components {
       objectId: string | null;
       changes: {
         /** @enum {string} */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation" | "webhook";
         /** @enum {string} */
         change: "created" | "changed" | "deleted";
         /** @description Absent for the membership of a user whom the caller may not read */
@@ -3492,6 +3742,26 @@ export interface components {
       numberOfLaps?: number;
       /** @description The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
+    };
+    CloudEvent: {
+      /** @constant */
+      specversion: "1.0";
+      /** @description A UUID, the same in each response that contains the event */
+      id: string;
+      /** @description The path of the regatta */
+      source: string;
+      /** @description The kind of change, such as `race.course.saved` */
+      type: string;
+      /** @description `{raceColumn}/{fleet}`, the name of the race column, or the id of the mark */
+      subject: string;
+      /** @description The time of the change (RFC 3339) */
+      time: string;
+      /** @constant */
+      datacontenttype: "application/json";
+      /** @description Depends on the type */
+      data: {
+        [key: string]: unknown;
+      };
     };
     ColumnOfLeaderboard: {
       raceColumnName: string;
@@ -3800,6 +4070,41 @@ export interface components {
       /** @description Copy to all races, or to none when one of them cannot get it */
       allOrNone?: boolean;
     };
+    CourseDesign: {
+      /** @description A course type: `windward-leeward`, `triangle`, `trapezoid-outer` or `trapezoid` for short, `trapezoid-inner`, or a World Sailing course designation such as `L2`, `LR3`, `TW2`, `OA2` or `I2` */
+      type: string;
+      /** @description May be absent if the designation has a digit */
+      laps?: number;
+      /** @description The direction that the wind comes from, in degrees true */
+      wind: number;
+      /** @description The middle of the start line */
+      start: {
+        latitude_deg: number;
+        longitude_deg: number;
+      };
+      /** @description From the middle of the start line to mark 1; at most 10 nautical miles */
+      firstLegMetres: number;
+      options?: {
+        /** @description Without it, 200 */
+        startLineMetres?: number;
+        /** @description Of a separate finish line. Without it, 50 */
+        finishLineMetres?: number;
+        /** @description A gate instead of mark 4, and of mark 3 in an outer loop. Without it, true for windward-leeward courses, and false for trapezoids. A triangle has none */
+        gates?: boolean;
+        /** @description Between the marks of a gate. Without it, 50 */
+        gateMetres?: number;
+        /** @description From mark 1 to an offset mark 1A. Without it, 40 for the letter A, and no offset mark otherwise */
+        offsetMetres?: number;
+        /** @description From the middle of the start line upwind to the leeward mark. Without it, 0.05 nautical miles, and a tenth of the first leg if that is less */
+        leewardMetres?: number;
+        /** @description At mark 1, between the direction of the start and the reach, in degrees. Without it, 60 */
+        reachAngle?: number;
+        /** @description From mark 1 to mark 2 of a trapezoid. Without it, two thirds of the first leg */
+        reachMetres?: number;
+        /** @description Of a finish on a reach. Without it, 0.15 nautical miles */
+        finishLegMetres?: number;
+      };
+    };
     CourseFindings: {
       /** @description Whether it could be saved: there are no problems */
       valid: boolean;
@@ -3911,6 +4216,29 @@ export interface components {
       /** @description The page on which users accept; absent when the request is repeated */
       link?: string;
     };
+    CreatedWebhook: {
+      id: string;
+      url: string;
+      regatta: string;
+      /** @description Null: all types */
+      types: ("race.course.saved" | "race.tracking.started" | "race.tracking.stopped" | "race.tag.created" | "race.tag.changed" | "race.tag.deleted" | "regatta.racecolumn.added" | "regatta.racecolumn.removed" | "regatta.mark.added" | "regatta.mark.changed" | "regatta.mark.moved" | "regatta.mark.removed")[] | null;
+      description: string | null;
+      /** @description The user with whose permissions events are sent */
+      createdBy: string;
+      createdAt: number;
+      /**
+       * @description `switchedOff`: no events are sent until a test call succeeds
+       * @enum {string}
+       */
+      state: "active" | "switchedOff";
+      switchedOffAt: number | null;
+      /** @description Why the webhook was switched off */
+      reason: string | null;
+      /** @description The first failed attempt since the last successful one; null: the last one was successful */
+      failingSince: number | null;
+      /** @description The signing secret. Shown only here; absent when the request is repeated */
+      secret?: string;
+    };
     Credentials: {
       /** @description The name of a user */
       username: string;
@@ -3930,6 +4258,51 @@ export interface components {
       fleetName: string;
       /** @description The name of the race; `<leaderboard> <race column> <fleet>` if absent. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       raceName?: string;
+    };
+    DesignedCourse: {
+      name: string;
+      shortName: string;
+      courseTemplateId?: string;
+      optionalImageUrl?: string;
+      optionalImageURL?: string;
+      tags?: string[];
+      markConfigurations: {
+        id: string;
+        markId?: string;
+        markTemplateId?: string;
+        markPropertiesId?: string;
+        associatedRole?: string;
+        associatedRoleShortName?: string;
+        associatedRoleId?: string;
+        effectiveProperties: components["schemas"]["EffectiveProperties"];
+        positioning?: {
+          position?: {
+            latitude_deg: number;
+            longitude_deg: number;
+          };
+          device_identifier?: {
+            id: string;
+            type: string;
+            stringRepresentation: string;
+          };
+        };
+        trackingDevices?: components["schemas"]["TrackingDevice"][];
+        lastKnownPosition?: components["schemas"]["LastKnownPosition"];
+        freestyleProperties?: components["schemas"]["FreestyleProperties"];
+      }[];
+      /** @description The course as it is sailed */
+      waypoints: components["schemas"]["AnsweredWaypoint"][];
+      optionalRepeatablePart?: {
+        /** @description The first waypoint of the part */
+        zeroBasedIndexOfRepeatablePartStart: number;
+        /** @description The first waypoint after the part */
+        zeroBasedIndexOfRepeatablePartEnd: number;
+        /** @description How many times `waypoints` hold the part, one after the other */
+        occurrences: number;
+      };
+      numberOfLaps: number | null;
+      /** @description What is allowed, and looks like a mistake */
+      warnings?: components["schemas"]["Finding"][];
     };
     DeviceMappingEnd: {
       /** @description The id of a competitor; it counts first */
@@ -4008,7 +4381,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation" | "webhook";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -4017,17 +4390,33 @@ export interface components {
         name?: string;
         /** @description The group that qualifies a role */
         groupId?: string;
-        /** @description The start of the window of a role, in milliseconds since 1970 */
+        /** @description The start of the window, in milliseconds since 1970 */
         validFrom?: number;
-        /** @description The end of the window of a role */
+        /** @description The end of the window */
         validUntil?: number;
+        /** @description The entries that change in an ACL, with their windows */
+        entries?: {
+          /**
+           * @description Whether the ACL would have the entry afterwards, or no longer
+           * @enum {string}
+           */
+          change: "added" | "removed";
+          /** @description The group that the entry is for; null: everybody */
+          groupId: string | null;
+          /** @description A leading `!` denies the action */
+          actions: string[];
+          /** @description The start of the window, in milliseconds since 1970 */
+          validFrom?: number;
+          /** @description The end of the window */
+          validUntil?: number;
+        }[];
       }[];
       changed: {
         /**
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation" | "webhook";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -4036,10 +4425,26 @@ export interface components {
         name?: string;
         /** @description The group that qualifies a role */
         groupId?: string;
-        /** @description The start of the window of a role, in milliseconds since 1970 */
+        /** @description The start of the window, in milliseconds since 1970 */
         validFrom?: number;
-        /** @description The end of the window of a role */
+        /** @description The end of the window */
         validUntil?: number;
+        /** @description The entries that change in an ACL, with their windows */
+        entries?: {
+          /**
+           * @description Whether the ACL would have the entry afterwards, or no longer
+           * @enum {string}
+           */
+          change: "added" | "removed";
+          /** @description The group that the entry is for; null: everybody */
+          groupId: string | null;
+          /** @description A leading `!` denies the action */
+          actions: string[];
+          /** @description The start of the window, in milliseconds since 1970 */
+          validFrom?: number;
+          /** @description The end of the window */
+          validUntil?: number;
+        }[];
         /** @description The fields whose values would change */
         fields: string[];
       }[];
@@ -4048,7 +4453,7 @@ export interface components {
          * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
-        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation";
+        what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation" | "webhook";
         /** @description A type of objects */
         type?: string;
         /** @description As in a permission */
@@ -4057,10 +4462,26 @@ export interface components {
         name?: string;
         /** @description The group that qualifies a role */
         groupId?: string;
-        /** @description The start of the window of a role, in milliseconds since 1970 */
+        /** @description The start of the window, in milliseconds since 1970 */
         validFrom?: number;
-        /** @description The end of the window of a role */
+        /** @description The end of the window */
         validUntil?: number;
+        /** @description The entries that change in an ACL, with their windows */
+        entries?: {
+          /**
+           * @description Whether the ACL would have the entry afterwards, or no longer
+           * @enum {string}
+           */
+          change: "added" | "removed";
+          /** @description The group that the entry is for; null: everybody */
+          groupId: string | null;
+          /** @description A leading `!` denies the action */
+          actions: string[];
+          /** @description The start of the window, in milliseconds since 1970 */
+          validFrom?: number;
+          /** @description The end of the window */
+          validUntil?: number;
+        }[];
       }[];
       /** @description Whether the lists are complete. False: they omit unreadable changes, or exceed their limit */
       complete: boolean;
@@ -4259,6 +4680,8 @@ export interface components {
     Health: {
       /** @constant */
       status: "ok";
+      /** @description The address of the WebSocket API that pushes changes. Absent: there is none */
+      liveUrl?: string;
     };
     InputError: {
       /** @description The location in a JSON body (RFC 6901) */
@@ -5268,6 +5691,16 @@ export interface components {
       /** @description The company or the club */
       company?: string;
     };
+    NewWebhook: {
+      /** @description The address of the receiver: https, port 443 or 8443, and a host on the internet by its name */
+      url: string;
+      /** @description The name of the regatta whose events are sent */
+      regatta: string;
+      /** @description The types of events to send; absent: all types */
+      types?: ("race.course.saved" | "race.tracking.started" | "race.tracking.stopped" | "race.tag.created" | "race.tag.changed" | "race.tag.deleted" | "regatta.racecolumn.added" | "regatta.racecolumn.removed" | "regatta.mark.added" | "regatta.mark.changed" | "regatta.mark.moved" | "regatta.mark.removed")[];
+      /** @description A note for the users who see the webhook */
+      description?: string;
+    };
     NewWind: {
       windData: {
         position: {
@@ -5666,7 +6099,7 @@ export interface components {
       validFrom: number | null;
       /** @description Milliseconds since 1970 */
       validUntil: number | null;
-      /** @description Present if the time is over; the next change removes the role 30 days later */
+      /** @description Present if the time is over; the next change of the user removes the role 30 days later */
       expired?: boolean;
     };
     SentFixes: {
@@ -6020,6 +6453,38 @@ export interface components {
       /** @description Of a pair of marks */
       controlPointShortName?: string | null;
     };
+    Webhook: {
+      id: string;
+      url: string;
+      regatta: string;
+      /** @description Null: all types */
+      types: ("race.course.saved" | "race.tracking.started" | "race.tracking.stopped" | "race.tag.created" | "race.tag.changed" | "race.tag.deleted" | "regatta.racecolumn.added" | "regatta.racecolumn.removed" | "regatta.mark.added" | "regatta.mark.changed" | "regatta.mark.moved" | "regatta.mark.removed")[] | null;
+      description: string | null;
+      /** @description The user with whose permissions events are sent */
+      createdBy: string;
+      createdAt: number;
+      /**
+       * @description `switchedOff`: no events are sent until a test call succeeds
+       * @enum {string}
+       */
+      state: "active" | "switchedOff";
+      switchedOffAt: number | null;
+      /** @description Why the webhook was switched off */
+      reason: string | null;
+      /** @description The first failed attempt since the last successful one; null: the last one was successful */
+      failingSince: number | null;
+    };
+    WebhookTest: {
+      /** @description Whether the receiver responded with a status of 2xx in time */
+      delivered: boolean;
+      /** @description The `id` of the event; null: none was sent */
+      eventId: string | null;
+      /** @description The status of the response; null: no response arrived */
+      status: number | null;
+      /** @description Why the event was not delivered; null: it was */
+      error: string | null;
+      milliseconds: number | null;
+    };
     WindResult: {
       regattaNameAndRaceName: {
         /** @description The name of the regatta */
@@ -6168,6 +6633,22 @@ export interface components {
           status?: 403;
           /** @enum {unknown} */
           code?: "cross-site";
+        };
+        "text/plain": string;
+        "text/html": string;
+      };
+    };
+    /** @description `cursor-expired`: The feed no longer has the next event */
+    CursorExpired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"] & {
+          /** @constant */
+          status?: 410;
+          /** @enum {unknown} */
+          code?: "cursor-expired";
         };
         "text/plain": string;
         "text/html": string;
@@ -6577,8 +7058,6 @@ export interface components {
     image: string;
     /** @description The key of a preference */
     key: string;
-    /** @description The same as `numberOfLaps` */
-    laps: number;
     /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
     lastknown: boolean;
     /** @description What it is checked for; `course` without it. In the query or in the body */
@@ -6652,6 +7131,39 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  homePage: {
+    parameters: {
+      query?: {
+        /** @description The largest number of entries */
+        limit?: number;
+        /** @description The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An HTML page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/html": string;
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   evaluateAccess: {
     parameters: {
       query?: {
@@ -6741,6 +7253,36 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  accountPage: {
+    parameters: {
+      query?: {
+        /** @description The path of the page that follows after the sign-in. Must be a path of this service */
+        next?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An HTML page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/html": string;
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Internal"];
       503: components["responses"]["Unavailable"];
@@ -7067,7 +7609,7 @@ export interface operations {
         /** @description Instead of the default of the template */
         numberOfLaps?: number;
         /** @description The same as `numberOfLaps` */
-        laps?: components["parameters"]["laps"];
+        laps?: number;
         /** @description Whose marks take the places of the mark templates that they were made from */
         regattaName?: string;
       };
@@ -7209,6 +7751,53 @@ export interface operations {
         content: {
           "text/html": string;
           "image/svg+xml": string;
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  coursePage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The name of the regatta; `__` stands for `/` as well */
+        regattaName: string;
+        /** @description The name of the race column */
+        raceColumn: string;
+        /** @description The name of the fleet */
+        fleet: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An HTML page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/html": string;
         };
       };
       /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
@@ -7548,6 +8137,39 @@ export interface operations {
       };
       400: components["responses"]["MalformedRequest"];
       401: components["responses"]["InvalidCredentials"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  regattaPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An HTML page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/html": string;
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -8134,6 +8756,65 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  designCourse: {
+    parameters: {
+      query?: {
+        /** @description A course type: `windward-leeward`, `triangle`, `trapezoid-outer` or `trapezoid` for short, `trapezoid-inner`, or a World Sailing course designation such as `L2`, `LR3`, `TW2`, `OA2` or `I2`. In the query or in the body */
+        type?: string;
+        /** @description May be absent if the designation has a digit. In the query or in the body */
+        laps?: number;
+        /** @description The direction that the wind comes from, in degrees true. In the query or in the body */
+        wind?: number;
+        /** @description The middle of the start line. In the query or in the body, as JSON text */
+        start?: string;
+        /** @description From the middle of the start line to mark 1; at most 10 nautical miles. In the query or in the body */
+        firstLegMetres?: number;
+        /** @description In the query or in the body, as JSON text */
+        options?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["CourseDesign"];
+        "application/x-www-form-urlencoded": components["schemas"]["CourseDesign"];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DesignedCourse"];
+          "image/svg+xml": string;
+          "application/geo+json": Record<string, never>;
+          "application/gpx+xml": string;
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   drawCourse: {
     parameters: {
       query?: {
@@ -8311,7 +8992,7 @@ export interface operations {
         /** @description Instead of the default of the template */
         numberOfLaps?: number;
         /** @description The same as `numberOfLaps` */
-        laps?: components["parameters"]["laps"];
+        laps?: number;
         /** @description Whose marks take the places of the mark templates that they were made from */
         regattaName?: string;
       };
@@ -10589,6 +11270,45 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  readFeed: {
+    parameters: {
+      query?: {
+        /** @description The position of the next page, from the `Link` of the previous one */
+        after?: string;
+        /** @description The largest number of events */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Oldest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CloudEvent"][];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      410: components["responses"]["CursorExpired"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   readRaces: {
     parameters: {
       query?: {
@@ -11247,6 +11967,294 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: {
+        /** @description The largest number of entries */
+        limit?: number;
+        /** @description The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+        /** @description All webhooks of this regatta, for callers with `UPDATE` on it; absent: the own ones */
+        regatta?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Webhook"][];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: {
+        /** @description The address of the receiver: https, port 443 or 8443, and a host on the internet by its name. In the query or in the body */
+        url?: string;
+        /** @description The name of the regatta whose events are sent. In the query or in the body */
+        regatta?: string;
+        /** @description The types of events to send; absent: all types. In the query or in the body */
+        types?: ("race.course.saved" | "race.tracking.started" | "race.tracking.stopped" | "race.tag.created" | "race.tag.changed" | "race.tag.deleted" | "regatta.racecolumn.added" | "regatta.racecolumn.removed" | "regatta.mark.added" | "regatta.mark.changed" | "regatta.mark.moved" | "regatta.mark.removed")[];
+        /** @description A note for the users who see the webhook. In the query or in the body */
+        description?: string;
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewWebhook"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewWebhook"];
+      };
+    };
+    responses: {
+      /** @description With `dryRun=true`: the response of a dry run */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CreatedWebhook"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** @description The id of the webhook */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Webhook"];
+        };
+      };
+      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: {
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The id of the webhook */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Webhook"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listDeliveries: {
+    parameters: {
+      query?: {
+        /** @description The largest number of entries */
+        limit?: number;
+        /** @description The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path: {
+        /** @description The id of the webhook */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Newest first, by the times of the events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The `id` of the event, and the header `webhook-id` */
+            eventId: string;
+            /** @description The type of the event */
+            type: string;
+            eventTime: number;
+            /**
+             * @description `pending`: another attempt follows; `dropped`: the event is not sent, for the `reason`
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed" | "dropped";
+            reason: string | null;
+            nextAttemptAt: number | null;
+            attempts: {
+              /** @description Counts from 1 */
+              attempt: number;
+              time: number;
+              milliseconds: number;
+              /** @description The status of the response; null: no response arrived */
+              status: number | null;
+              /** @description Why the attempt failed; null: it was successful */
+              error: string | null;
+            }[];
+          }[];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: {
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description The id of the webhook */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebhookTest"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -15537,6 +16545,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  whyPage: {
+    parameters: {
+      query: {
+        /** @description `TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type */
+        permission: string;
+        /** @description The user to explain; absent: the caller */
+        username?: string;
+        /** @description Decide for this time, with the roles and access control lists of today; absent: now: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        at?: number | string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An HTML page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/html": string;
+        };
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];

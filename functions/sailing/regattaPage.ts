@@ -2,7 +2,7 @@ import { formsHeaders } from '../../lib/rendering/pages/forms.ts'
 import { regattaPage } from '../../lib/rendering/pages/regatta.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { pageType } from '../../lib/http/wire/boardPicture.ts'
-import { showRegattaPage } from '../../lib/service/sailing/regattaPage.ts'
+import { prefetchForRegatta, showRegattaPage } from '../../lib/service/sailing/regattaPage.ts'
 import { regattaOfPage } from '../../schemas/regatta.ts'
 import { page } from '../../schemas/service.ts'
 
@@ -16,6 +16,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: regattaOfPage,
   fetches: [{ type: 'LEADERBOARD', id: 'regattaName' }],
+  fetchesMore: prefetchForRegatta,
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: async ({ context, input }) =>

@@ -3,12 +3,16 @@ import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
 import { raceLogOf, startMillisOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
-import { readIdsOfRacesWithCourse } from '../../store/entities/courses.ts'
+import { pageOfCourses, readIdsOfRacesWithCourse } from '../../store/entities/courses.ts'
 import type { Context } from '../context.ts'
 import { may, mayRead } from '../readable.ts'
 import { showOwnership } from '../security/objectSecurity.ts'
 import { listRoles } from '../security/roles.ts'
 import { requireRegatta } from './regattas.ts'
+
+export const prefetchForRegatta = ({ regattaName }: { readonly regattaName: string }) => [
+  pageOfCourses(regattaName),
+]
 
 /** Requires permission to read the regatta. The states of its races need the leaderboard. */
 export const showRegattaPage = async (context: Context, regattaName: string) => {

@@ -18,7 +18,14 @@ import {
   text,
 } from '../attributes.ts'
 import { entity, listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
-import { type Expected, type Item, type Reader, type Stored, type Write } from '../items.ts'
+import {
+  type Expected,
+  type Item,
+  type QueryOptions,
+  type Reader,
+  type Stored,
+  type Write,
+} from '../items.ts'
 import { type Key, partsOf } from '../key.ts'
 import { contentOf, partOfObject, wholeObject } from '../resources.ts'
 
@@ -96,20 +103,19 @@ export const readCourse = async (
 /** Limits the races of a page. A course takes a few kilobytes. */
 const coursesOfPageMax = 200
 
+export const pageOfCourses = (regattaName: string): QueryOptions => ({
+  partition: courseEntity.key.partition(regattaName),
+  prefix: courseEntity.key.sortPrefix(),
+  limit: coursesOfPageMax,
+  mayBeShort: true,
+})
+
 /** The ids of the races that have a course. */
 export const readIdsOfRacesWithCourse = async (
   store: Reader,
   regattaName: string,
 ): Promise<ReadonlySet<string>> => {
-  const partition = courseEntity.key.partition(regattaName)
-  const { items } = await store.query({
-    ...{
-      partition,
-      prefix: courseEntity.key.sortPrefix(),
-      limit: coursesOfPageMax,
-      mayBeShort: true,
-    },
-  })
+  const { items } = await store.query(pageOfCourses(regattaName))
   return new Set(items.map((item) => courseEntity.decode(item).raceId))
 }
 
