@@ -7,6 +7,7 @@ import { Tally } from '../../harness/tally.ts'
 import { openStream, switchStreamOn } from '../../scripts/stream/tableStream.ts'
 import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
 import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
+import { readWholeTable, violationsIn } from '../faults/wholeTable.ts'
 import { clientOf, requestsOf } from '../service/client.ts'
 import { Deployment } from '../service/deployment.ts'
 import { follow, type Followed, noteOf } from './follower.ts'
@@ -35,7 +36,7 @@ must be in no page.`,
   amount: 100_000,
   unit: 'changes',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
-    const deployment = await Deployment.start({ seed })
+    const deployment = await Deployment.start({ seed, isKept: true })
     try {
       return await runOn(deployment, { seed, amount, progress })
     } finally {
@@ -97,6 +98,7 @@ const runOn = async (
       regattas.map((regatta) => follow(request, token, regatta, { isOver: () => true, canary })),
     )
     const wrong = [
+      ...violationsIn(await readWholeTable(endpoint, tableName)),
       ...regattas.flatMap((regatta, at) => wrongEvents(regatta, expected, whole[at])),
       ...regattas.flatMap((regatta, at) =>
         isDeepStrictEqual(followed[at]?.events, whole[at]?.events)

@@ -16,9 +16,9 @@ export type LambdaTally = Tally<
 >
 
 const batchMax = 100
-const repeatedPercent = 10
+const repeatedPercent = 30
 const shuffledPercent = 30
-const atOncePercent = 10
+const atOncePercent = 20
 const attemptsMax = 100
 /** A kill hits a batch while it is written. */
 const killMillisMax = 30
@@ -47,7 +47,8 @@ export const runLambda = async (lambda: Lambda, isOver: () => boolean): Promise<
     iterator = next
     let left = records.filter(isWanted)
     while (left.length > 0) {
-      const size = 1 + random(batchMax)
+      // Mostly small, so that a short form has many.
+      const size = 1 + random(1 + random(batchMax))
       const batch = left.slice(0, size)
       left = left.slice(size)
       const isRepeated = random(100) < repeatedPercent && previous.length > 0

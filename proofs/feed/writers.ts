@@ -35,6 +35,7 @@ export class Writer {
   readonly #path: string
   readonly #tags: string
   #fresh = 0
+  #made = 0
   #isTracking = false
   #markId = ''
   #columns: string[] = []
@@ -54,7 +55,7 @@ export class Writer {
       ...[() => this.#saveCourse(), () => this.#toggleTracking(), () => this.#privateTag()],
       ...(this.#options.hasColumns ? [() => this.#changeColumns()] : []),
     ]
-    for (let made = 0; made < changes; made += 1) {
+    while (this.#made < changes) {
       await actions[this.#options.random(actions.length)]?.()
     }
   }
@@ -65,6 +66,7 @@ export class Writer {
     const events = expected.get(name)
     if (events === undefined) expected.set(name, [event])
     else events.push(event)
+    this.#made += 1
     tally.count('changes')
   }
 
