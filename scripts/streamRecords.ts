@@ -5,7 +5,7 @@
  */
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Database } from 'node-sqlite3-wasm'
+import sqlite from 'node-sqlite3-wasm'
 
 /** As the engine creates it. */
 const table = `CREATE TABLE IF NOT EXISTS _stream_records (
@@ -33,7 +33,7 @@ export const prepareStreamRecords = (databasePath: string): void => {
   closeSync(openSync(databasePath, 'a', 0o600))
   // A process that was killed leaves its lock.
   rmSync(`${databasePath}.lock`, { recursive: true, force: true })
-  const database = new Database(databasePath)
+  const database = new sqlite.Database(databasePath)
   try {
     // Otherwise the write-ahead log needs memory that this library cannot share.
     database.exec('PRAGMA locking_mode = EXCLUSIVE')

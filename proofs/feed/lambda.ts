@@ -68,11 +68,13 @@ const pass = async (lambda: Lambda, batch: readonly StreamRecord[]): Promise<voi
     tally.count('batches')
     const isAtOnce = random(100) < atOncePercent
     if (isAtOnce) tally.count('at once')
-    const chosen = isAtOnce ? hosts : [hosts[random(2)] ?? hosts[0]]
+    const chosen: readonly [WriterHost, ...WriterHost[]] = isAtOnce
+      ? hosts
+      : [hosts[random(2)] ?? hosts[0]]
     const calls = chosen.map((host) => host.call({ Records: ordered(lambda, batch) }))
     if (lambda.isKillDue()) {
       await pause(random(killMillisMax))
-      await chosen[0]?.kill()
+      await chosen[0].kill()
       tally.count('killed')
     }
     const outcomes = await Promise.allSettled(calls)

@@ -92,7 +92,8 @@ export class Writer {
       const json = { id, tag: fresh, raceTimepoint: this.#fresh, public: true, hiddenInfo: canary }
       await this.#send(`POST ${this.#tags}`, { json })
       this.#tag = { id, isPublic: true }
-      return this.#note(`tag ${id}`, `created ${fresh}`)
+      this.#note(`tag ${id}`, `created ${fresh}`)
+      return
     }
     const tag_json = { id: tag.id, public: tag.isPublic }
     const choice = this.#options.random(10)
@@ -164,7 +165,8 @@ export class Writer {
       const { body } = await this.#send(`${path}/addracecolumns?numberofraces=1`, { headers })
       const [{ racename }] = body as [{ racename: string }]
       this.#columns.push(racename)
-      return this.#note(`column ${racename}`, 'added')
+      this.#note(`column ${racename}`, 'added')
+      return
     }
     const name = this.#columns.shift() ?? ''
     await this.#send(`${path}/removeracecolumn?racecolumn=${name}`, {}, 404)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Database } from 'node-sqlite3-wasm'
+import sqlite from 'node-sqlite3-wasm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sdkEnvironment } from '../../harness/environment.ts'
 import { newId } from '../../harness/ids.ts'
@@ -52,7 +52,7 @@ const stop = async () => {
 }
 
 const planOf = (statement: string): string => {
-  const database = new Database(databasePath)
+  const database = new sqlite.Database(databasePath)
   database.exec('PRAGMA locking_mode = EXCLUSIVE')
   const plan = JSON.stringify(database.all(`EXPLAIN QUERY PLAN ${statement}`))
   database.close()
@@ -60,7 +60,7 @@ const planOf = (statement: string): string => {
 }
 
 const makeOlder = () => {
-  const database = new Database(databasePath)
+  const database = new sqlite.Database(databasePath)
   database.exec('PRAGMA locking_mode = EXCLUSIVE')
   database.exec('UPDATE _stream_records SET created_at = created_at - 100000')
   database.close()
