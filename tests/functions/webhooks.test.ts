@@ -26,6 +26,7 @@ let regatta: string
 beforeAll(async () => {
   service = await startTestService({}, undefined, {
     resolve: (hostname) => {
+      if (hostname === 'slow.example') return new Promise(() => undefined)
       const found = addresses[hostname]
       if (found === undefined) return Promise.reject(new Error('ENOTFOUND'))
       return Promise.resolve(found.map((address) => ({ address, family: 4 })))
@@ -178,6 +179,10 @@ describe('the address of a new webhook', () => {
     expect(faults[0]).toMatch(/^\/url must/)
     expect(faults[0]).toMatch(fault)
     expect(faults[0]).not.toMatch(/10\.0\.0\.7|169\.254|::1/)
+  })
+
+  it('may be a name whose server does not respond, and is checked when an event is sent', async () => {
+    expect((await post(ann, { url: 'https://slow.example/', regatta })).status).toBe(201)
   })
 
   it('may be a name that has no address yet', async () => {

@@ -8,7 +8,13 @@ import * as https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { receiverUrlFaults } from '../../domain/webhook/receiverUrl.ts'
 import { signedHeaders } from '../../domain/webhook/signature.ts'
-import { publicAddresses, RefusedAddress, type Resolve, resolveHost } from './receiverAddress.ts'
+import {
+  inTime,
+  publicAddresses,
+  RefusedAddress,
+  type Resolve,
+  resolveHost,
+} from './receiverAddress.ts'
 
 interface SentEvent {
   readonly url: string
@@ -55,7 +61,8 @@ const statusOf = async (
   if (receiverUrlFaults(sent, allowsLocal).length > 0) throw new RefusedAddress()
   const url = new URL(sent)
   const signal = AbortSignal.timeout(timeoutMillis)
-  const addresses = await beforeTimeout(signal, addressesOf(url, allowsLocal, resolve))
+  const bounded = inTime(resolve, signal)
+  const addresses = await addressesOf(url, allowsLocal, bounded)
   const headers = {
     'content-type': 'application/cloudevents+json',
     'content-length': String(Buffer.byteLength(body)),
@@ -86,19 +93,6 @@ const addressesOf = async (
   if (!allowsLocal) return publicAddresses(hostname, resolve)
   // No name is looked up for an address.
   return isIP(hostname.replace(/[[\]]/g, '')) > 0 ? [] : resolve(hostname)
-}
-
-const beforeTimeout = async <Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> => {
-  let fail: () => void = () => undefined
-  const timedOut = new Promise<never>((_, reject) => {
-    fail = () => {
-      reject(signal.reason as Error)
-    }
-    signal.addEventListener('abort', fail)
-  })
-  return Promise.race([value, timedOut]).finally(() => {
-    signal.removeEventListener('abort', fail)
-  })
 }
 
 /** The name is not resolved a second time, because it could then have another address. */

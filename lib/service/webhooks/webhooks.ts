@@ -30,7 +30,7 @@ import { requireRegatta } from '../sailing/regattas.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { outboundOf } from './outbound.ts'
-import { publicAddresses, RefusedAddress } from './receiverAddress.ts'
+import { inTime, publicAddresses, RefusedAddress } from './receiverAddress.ts'
 
 /** The guard of the endpoint requires UPDATE on the regatta. */
 export const createWebhook = async (context: Context, input: Static<typeof newWebhook>) => {
@@ -48,6 +48,9 @@ export const createWebhook = async (context: Context, input: Static<typeof newWe
   return { webhook: describeWebhook(webhook), secret: webhook.secret }
 }
 
+/** Within the time of a request. */
+const resolvingMillisMax = 3000
+
 const requireReceiver = async (context: Context, url: string): Promise<void> => {
   const { webhooksAllowLocal } = context.settings
   const faults = receiverUrlFaults(url, webhooksAllowLocal)
@@ -55,9 +58,12 @@ const requireReceiver = async (context: Context, url: string): Promise<void> => 
   if (webhooksAllowLocal) return
   const { hostname } = new URL(url)
   const isRefused = await context.requestCache(`address of ${hostname}`, async () =>
-    publicAddresses(hostname, outboundOf(context).resolve).then(
+    publicAddresses(
+      hostname,
+      inTime(outboundOf(context).resolve, AbortSignal.timeout(resolvingMillisMax)),
+    ).then(
       () => false,
-      // A name may get its address later. It is resolved again for each delivery.
+      // A name may get its address later, or the name server is slow. Each delivery resolves it again.
       (error: unknown) => error instanceof RefusedAddress,
     ),
   )
