@@ -1,6 +1,6 @@
 // Generated from client/client.ts by npm run generate.
 import createOpenApiClient from "openapi-fetch";
-import { followFeed } from "./feed.js";
+import { feedThrough } from "./feed.js";
 import { routes } from "./operations.js";
 import { pathSegment } from "./pathSegment.js";
 import { verifyWebhook, WebhookError } from "./webhooks.js";
@@ -27,7 +27,6 @@ class ProblemError extends Error {
   }
 }
 const json = "application/json, */*;q=0.1";
-const feedPath = "/sailingserver/api/v1/regattas/{regattaName}/feed";
 const signInPath = "/security/api/restsecurity/access_token";
 const createClient = (options) => {
   const { token, ...others } = options;
@@ -66,12 +65,7 @@ const createClient = (options) => {
     dryRun,
     pages,
     text,
-    feed: (regattaName, feedOptions = {}) => followFeed(async (after) => {
-      const { signal = null } = feedOptions;
-      const params = { path: { regattaName }, query: { after } };
-      const { data, response } = await send("get", feedPath, { params, signal });
-      return { events: data, next: nextOf(response, "after") ?? "" };
-    }, feedOptions),
+    feed: feedThrough(call("get")),
     signIn: async (username, password) => {
       const { data } = await createClient(others).post(signInPath, { body: { username, password } });
       return withToken(data.access_token);
@@ -91,7 +85,7 @@ async function* pagesOf(read, first) {
   for (; ; ) {
     const { data, response } = await read(query);
     yield data;
-    const cursor = nextOf(response, "cursor");
+    const cursor = nextCursor(response);
     if (cursor === void 0) return;
     query = { ...query, cursor };
   }
@@ -104,10 +98,10 @@ const valueOf = (response, text) => {
 const problemOf = (response, error) => typeof error === "object" && error !== null && "code" in error ? new ProblemError(error) : new Error(
   `The response has the status ${response.status} and does not come from the service.`
 );
-const nextOf = (response, parameter) => {
+const nextCursor = (response) => {
   const [, address] = /<([^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
   if (address === void 0) return void 0;
-  return new URL(address, response.url).searchParams.get(parameter) ?? void 0;
+  return new URL(address, response.url).searchParams.get("cursor") ?? void 0;
 };
 export {
   ProblemError,

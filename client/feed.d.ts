@@ -7,7 +7,7 @@ export interface FeedOptions {
     /** A position from `remember`. Absent: the oldest event that the service keeps. */
     readonly after?: string;
     /** Ends the sequence. */
-    readonly signal?: AbortSignal;
+    readonly signal?: AbortSignal | null;
     /** The wait before the next look for new events. Default: 2000. */
     readonly pollMillis?: number;
     /**
@@ -16,9 +16,10 @@ export interface FeedOptions {
      */
     readonly remember?: (after: string) => unknown;
 }
-export interface FeedPage {
-    readonly events: readonly FeedEvent[];
-    readonly next: string;
+interface Page {
+    readonly data: unknown;
+    readonly response: Response;
 }
-/** @param read reads the page after a position */
-export declare function followFeed(read: (after: string | undefined) => Promise<FeedPage>, { after, signal, pollMillis, remember }: FeedOptions): AsyncGenerator<FeedEvent, void>;
+type Get = (path: string, request: object) => Promise<Page>;
+export declare const feedThrough: (get: Get) => (regattaName: string, options?: FeedOptions) => AsyncGenerator<FeedEvent, void>;
+export {};
