@@ -123,8 +123,9 @@ async function followStream(
   { dataFolder }: StartOptions,
   { table, streamArn, environment }: Stream,
 ): Promise<void> {
-  for (const [name, value] of Object.entries({ ...environment, TABLE_NAME: table.tableName })) {
-    if (value !== undefined) process.env[name] = value
+  const variables: NodeJS.ProcessEnv = { ...environment, TABLE_NAME: table.tableName }
+  for (const [name, value] of Object.entries(variables)) {
+    if (typeof value === 'string') process.env[name] = value
   }
   const consumers = await streamConsumers(localBundles)
   const reader = await startLocalStream({ table, arn: streamArn, dataFolder, consumers })
