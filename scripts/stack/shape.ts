@@ -48,8 +48,8 @@ const addressesOf = (stage: string) =>
 /** serverless.yml does not contain them, because the local gateway has its own. */
 const tellLiveAddress = ({ Resources }: Template): void => {
   const stage = Resources.WebsocketsDeploymentStage?.Properties.StageName
-  if (stage === undefined) return
-  for (const [variable, address, functions] of addressesOf(String(stage))) {
+  if (typeof stage !== 'string') return
+  for (const [variable, address, functions] of addressesOf(stage)) {
     for (const name of functions) {
       const { Environment } = Resources[`${name}LambdaFunction`]?.Properties ?? {}
       const { Variables = {} } = (Environment ?? {}) as { Variables?: Record<string, unknown> }
