@@ -95,6 +95,7 @@ import { followChanges } from './live.js'
     const mine = (turn += 1)
     if (!navigator.onLine) {
       busy = false
+      wait = pauseOfPage
       return lose('Offline. Showing the last update.')
     }
     try {
@@ -115,7 +116,7 @@ import { followChanges } from './live.js'
       writeChecked()
     } catch {
       if (mine !== turn) return
-      wait = Math.min(2 * wait, 300)
+      wait = Math.min(2 * (lost ? wait : pauseOfPage), 300)
       lose('No response. Showing the last update.')
     }
     busy = false

@@ -25,20 +25,7 @@ export interface HttpSettings extends Settings {
 }
 
 export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
-  const optional = (name: string): string | undefined => {
-    const value = environment[name]
-    return value === '' ? undefined : value
-  }
-  const required = (name: string): string => {
-    const value = optional(name)
-    if (value === undefined) throw new Error(`the environment variable ${name} is missing`)
-    return value
-  }
-  const count = (name: string, usual: string): number => {
-    const value = optional(name) ?? usual
-    if (/^\d{1,9}$/.test(value)) return Number(value)
-    throw new Error(`the environment variable ${name} must be a number`)
-  }
+  const { optional, required, count } = variablesIn(environment)
   const tokenKeyFile = optional('TOKEN_KEY_FILE')
   const tokenKeys =
     tokenKeyFile === undefined
@@ -75,6 +62,25 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     liveConnectionsUrl: optional('LIVE_CONNECTIONS_URL'),
     pageOrigin: optional('PAGE_ORIGIN'),
   }
+}
+
+/** Reads variables as text, as text that must be there, and as numbers. */
+const variablesIn = (environment: NodeJS.ProcessEnv) => {
+  const optional = (name: string): string | undefined => {
+    const value = environment[name]
+    return value === '' ? undefined : value
+  }
+  const required = (name: string): string => {
+    const value = optional(name)
+    if (value === undefined) throw new Error(`the environment variable ${name} is missing`)
+    return value
+  }
+  const count = (name: string, usual: string): number => {
+    const value = optional(name) ?? usual
+    if (/^\d{1,9}$/.test(value)) return Number(value)
+    throw new Error(`the environment variable ${name} must be a number`)
+  }
+  return { optional, required, count }
 }
 
 const fixed =

@@ -41,15 +41,15 @@ const hostOf = (api: string): string => `\${${api}}.execute-api.\${AWS::Region}.
 const addressesOf = (stage: string) =>
   [
     ['LIVE_URL', `wss://${hostOf('WebsocketsApi')}/${stage}`, ['Docs', 'Health', 'RaceBoard']],
-    ['LIVE_CONNECTIONS_URL', `https://${hostOf('WebsocketsApi')}/${stage}`, ['PushChanges']],
+    ['LIVE_CONNECTIONS_URL', `https://${hostOf('WebsocketsApi')}/${stage}`, ['SpreadEvents']],
     ['PAGE_ORIGIN', `https://${hostOf('HttpApi')}`, ['LiveConnection']],
   ] as const
 
 /** serverless.yml does not contain them, because the local gateway has its own. */
 const tellLiveAddress = ({ Resources }: Template): void => {
   const stage = Resources.WebsocketsDeploymentStage?.Properties.StageName
-  if (stage === undefined) return
-  for (const [variable, address, functions] of addressesOf(String(stage))) {
+  if (typeof stage !== 'string') return
+  for (const [variable, address, functions] of addressesOf(stage)) {
     for (const name of functions) {
       const { Environment } = Resources[`${name}LambdaFunction`]?.Properties ?? {}
       const { Variables = {} } = (Environment ?? {}) as { Variables?: Record<string, unknown> }

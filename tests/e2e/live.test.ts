@@ -29,7 +29,7 @@ const canary = 'canary-7d1f0c'
 const connected = async () => {
   const socket = new WebSocket(liveUrl)
   const messages: Message[] = []
-  socket.on('message', (data) => messages.push(JSON.parse(String(data as Buffer)) as Message))
+  socket.on('message', (data) => messages.push(JSON.parse((data as Buffer).toString()) as Message))
   await once(socket, 'open')
   const next = async (): Promise<Message> => {
     await expect.poll(() => messages.length, { timeout: 3000, interval: 10 }).toBeGreaterThan(0)

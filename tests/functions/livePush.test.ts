@@ -146,6 +146,19 @@ describe('after a right is revoked', () => {
     await isOver(id, regatta, 'invalid-credentials')
   })
 
+  it('a subscription that the client has made meanwhile stays', async () => {
+    const token = await service.createUser('quick')
+    const regatta = await makeEvent(service, officer)
+    const id = await subscribed(regatta, token)
+    await service.request(`POST ${S}/remove_access_token`, { token })
+    await clients.push([saved(regatta)], async () => {
+      await subscribed(regatta, undefined, id)
+      return 'sent'
+    })
+    await clients.push([saved(regatta, 2)])
+    expect(clients.take(id)).toMatchObject([{ type: 'changed', regatta }])
+  })
+
   it('nothing more comes to a deleted user, nor to the next user of that name', async () => {
     const token = await service.createUser('leaving')
     const regatta = await makeEvent(service, officer)

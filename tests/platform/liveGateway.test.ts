@@ -105,7 +105,7 @@ test.each([
   const { connect } = await start()
   const socket = connect(origin === undefined ? {} : { origin })
   const event = await new Promise((settle) => {
-    for (const name of ['open', 'error']) socket.on(name, () => settle(name))
+    for (const name of ['open', 'error']) socket.on(name, settle.bind(null, name))
   })
   expect(event).toBe(isOpen ? 'open' : 'error')
 })
@@ -115,7 +115,7 @@ test('lets only functions send messages, by a path with a secret', async () => {
   const socket = await connected()
   const { connectionId } = events[0]?.requestContext ?? { connectionId: '' }
   const received: string[] = []
-  socket.on('message', (data) => received.push(String(data as Buffer)))
+  socket.on('message', (data) => received.push((data as Buffer).toString()))
 
   expect(await post(`/@connections/${connectionId}`)).toBe(426)
   expect(await post(`/wrong/@connections/${connectionId}`)).toBe(426)

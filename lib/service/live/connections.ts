@@ -2,7 +2,11 @@
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { namesOfSegment } from '../../domain/name/pathName.ts'
 import { readFeed } from '../../store/entities/feed.ts'
-import { connectionEntity, subscriptionEntity } from '../../store/entities/live.ts'
+import {
+  connectionEntity,
+  type Subscription,
+  subscriptionEntity,
+} from '../../store/entities/live.ts'
 import type { Context } from '../context.ts'
 import { feedCursor } from '../feed/readFeed.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
@@ -10,7 +14,7 @@ import { requireRegatta } from '../sailing/regattas.ts'
 /** API Gateway ends every connection after two hours. */
 const connectionSeconds = 2 * 60 * 60 + 5 * 60
 
-export const subscriptionsMax = 20
+const subscriptionsMax = 20
 
 export const openConnection = async ({ store, nowMillis }: Context, connectionId: string) => {
   const expiresAtSeconds = Math.ceil(nowMillis / 1000) + connectionSeconds
@@ -65,17 +69,29 @@ export const subscribe = async (context: Context, connectionId: string, name: st
 
 /** Without a subscription, there is nothing to do. The regatta may no longer exist. */
 export const unsubscribe = async (context: Context, connectionId: string, name: string) => {
-  const connection = await requireConnection(context, connectionId)
-  const { regattaNames, expiresAtSeconds } = connection
+  const { regattaNames } = await requireConnection(context, connectionId)
   const regatta = namesOfSegment(name).find((each) => regattaNames.includes(each))
-  if (regatta !== undefined) {
-    const others = regattaNames.filter((each) => each !== regatta)
-    await context.store.write([
-      connectionEntity.put([connectionId], { regattaNames: others, expiresAtSeconds }, connection),
-      subscriptionEntity.remove(regatta, connectionId),
-    ])
-  }
+  if (regatta !== undefined) await endSubscription(context, connectionId, regatta)
   return { type: 'unsubscribed', regatta: regatta ?? name } as const
+}
+
+/**
+ * Removes a subscription, also without its connection.
+ * @param expected another one, which the client has made meanwhile, stays
+ */
+export const endSubscription = async (
+  { store }: Pick<Context, 'store'>,
+  connectionId: string,
+  regattaName: string,
+  expected: Subscription | 'any' = 'any',
+): Promise<void> => {
+  const removal = { remove: subscriptionEntity.key(regattaName, connectionId), expected }
+  const connection = await connectionEntity.get(store, connectionId)
+  if (connection === undefined) return store.write([removal])
+  const regattaNames = connection.regattaNames.filter((name) => name !== regattaName)
+  const { expiresAtSeconds } = connection
+  const change = { regattaNames, expiresAtSeconds }
+  return store.write([removal, connectionEntity.put([connectionId], change, connection)])
 }
 
 const requireConnection = async ({ store }: Context, connectionId: string) => {

@@ -6,12 +6,7 @@ import { keyOfVersion } from '../../domain/session/tokenKeys.ts'
 import { isTagEvent } from '../../domain/feed/feedEvent.ts'
 import { groupedBy } from '../../domain/value/groupedBy.ts'
 import type { NumberedEvent } from '../../store/entities/feed.ts'
-import {
-  connectionEntity,
-  readSubscriptions,
-  type Subscription,
-  subscriptionEntity,
-} from '../../store/entities/live.ts'
+import { readSubscriptions, type Subscription } from '../../store/entities/live.ts'
 import { prefetchOfUser } from '../../store/entities/users.ts'
 import { TableConflict } from '../../store/errors.ts'
 import type { Store } from '../../store/store.ts'
@@ -19,7 +14,7 @@ import { authorize } from '../authorize.ts'
 import type { Caller, Context } from '../context.ts'
 import { feedCursor } from '../feed/readFeed.ts'
 import { mayRead } from '../readable.ts'
-import { closeConnection } from './connections.ts'
+import { closeConnection, endSubscription } from './connections.ts'
 import { authenticate, invalidCredentials } from '../security/authentication.ts'
 
 /** Sends a message to a connection. `gone`: the connection has ended. It never rejects. */
@@ -143,39 +138,20 @@ const callerOf = async (
   return authenticate(context, { kind: 'bearer', userId, userName, generation, keyVersion })
 }
 
-/** Another process may remove them at the same time. A later change removes the rest. */
+/** A failure must not repeat the posts. A later change removes the rest. */
 const cleanUp = async (
   store: Store,
   subscription: Subscription,
   hasEnded: boolean,
   isGone: boolean,
 ): Promise<void> => {
-  const { connectionId } = subscription
+  const { connectionId, regattaName } = subscription
   try {
     if (isGone) await closeConnection({ store }, connectionId)
-    if (hasEnded || isGone) await removeSubscription(store, subscription)
+    if (hasEnded || isGone) {
+      await endSubscription({ store }, connectionId, regattaName, subscription)
+    }
   } catch (error) {
-    if (!(error instanceof TableConflict)) throw error
+    if (!(error instanceof TableConflict || error instanceof Failure)) throw error
   }
-}
-
-const removeSubscription = async (
-  store: Store,
-  { regattaName, connectionId }: Subscription,
-): Promise<void> => {
-  const connection = await connectionEntity.get(store, connectionId)
-  const { expiresAtSeconds = 0, regattaNames = [] } = connection ?? {}
-  const others = regattaNames.filter((name) => name !== regattaName)
-  await store.write([
-    subscriptionEntity.remove(regattaName, connectionId),
-    ...(connection === undefined
-      ? []
-      : [
-          connectionEntity.put(
-            [connectionId],
-            { regattaNames: others, expiresAtSeconds },
-            connection,
-          ),
-        ]),
-  ])
 }
