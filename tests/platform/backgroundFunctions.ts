@@ -20,7 +20,7 @@ export const backgroundTests = (template: () => Template): void => {
         .filter(({ StartingPosition }) => StartingPosition === 'TRIM_HORIZON')
       expect(streamed.map(({ FunctionName }) => FunctionName)).toEqual([
         { 'Fn::GetAtt': ['WriteFeedLambdaFunction', 'Arn'] },
-        { 'Fn::GetAtt': ['QueueDeliveriesLambdaFunction', 'Arn'] },
+        { 'Fn::GetAtt': ['SpreadEventsLambdaFunction', 'Arn'] },
       ])
       expect(streamed[0]?.FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
       for (const mapping of streamed)
@@ -63,7 +63,7 @@ export const queueTests = (template: () => Template): void => {
           maxReceiveCount: 5,
         },
       })
-      for (const name of ['QueueDeliveries', 'DeliverWebhook']) {
+      for (const name of ['SpreadEvents', 'DeliverWebhook']) {
         expect(resources()[`${name}LambdaFunction`]?.Properties.Environment).toMatchObject({
           Variables: { DELIVERY_QUEUE_URL: { Ref: 'DeliveryQueue' } },
         })

@@ -21,6 +21,10 @@ import { stackSizeTests } from './stackSize.ts'
 const root = resolve(import.meta.dirname, '../..')
 const packageTimeout = 120_000
 const canary = 'canary-3f1c9a77'
+const connectionsOfTheService = {
+  'Fn::Sub':
+    'arn:${AWS::Partition}:execute-api:${AWS::Region}:${AWS::AccountId}:${WebsocketsApi}/production/POST/@connections/*',
+}
 /** The roles of functions. */
 const roles = ['ReadRole', 'WriteRole', 'StreamRole', 'LiveRole', 'PushRole', 'DeliveryRole']
 
