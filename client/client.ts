@@ -3,7 +3,7 @@
  * Failures are thrown as `ProblemError`.
  */
 import createOpenApiClient, { type ParamsOption, type RequestBodyOption } from 'openapi-fetch'
-import { type FeedEvent, type FeedOptions, followFeed } from './feed.js'
+import { type FeedEvent, type FeedOptions, feedThrough } from './feed.js'
 import type { Changes, Lists, Reads } from './operations.d.ts'
 import { routes } from './operations.js'
 import { pathSegment } from './pathSegment.js'
@@ -177,15 +177,10 @@ export interface ClientOptions {
 
 /** The call without its types, which were checked before. */
 interface AnyRequest {
-  readonly params?: {
-    readonly path?: Readonly<Record<string, unknown>>
-    readonly query?: Readonly<Record<string, unknown>>
-  }
-  readonly signal?: AbortSignal | null
+  readonly params?: { readonly query?: Readonly<Record<string, unknown>> }
 }
 
 const json = 'application/json, */*;q=0.1'
-const feedPath = '/sailingserver/api/v1/regattas/{regattaName}/feed' satisfies PathOf<'get'>
 const signInPath = '/security/api/restsecurity/access_token' satisfies PathOf<'post'>
 
 export const createClient = (options: ClientOptions): Client => {
@@ -230,13 +225,7 @@ export const createClient = (options: ClientOptions): Client => {
     dryRun,
     pages,
     text,
-    feed: (regattaName: string, feedOptions: FeedOptions = {}) =>
-      followFeed(async (after) => {
-        const { signal = null } = feedOptions
-        const params = { path: { regattaName }, query: { after } }
-        const { data, response } = await send('get', feedPath, { params, signal })
-        return { events: data as readonly FeedEvent[], next: nextOf(response, 'after') ?? '' }
-      }, feedOptions),
+    feed: feedThrough(call('get')),
     signIn: async (username: string, password: string) => {
       const { data } = await createClient(others).post(signInPath, { body: { username, password } })
       return withToken(data.access_token)
@@ -266,7 +255,7 @@ async function* pagesOf(
   for (;;) {
     const { data, response } = await read(query)
     yield data
-    const cursor = nextOf(response, 'cursor')
+    const cursor = nextCursor(response)
     if (cursor === undefined) return
     query = { ...query, cursor }
   }
@@ -292,8 +281,8 @@ const problemOf = (response: Response, error: unknown): Error =>
       )
 
 /** RFC 8288: the link to the next page of a list. */
-const nextOf = (response: Response, parameter: 'cursor' | 'after'): string | undefined => {
+const nextCursor = (response: Response): string | undefined => {
   const [, address] = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
   if (address === undefined) return undefined
-  return new URL(address, response.url).searchParams.get(parameter) ?? undefined
+  return new URL(address, response.url).searchParams.get('cursor') ?? undefined
 }

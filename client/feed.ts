@@ -1,5 +1,5 @@
 /** Follows the feed of a regatta: reads page after page, and waits for new events at the end. */
-import type { components } from './schema.d.ts'
+import type { components, paths } from './schema.d.ts'
 
 /** A change of a regatta, in the form of CloudEvents 1.0. */
 export type FeedEvent = components['schemas']['CloudEvent']
@@ -8,7 +8,7 @@ export interface FeedOptions {
   /** A position from `remember`. Absent: the oldest event that the service keeps. */
   readonly after?: string
   /** Ends the sequence. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | null
   /** The wait before the next look for new events. Default: 2000. */
   readonly pollMillis?: number
   /**
@@ -18,14 +18,29 @@ export interface FeedOptions {
   readonly remember?: (after: string) => unknown
 }
 
-export interface FeedPage {
-  readonly events: readonly FeedEvent[]
-  readonly next: string
+interface Page {
+  readonly data: unknown
+  readonly response: Response
 }
 
+type Get = (path: string, request: object) => Promise<Page>
+
+const path = '/sailingserver/api/v1/regattas/{regattaName}/feed' satisfies keyof paths
+
+export const feedThrough =
+  (get: Get) =>
+  (regattaName: string, options: FeedOptions = {}): AsyncGenerator<FeedEvent, void> => {
+    const { signal = null } = options
+    const parameters = { regattaName }
+    return followFeed(
+      (after) => get(path, { params: { path: parameters, query: { after } }, signal }),
+      options,
+    )
+  }
+
 /** @param read reads the page after a position */
-export async function* followFeed(
-  read: (after: string | undefined) => Promise<FeedPage>,
+async function* followFeed(
+  read: (after: string | undefined) => Promise<Page>,
   { after, signal, pollMillis = 2000, remember }: FeedOptions,
 ): AsyncGenerator<FeedEvent, void> {
   let position = after
@@ -35,19 +50,26 @@ export async function* followFeed(
       throw error
     })
     if (page === undefined) return
-    for (const event of page.events) {
+    const events = page.data as readonly FeedEvent[]
+    for (const event of events) {
       yield event
       if (isOver(signal)) return
     }
-    position = page.next
-    if (page.events.length > 0) await remember?.(position)
+    position = positionAfter(page.response)
+    if (events.length > 0) await remember?.(position)
     else await wait(pollMillis, signal)
   }
 }
 
-const isOver = (signal: AbortSignal | undefined): boolean => signal?.aborted === true
+const isOver = (signal: FeedOptions['signal']): boolean => signal?.aborted === true
 
-const wait = (millis: number, signal: AbortSignal | undefined): Promise<void> =>
+/** Each page has a link to the next one (RFC 8288). */
+const positionAfter = (response: Response): string => {
+  const [, address = ''] = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
+  return new URL(address, response.url).searchParams.get('after') ?? ''
+}
+
+const wait = (millis: number, signal: FeedOptions['signal']): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer)

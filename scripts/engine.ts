@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { type EngineAddress, freeEngineAddress } from './engineAddress.ts'
 import { missingEngine } from './missingEngine.ts'
+import { prepareStreamRecords } from './streamRecords.ts'
 
 const attempts = 5
 const startTimeout = 10_000
@@ -35,6 +36,7 @@ export interface EngineOptions {
 /** @throws {Error} with a message for the user: the engine is not installed, or fails to start */
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const binary = findEngine()
+  if (options.databasePath !== undefined) prepareStreamRecords(options.databasePath)
   for (let attempt = 1; ; attempt += 1) {
     const address = options.address ?? (await freeEngineAddress())
     const started = await tryAddress(binary, address, options)

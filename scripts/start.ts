@@ -120,8 +120,9 @@ async function followStream(
   { dataFolder }: StartOptions,
   { table, streamArn, environment }: Stream,
 ): Promise<void> {
-  for (const [name, value] of Object.entries({ ...environment, TABLE_NAME: table.tableName })) {
-    if (value !== undefined) process.env[name] = value
+  const variables: NodeJS.ProcessEnv = { ...environment, TABLE_NAME: table.tableName }
+  for (const [name, value] of Object.entries(variables)) {
+    if (typeof value === 'string') process.env[name] = value
   }
   const queue = new LocalQueue(connectTable(table), await deliveryFunction(localBundles))
   parts.push({ name: 'queue of deliveries', stop: () => queue.stop() })

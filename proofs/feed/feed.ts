@@ -7,6 +7,7 @@ import { Tally } from '../../harness/tally.ts'
 import { openStream, switchStreamOn } from '../../scripts/stream/tableStream.ts'
 import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
 import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
+import { readWholeTable, violationsIn } from '../faults/wholeTable.ts'
 import { clientOf, requestsOf } from '../service/client.ts'
 import { Deployment } from '../service/deployment.ts'
 import { follow, type Followed, noteOf } from './follower.ts'
@@ -35,7 +36,7 @@ must be in no page.`,
   amount: 100_000,
   unit: 'changes',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
-    const deployment = await Deployment.start({ seed })
+    const deployment = await Deployment.start({ seed, isKept: true })
     try {
       return await runOn(deployment, { seed, amount, progress })
     } finally {
@@ -44,15 +45,15 @@ must be in no page.`,
   },
 }
 
-const runOn = async (
-  deployment: Deployment,
-  { seed, amount, progress }: ProofOptions,
-): Promise<Finding> => {
-  const { faults, environment, adminPassword, tableName, engineEndpoint: endpoint } = deployment
-  const table = { tableName, endpoint }
+type Scene = Awaited<ReturnType<typeof openScene>>
+
+/** The regattas, without faults. */
+const openScene = async (deployment: Deployment) => {
+  const { faults, adminPassword, tableName, engineEndpoint: endpoint } = deployment
   const service = deployment.startProcess()
   const request = requestsOf(clientOf(faults, () => service))
   const send = successful(request)
+  const table = { tableName, endpoint }
   const stream = openStream(table, await switchStreamOn(table))
   const { body } = await send(`GET ${S}/access_token`, { basic: ['admin', adminPassword] })
   const { access_token: token } = body as { readonly access_token: string }
@@ -66,51 +67,72 @@ const runOn = async (
   }
   const written: WriterTally = new Tally()
   const passed: LambdaTally = new Tally(20)
+  return { request, token, table, stream, regattas, races, expected, written, passed }
+}
+
+const runOn = async (
+  deployment: Deployment,
+  { seed, amount, progress }: ProofOptions,
+): Promise<Finding> => {
+  const scene = await openScene(deployment)
+  const { stream, written, passed } = scene
   const file = await buildWriter()
+  const { faults, environment } = deployment
   const hosts = [new WriterHost(file, environment), new WriterHost(file, environment)] as const
   const random = seededRandom(seed)
   const kills = Math.max(killsMin, Math.round(amount / changesPerKill))
   const isKillDue = () => written.of('changes') > ((passed.of('killed') + 1) * amount) / (kills + 1)
-  const writers = regattas.flatMap((regatta) =>
-    races.map((race, index) => {
-      const own = { request, token, regatta, race, hasColumns: index === 0, expected }
-      return new Writer({ ...own, tally: written, random: seededRandom(seed + random(1e6)) })
-    }),
-  )
   faults.perThousand = faultsPerThousand
   let [areWritten, arePassed] = [false, false]
   const lambda = { stream, hosts, random, tally: passed, isKillDue }
   const passing = runLambda(lambda, () => areWritten).finally(() => (arePassed = true))
-  const following = Promise.all(
-    regattas.map((regatta) => follow(request, token, regatta, { isOver: () => arePassed, canary })),
-  )
+  const following = readFeeds(scene, () => arePassed)
   const report = setInterval(() => {
     progress(`${written.of('changes')} changes written, ${passed.of('records')} records passed`)
   }, 15_000)
   try {
+    const writers = writersOf(scene, seed)
     await Promise.all(writers.map((writer) => writer.run(Math.ceil(amount / writers.length))))
     areWritten = true
     await passing
     const followed = await following
     faults.perThousand = 0
-    const whole = await Promise.all(
-      regattas.map((regatta) => follow(request, token, regatta, { isOver: () => true, canary })),
-    )
-    const wrong = [
-      ...regattas.flatMap((regatta, at) => wrongEvents(regatta, expected, whole[at])),
-      ...regattas.flatMap((regatta, at) =>
-        isDeepStrictEqual(followed[at]?.events, whole[at]?.events)
-          ? []
-          : [`${regatta}: the client that followed has other events`],
-      ),
-    ]
-    return findingOf(written, passed, faults, whole, [...wrong, ...passed.failures])
+    const whole = await readFeeds(scene, () => true)
+    const wrong = [...passed.failures, ...(await wrongIn(scene, followed, whole))]
+    return findingOf(written, passed, faults, whole, wrong)
   } finally {
     clearInterval(report)
     await Promise.all(hosts.map((host) => host.kill()))
     stream.close()
   }
 }
+
+const writersOf = (scene: Scene, seed: number): readonly Writer[] => {
+  const { request, token, regattas, races, expected, written: tally } = scene
+  return regattas.flatMap((regatta, at) =>
+    races.map((race, index) => {
+      const own = { request, token, regatta, race, hasColumns: index === 0, expected, tally }
+      return new Writer({ ...own, random: seededRandom(seed + 1 + at * races.length + index) })
+    }),
+  )
+}
+
+const readFeeds = ({ request, token, regattas }: Scene, isOver: () => boolean) =>
+  Promise.all(regattas.map((regatta) => follow(request, token, regatta, { isOver, canary })))
+
+const wrongIn = async (
+  { table, regattas, expected }: Scene,
+  followed: readonly Followed[],
+  whole: readonly Followed[],
+): Promise<readonly string[]> => [
+  ...violationsIn(await readWholeTable(table.endpoint, table.tableName)),
+  ...regattas.flatMap((regatta, at) => wrongEvents(regatta, expected, whole[at])),
+  ...regattas.flatMap((regatta, at) =>
+    isDeepStrictEqual(followed[at]?.events, whole[at]?.events)
+      ? []
+      : [`${regatta}: the client that followed has other events`],
+  ),
+]
 
 /** Compares a feed with the acknowledged changes. */
 export const wrongEvents = (

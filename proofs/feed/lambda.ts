@@ -16,9 +16,9 @@ export type LambdaTally = Tally<
 >
 
 const batchMax = 100
-const repeatedPercent = 10
+const repeatedPercent = 30
 const shuffledPercent = 30
-const atOncePercent = 10
+const atOncePercent = 20
 const attemptsMax = 100
 /** A kill hits a batch while it is written. */
 const killMillisMax = 30
@@ -47,7 +47,8 @@ export const runLambda = async (lambda: Lambda, isOver: () => boolean): Promise<
     iterator = next
     let left = records.filter(isWanted)
     while (left.length > 0) {
-      const size = 1 + random(batchMax)
+      // Mostly small, so that a short form has many.
+      const size = 1 + random(1 + random(batchMax))
       const batch = left.slice(0, size)
       left = left.slice(size)
       const isRepeated = random(100) < repeatedPercent && previous.length > 0
@@ -67,11 +68,13 @@ const pass = async (lambda: Lambda, batch: readonly StreamRecord[]): Promise<voi
     tally.count('batches')
     const isAtOnce = random(100) < atOncePercent
     if (isAtOnce) tally.count('at once')
-    const chosen = isAtOnce ? hosts : [hosts[random(2)] ?? hosts[0]]
+    const chosen: readonly [WriterHost, ...WriterHost[]] = isAtOnce
+      ? hosts
+      : [hosts[random(2)] ?? hosts[0]]
     const calls = chosen.map((host) => host.call({ Records: ordered(lambda, batch) }))
     if (lambda.isKillDue()) {
       await pause(random(killMillisMax))
-      await chosen[0]?.kill()
+      await chosen[0].kill()
       tally.count('killed')
     }
     const outcomes = await Promise.allSettled(calls)

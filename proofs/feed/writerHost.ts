@@ -67,7 +67,9 @@ export class WriterHost {
     })
     child.setMaxListeners(0)
     this.#child = child
-    await once(child, 'message')
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('killed')))
+    await Promise.race([once(child, 'message'), ended])
+    ended.catch(() => undefined)
     return child
   }
 }

@@ -35,6 +35,7 @@ export class Writer {
   readonly #path: string
   readonly #tags: string
   #fresh = 0
+  #made = 0
   #isTracking = false
   #markId = ''
   #columns: string[] = []
@@ -54,7 +55,7 @@ export class Writer {
       ...[() => this.#saveCourse(), () => this.#toggleTracking(), () => this.#privateTag()],
       ...(this.#options.hasColumns ? [() => this.#changeColumns()] : []),
     ]
-    for (let made = 0; made < changes; made += 1) {
+    while (this.#made < changes) {
       await actions[this.#options.random(actions.length)]?.()
     }
   }
@@ -65,6 +66,7 @@ export class Writer {
     const events = expected.get(name)
     if (events === undefined) expected.set(name, [event])
     else events.push(event)
+    this.#made += 1
     tally.count('changes')
   }
 
@@ -90,7 +92,8 @@ export class Writer {
       const json = { id, tag: fresh, raceTimepoint: this.#fresh, public: true, hiddenInfo: canary }
       await this.#send(`POST ${this.#tags}`, { json })
       this.#tag = { id, isPublic: true }
-      return this.#note(`tag ${id}`, `created ${fresh}`)
+      this.#note(`tag ${id}`, `created ${fresh}`)
+      return
     }
     const tag_json = { id: tag.id, public: tag.isPublic }
     const choice = this.#options.random(10)
@@ -162,7 +165,8 @@ export class Writer {
       const { body } = await this.#send(`${path}/addracecolumns?numberofraces=1`, { headers })
       const [{ racename }] = body as [{ racename: string }]
       this.#columns.push(racename)
-      return this.#note(`column ${racename}`, 'added')
+      this.#note(`column ${racename}`, 'added')
+      return
     }
     const name = this.#columns.shift() ?? ''
     await this.#send(`${path}/removeracecolumn?racecolumn=${name}`, {}, 404)

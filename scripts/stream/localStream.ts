@@ -12,6 +12,7 @@ import {
   type StreamConsumer,
   type StreamReader,
 } from './streamReader.ts'
+import { positionFile } from '../streamRecords.ts'
 import { openStream } from './tableStream.ts'
 
 export interface LocalStreamOptions {
@@ -32,7 +33,7 @@ export const failedRecordsFile = (dataFolder: string): string =>
 
 export const startLocalStream = async (options: LocalStreamOptions): Promise<StreamReader> => {
   const { table, arn, dataFolder, consumers } = options
-  const file = join(dataFolder, 'stream-position')
+  const file = positionFile(dataFolder)
   return startStreamReader({
     stream: openStream(table, arn),
     consumers,

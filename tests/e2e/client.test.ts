@@ -133,7 +133,9 @@ describe('a race day', () => {
     expect(types).toContain('race.tracking.stopped')
 
     const later: string[] = []
-    setTimeout(() => end.abort(), 1500)
+    setTimeout(() => {
+      end.abort()
+    }, 1500)
     const after = positions.at(-1)
     const continued = after === undefined ? options : { ...options, after }
     for await (const { type } of officer.feed(regatta, continued)) later.push(type)

@@ -1,5 +1,7 @@
 /** The reader of a local table's stream, its filter, and the replay of failed records. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -117,6 +119,18 @@ describe('the reader', () => {
     expect((await replay(table, failuresIn(text))).events).toBe(0)
     const { items } = await store().query(pageOfEvents(poison, 0, 10))
     expect(items.map(eventOf).map(({ subject }) => subject)).toEqual(['R1'])
+  })
+})
+
+describe('a database without streams', () => {
+  it('is recognised', async () => {
+    const server = createServer((_, response) => response.end('{"Table":{},"TableDescription":{}}'))
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+    await expect(switchStreamOn({ tableName: 'any', endpoint })).rejects.toThrow('has no streams')
+    expect(await switchStreamOn(table)).toBe(arn)
+    server.close()
   })
 })
 

@@ -25,7 +25,7 @@ const eventsOfMark = (before: Mark | undefined, after: Mark): readonly DerivedEv
 }
 
 /** The appearance and the devices. */
-const textOf = ({ lastKnownPosition: _, ...mark }: Mark): string => JSON.stringify(mark)
+const textOf = (mark: Mark): string => JSON.stringify({ ...mark, lastKnownPosition: null })
 
 const isAtSamePlace = ({ lastKnownPosition: one }: Mark, { lastKnownPosition: other }: Mark) =>
   one?.latitude === other?.latitude && one?.longitude === other?.longitude

@@ -44,4 +44,4 @@ export const eventsOfTag = (
 }
 
 /** A change of the hidden info alone changes only the time. */
-const textOf = ({ tag: { createdAt: _, ...tag } }: FeedTag): string => JSON.stringify(tag)
+const textOf = ({ tag }: FeedTag): string => JSON.stringify({ ...tag, createdAt: 0 })

@@ -1,5 +1,6 @@
 /** CloudEvents 1.0 in the JSON format, https://github.com/cloudevents/spec. */
 import type { FeedEvent } from '../../domain/feed/feedEvent.ts'
+import { pathSegment } from '../../domain/name/pathSegment.ts'
 
 export const cloudEventOf = (
   regattaName: string,
@@ -7,7 +8,7 @@ export const cloudEventOf = (
 ) => ({
   specversion: '1.0' as const,
   id,
-  source: `/sailingserver/api/v1/regattas/${encodeURIComponent(regattaName)}`,
+  source: `/sailingserver/api/v1/regattas/${pathSegment(regattaName)}`,
   type,
   subject,
   time: new Date(timeMillis).toISOString(),

@@ -150,5 +150,5 @@ const readableIn = async (
 const expired = (): Failure =>
   new Failure(
     'cursor-expired',
-    'The feed no longer has the events after this cursor. Read the regatta anew, and then its feed without `after`.',
+    'The feed no longer has the events after this cursor. Read the regatta again, and then its feed without `after`.',
   )
