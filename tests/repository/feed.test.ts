@@ -1,6 +1,6 @@
 /** docs/reference/feed.md has every event, and the time for which events are kept. */
 import { describe, expect, it } from 'vitest'
-import { feedEventTypes } from '../../lib/domain/feed/feedEvent.ts'
+import { feedEventTypes } from '../../schemas/feedEventTypes.ts'
 import { feedDays } from '../../lib/service/feed/appendEvents.ts'
 import { tableUnder } from '../support/markdown.ts'
 import { textOf } from './files.ts'
