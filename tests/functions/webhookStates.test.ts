@@ -43,6 +43,26 @@ describe('a webhook', () => {
     expect(on.receiver.received).toHaveLength(count)
   })
 
+  it('gets no messages while it is switched off, and no event that was dropped', async () => {
+    const { id } = await on.create()
+    await on.webhooks.publish(on.regatta)
+    const [waiting] = await on.webhooks.waiting()
+    on.receiver.respond = status(410)
+    await on.webhooks.call('POST', on.ann, id, '/test')
+    await on.webhooks.work()
+    await on.webhooks.publish(on.regatta)
+    const queued = await on.webhooks.waiting()
+    on.receiver.respond = status(204)
+    await on.webhooks.call('POST', on.ann, id, '/test')
+    await on.webhooks.deliver({ Records: [{ body: waiting?.body ?? '' }] })
+
+    expect(queued).toEqual([])
+    const types = on.receiver.received.map(
+      ({ body }) => (JSON.parse(body) as { type: string }).type,
+    )
+    expect(types).toEqual(['webhook.test', 'webhook.test'])
+  })
+
   it('stays on when a delivery succeeds in between', async () => {
     const { id } = await on.create()
     on.receiver.respond = status(500)
@@ -200,7 +220,9 @@ describe('receivers that do not respond', () => {
     expect(publishedAt - startedAt).toBeLessThan(4000)
     expect(on.receiver.received).toHaveLength(5)
     expect(Date.now() - publishedAt).toBeLessThan(4000)
+    // Two of each webhook at the same time.
     expect(dead.received.length).toBeGreaterThanOrEqual(5)
+    expect(dead.received.length).toBeLessThanOrEqual(10)
   })
 })
 

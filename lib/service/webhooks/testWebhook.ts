@@ -19,7 +19,9 @@ export const testWebhook = async (context: Context, id: string) => {
   // A retry after a write conflict must not send a second event.
   const { event, attempted } = await context.requestCache('test of a webhook', async () => {
     const about = { id: randomUUID(), type: testEventType, subject: `webhooks/${id}` } as const
-    const event = { ...about, timeMillis: context.nowMillis, data: { webhook: id } }
+    // Whole seconds, like the times of other events, beside which it is listed.
+    const timeMillis = 1000 * Math.floor(context.nowMillis / 1000)
+    const event = { ...about, timeMillis, data: { webhook: id } }
     const attempted = await attemptDelivery(context, webhook, event, testMillisMax)
     return { event, attempted }
   })
