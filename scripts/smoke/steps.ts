@@ -94,10 +94,10 @@ const course = {
 const page: readonly Step[] = [
   step('GET /health', '200', (send) => send('GET /health')),
   checked(
-    'GET / leads to the reference',
-    '302 /docs',
+    'GET / is a page',
+    '200 text/html; charset=utf-8',
     (send) => send('GET /'),
-    ({ headers }) => headers.location,
+    ({ headers }) => headers['content-type'],
   ),
   checked(
     'GET /docs is a page',
