@@ -14,7 +14,7 @@ export interface BackgroundDeclaration {
   readonly stream?: StreamSource
 }
 
-export interface StreamSource {
+interface StreamSource {
   /** A change starts the function if it matches one of these patterns of EventBridge. */
   readonly patterns: readonly object[]
 }

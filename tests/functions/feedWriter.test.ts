@@ -4,6 +4,7 @@ import { newId, uniqueName } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { runIn } from '../../lib/background/background.ts'
+import { feedCursor } from '../../lib/service/feed/readFeed.ts'
 import { writeFeed } from '../../lib/service/feed/writeFeed.ts'
 import { pageOfEvents, eventOf, putFeed, readFeed } from '../../lib/store/entities/feed.ts'
 import { putRegatta, readRegatta, regattaEntity } from '../../lib/store/entities/regattas.ts'
@@ -189,6 +190,18 @@ describe('a page of the feed', () => {
 
     expect([first, second, empty, again].map(subjects)).toEqual([['R1', 'R2'], ['R3'], [], []])
     expect(subjects(await read(await grow()))).toEqual([])
+  })
+
+  it('follows any number, for the caller of the cursor', async () => {
+    const regatta = await written('R1', 'R2', 'R3')
+    await service.request(`PUT /security/api/restsecurity/ownership/REGATTA/${regatta}/acl`, {
+      ...{ token: service.adminToken, json: { acl: [{ groupId: null, actions: ['READ'] }] } },
+    })
+    const cursor = feedCursor(service.services, regatta, 2)
+    const path = `GET ${V}/regattas/${encodeURIComponent(regatta)}/feed?after=${cursor}`
+
+    expect(subjects(await service.request(path))).toEqual(['R3'])
+    expect((await service.request(path, { token: service.adminToken })).status).toBe(400)
   })
 
   it('has 1 to 200 events', async () => {
