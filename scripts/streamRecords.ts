@@ -27,6 +27,10 @@ const daySeconds = 24 * 3600
 /** The position of the reader of the stream, beside the database. */
 export const positionFile = (folder: string): string => join(folder, 'stream-position')
 
+/** The engine itself reports a file that is no database, with what it expects. */
+const isNoDatabase = (error: unknown): boolean =>
+  error instanceof sqlite.SQLite3Error && error.message === 'file is not a database'
+
 /** @throws Error when another process uses the database */
 export const prepareStreamRecords = (databasePath: string): void => {
   // Readable by this user only, like all files of the engine.
@@ -41,6 +45,8 @@ export const prepareStreamRecords = (databasePath: string): void => {
     const last = lastPosition(dirname(databasePath))
     const dayAgo = Math.floor(Date.now() / 1000) - daySeconds
     if (last !== undefined) database.run(removeOld, [dayAgo, last])
+  } catch (error) {
+    if (!isNoDatabase(error)) throw error
   } finally {
     database.close()
   }

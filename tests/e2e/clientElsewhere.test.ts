@@ -154,7 +154,7 @@ describe('the package', () => {
   it('contains only the client', () => {
     const own = [
       ...['client.d.ts', 'client.js', 'feed.d.ts', 'feed.js', 'operations.d.ts', 'operations.js'],
-      ...['pathSegment.d.ts', 'pathSegment.js', 'schema.d.ts'],
+      ...['pathSegment.d.ts', 'pathSegment.js', 'schema.d.ts', 'webhooks.d.ts', 'webhooks.js'],
     ]
 
     expect(packed?.files.map(({ path }) => path).sort()).toEqual(
@@ -162,11 +162,11 @@ describe('the package', () => {
     )
   })
 
-  it('takes less than 1 MB, with its dependencies', async () => {
+  it('takes less than 1.1 MB, with its dependencies', async () => {
     const bytes = await bytesBelow(join(folder, 'node_modules'))
 
     expect(bytes).toBeGreaterThan(100_000)
-    expect(bytes).toBeLessThan(1_000_000)
+    expect(bytes).toBeLessThan(1_100_000)
   })
 
   it('has the version of the service, and the dependency that the service is tested with', () => {

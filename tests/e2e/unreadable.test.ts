@@ -65,7 +65,7 @@ describe('the local gateway', () => {
     const part = await answerTo(['GET /health HTTP/1.1', 'host: a', 'range: bytes=0-3'])
     const none = await answerTo(['GET /health HTTP/1.1', 'host: a', 'range: bytes=9-3,,'])
 
-    expect(whole).toMatchObject({ status: 200, body: '{"status":"ok"}' })
+    expect(whole).toMatchObject({ status: 200, body: expect.stringContaining('"status":"ok"') })
     expect([part.status, none.status]).toEqual([200, 200])
     expect([part.body, none.body]).toEqual([whole.body, whole.body])
   })
