@@ -73,7 +73,10 @@ const readRoutes = (endpoint: Endpoint): readonly Candidate[] =>
     endpoint,
     route,
     method: methodOf(route),
-    template: pathOf(route).split('/').slice(1),
+    // The home page has no segment.
+    template: pathOf(route)
+      .split('/')
+      .filter((part) => part !== ''),
   }))
 
 const fits = (template: readonly string[], segments: readonly string[]): boolean =>

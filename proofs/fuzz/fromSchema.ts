@@ -10,6 +10,7 @@ const plainTexts = [
   ...['Kiel Week', 'R1', 'Default', 'Gold', 'bosun', 'one', '⛵ ahoy', "it's 5 > 4 & 3 < 4", 'x'],
   ...['', 'true', 'false', 'both', 'PUBLIC', 'EVENT', 'READ', '!UPDATE', '*', '#ff8800', 'abc'],
   ...['2026-06-20', '2026-06-20T10:00:00Z', 'anna@example.org', 'https://example.org/a.png?b=c#d'],
+  '/regatta/Kiel',
   ...['0f8fad5b-d9cb-469f-a165-70867728950e', 'EVENT:READ', 'REGATTA:READ,UPDATE:Kiel Week', '7'],
   // The form of the id of an invitation.
   'cmVncmV0LW5vLWludml0YXRpb24taGFzLXRoaXMtaWQ',

@@ -69,6 +69,12 @@ describe('the home page', () => {
     expect(await open('/')).not.toContain(hidden)
   })
 
+  it('has a head', async () => {
+    const { status, text } = await service.request('HEAD /')
+    expect([status, text]).toEqual([200, ''])
+    expect((await service.request('POST /')).status).toBe(405)
+  })
+
   it('continues on further pages', async () => {
     const first = await open('/?limit=1', ann)
     const [, more = ''] = /href="(\/\?cursor=[^"]+)"/.exec(first) ?? []

@@ -103,8 +103,6 @@ describe('a method', () => {
 
 describe('a path', () => {
   it.each([
-    ['/', 302],
-    ['', 404],
     ['/nothing', 404],
     [S, 404],
     [`${S}/hello/more`, 404],

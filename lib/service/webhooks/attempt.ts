@@ -23,7 +23,7 @@ export type Attempted = Outcome | Dropped
 export const isDropped = (attempted: Attempted): attempted is Dropped => 'reason' in attempted
 
 /** The context of a function that no request starts has no caller, and no epoch. */
-export type UnattendedContext = Omit<Context, 'epoch' | 'caller'>
+export type UnattendedContext = Omit<Context, 'epoch' | 'caller'> & Partial<Pick<Context, 'epoch'>>
 
 export const attemptDelivery = async (
   context: UnattendedContext,
@@ -50,12 +50,13 @@ const refusalOf = async (
 ): Promise<Dropped | undefined> => {
   const { store } = context
   const epochKey = someEpochKey()
-  await store.prefetch([epochKey, ...prefetchOfUser(userName)])
+  const isUnknown = context.epoch === undefined
+  await store.prefetch([...(isUnknown ? [epochKey] : []), ...prefetchOfUser(userName)])
   const user = await readUser(store, userName)
   if (user?.userId !== userId) {
     return { reason: 'The creator of the webhook does not exist any more.', switchesOff: true }
   }
-  const epoch = epochOf(await store.get(epochKey))
+  const epoch = context.epoch ?? epochOf(await store.get(epochKey))
   const id = encodeObjectId([regattaName])
   const types = ['REGATTA', ...(isTagEvent(event) ? ['LEADERBOARD'] : [])]
   const readable = await mayEach(
