@@ -65,7 +65,8 @@ describe('the local gateway', () => {
     const part = await answerTo(['GET /health HTTP/1.1', 'host: a', 'range: bytes=0-3'])
     const none = await answerTo(['GET /health HTTP/1.1', 'host: a', 'range: bytes=9-3,,'])
 
-    expect(whole).toMatchObject({ status: 200, body: expect.stringContaining('"status":"ok"') })
+    expect(whole.status).toBe(200)
+    expect(whole.body).toContain('"status":"ok"')
     expect([part.status, none.status]).toEqual([200, 200])
     expect([part.body, none.body]).toEqual([whole.body, whole.body])
   })
