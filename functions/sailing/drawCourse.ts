@@ -1,6 +1,6 @@
 import { diagramOf } from '../../lib/rendering/courseDiagram/course.ts'
 import { drawCourse as draw } from '../../lib/rendering/courseDiagram/drawCourse.ts'
-import { pictureHeaders, pictureType } from '../../lib/http/wire/courseForms.ts'
+import { pictureHeaders, pictureType } from '../../lib/http/wire/mediaTypes.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { describeUnsavedCourse } from '../../lib/service/courses/checkCourse.ts'
 import { coursePicture, drawnConfiguration } from '../../schemas/course.ts'

@@ -3,16 +3,21 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { drawCourse, sceneOf } from '../../lib/rendering/courseDiagram/drawCourse.ts'
+import { styleSheet } from '../../lib/rendering/courseDiagram/style.ts'
 import { reviewedText } from '../support/golden.ts'
 import {
   contentFaults,
   crowdFaults,
+  lineFaults,
   markupFaults,
   roomFaults,
   roundingFaults,
   sideFaults,
 } from './courseDiagramChecks.ts'
 import { samples } from './courseDiagramSamples.ts'
+
+/** In pixels: 390 without the margins of a page. */
+const phoneWidth = 358
 
 const folder = resolve(import.meta.dirname, '../golden/courses')
 
@@ -30,8 +35,17 @@ describe.each(Object.entries(samples))('the picture of %s', (name, course) => {
     ).toBe(true)
   })
 
-  it('has no text over a text or a mark, and no clipped element', () => {
+  it('has no text over a text, a mark or a line, and no clipped element', () => {
     expect(roomFaults(scene)).toEqual([])
+    expect(lineFaults(scene)).toEqual([])
+  })
+
+  it('has texts that a phone shows with at least 11 pixels', () => {
+    const sizes = Array.from(styleSheet.matchAll(/font-size:([\d.]+)px/g), ([, size]) =>
+      Number(size),
+    )
+
+    expect((Math.min(...sizes) * phoneWidth) / scene.viewBox.width).toBeGreaterThanOrEqual(11)
   })
 
   it('leaves every mark on the declared side', () => {

@@ -107,6 +107,33 @@ export const roomFaults = ({ texts, symbols, viewBox, layout }: Scene): readonly
   ]
 }
 
+/** Texts that lines cross, except a leg that its own number lies on. */
+export const lineFaults = ({ texts, legNumbers, layout }: Scene): readonly string[] => {
+  const lines = [
+    ...layout.pairs.map(({ segment: [from, to] }) => ({ from, to })),
+    ...layout.roundings.flatMap(({ points }) =>
+      points.slice(1).map((to, index) => ({ from: points[index] ?? to, to })),
+    ),
+  ]
+  return texts.flatMap((text) => {
+    const own = legNumbers.find(({ box }) => box === text)?.leg
+    const others = layout.legs.filter((leg) => leg !== own)
+    return [...lines, ...others]
+      .filter(({ from, to }) => crosses(text, from, to))
+      .slice(0, 1)
+      .map(() => `a line crosses the text at ${written(text)}`)
+  })
+}
+
+/** Whether a point of the line, in small steps, lies in the rectangle. */
+const crosses = (box: Rectangle, from: Spot, to: Spot): boolean => {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y))
+  return Array.from({ length: steps + 1 }, (_, step) => step / Math.max(steps, 1)).some((share) => {
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share]
+    return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+  })
+}
+
 /** Roundings that leave their mark on the wrong side. */
 export const sideFaults = ({ layout }: Scene): readonly string[] =>
   layout.roundings.flatMap(({ side, mark, points }) =>

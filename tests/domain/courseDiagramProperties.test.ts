@@ -8,6 +8,7 @@ import { seed } from './arbitraries.ts'
 import {
   contentFaults,
   crowdFaults,
+  lineFaults,
   markupFaults,
   roomFaults,
   sideFaults,
@@ -134,6 +135,8 @@ describe('the picture of any course', () => {
         expect(markupFaults(scene.svg)).toEqual([])
         expect(contentFaults(scene.svg)).toEqual([])
         expect(roomFaults(scene)).toEqual([])
+        expect(lineFaults(scene)).toEqual([])
+        expect(scene.viewBox.width).toBeLessThanOrEqual(420)
         expect(sideFaults(scene)).toEqual([])
         expect(crowdFaults(scene.layout.positions, 40)).toEqual([])
         expect(scene.svg.length).toBeLessThan(150_000)

@@ -57,7 +57,10 @@ describe('the description', () => {
         'Leg 3: to the gate Leeward gate (Leeward gate port and Leeward gate starboard), ' +
         'pass between the marks and round either. ' +
         'Leg 4: to Windward, leave it to port. Leg 5: to Offset, leave it to port. ' +
-        'Leg 6: finish at the line Finish (Committee boat and Finish pin). 2 laps in all.',
+        'Leg 6: finish at the line Finish (Committee boat and Finish pin). 2 laps in all. ' +
+        'Lap 1: legs 1–3. Lap 2: legs 4–6. Orange cylinder: Pin end, Windward. ' +
+        'Orange cone: Offset. Yellow cylinder: Leeward gate port, Leeward gate starboard. ' +
+        'Blue buoy: Finish pin.',
     )
   })
 

@@ -5,14 +5,15 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  drawTimeLine,
-  labelled,
-  marksOf,
-  widthOf,
-} from '../../lib/rendering/tagTimeLine/picture.ts'
+import { textWidth } from '../../lib/rendering/courseDiagram/text.ts'
+import { drawTimeLine, labelsOf } from '../../lib/rendering/tagTimeLine/picture.ts'
 import { writeTimeLine } from '../../lib/rendering/tagTimeLine/text.ts'
-import { type ShownTag, ticksOf, type TimeLine } from '../../lib/rendering/tagTimeLine/timeLine.ts'
+import {
+  lanesOf,
+  type ShownTag,
+  ticksOf,
+  type TimeLine,
+} from '../../lib/rendering/tagTimeLine/timeLine.ts'
 import { reviewedText } from '../support/golden.ts'
 
 const start = Date.UTC(2026, 5, 20, 12)
@@ -42,8 +43,11 @@ const samples: Readonly<Record<string, TimeLine>> = {
     ...[at(0, 'Start'), at(400, 'First mark'), at(900, 'Protest'), at(2400, 'Finish')],
   ]),
   very_many: lineOf(
-    Array.from({ length: 400 }, (_, index) => at(index * 2, `Tag ${index}`, index % 4 > 0)),
+    Array.from({ length: 2_000 }, (_, index) => at(index * 2, `Tag ${index}`, index % 4 > 0)),
     true,
+  ),
+  one_moment: lineOf(
+    Array.from({ length: 30 }, (_, index) => at(0, `Tag ${index}`, index % 4 > 0)),
   ),
 }
 
@@ -76,38 +80,90 @@ const anyTags = fc
   .array(anyTag, { maxLength: 80 })
   .map((tags) => tags.toSorted((left, right) => left.raceTimepoint - right.raceTimepoint))
 
+/** The positions of marks and texts in a picture. */
+const contentOf = (picture: string) => ({
+  times: Array.from(
+    picture.matchAll(/<circle class="\w+" cx="\d+" cy="([\d.]+)" r="[\d.]+"\/><text x="128"/g),
+    ([, y]) => Number(y),
+  ),
+  texts: Array.from(
+    picture.matchAll(/<text x="128" y="([\d.]+)"[^>]*>([^<]*)<\/text><\/g>/g),
+    ([, y, text]) => ({
+      y: Number(y),
+      text: text ?? '',
+    }),
+  ),
+  height: Number(/viewBox="0 0 420 (\d+)"/.exec(picture)?.[1]),
+})
+
 describe('labels', () => {
-  it('overlap neither each other nor the line of a mark', () => {
+  it('overlap neither each other nor the edges of a phone', () => {
     fc.assert(
       fc.property(anyTags, (tags) => {
-        const marks = labelled(
-          marksOf(tags, (millis) => millis / 5000),
-          5,
-          900,
-        )
-        const labels = marks.flatMap(({ x, row, label }) =>
-          row === undefined ? [] : [{ x, row, end: x + widthOf(label) }],
-        )
-        for (const one of labels) {
-          expect(one.end).toBeLessThanOrEqual(900)
-          const above = labels.filter(({ x, row }) => x > one.x && row >= one.row)
-          expect(above.every(({ x }) => one.end < x)).toBe(true)
+        const { texts, height } = contentOf(drawTimeLine(lineOf(tags)))
+
+        expect(texts.length > 0).toBe(tags.length > 0)
+        for (const [index, { y }] of texts.entries()) {
+          expect(y).toBeLessThan(height - 10)
+          expect(y - (texts[index - 1]?.y ?? 0)).toBeGreaterThanOrEqual(19.9)
         }
       }),
     )
   })
 
-  it('exist for each of a few tags', () => {
-    const marks = labelled(
-      marksOf([at(0, 'Start'), at(100, 'Finish')], (millis) => (millis - start) / 1000),
-      5,
-      900,
-    )
+  it('are shortened to the width of a phone', () => {
+    const wide = ['W', '\u9006', 'i'].map((letter, index) => at(index * 60, letter.repeat(300)))
+    const labels = labelsOf(lanesOf(lineOf(wide)), (millis) => (millis - start) / 1000, 9)
 
-    expect(marks.map(({ label, row }) => [label, row])).toEqual([
-      ['Start', 0],
-      ['Finish', 0],
+    expect(labels.map(({ text }) => text.endsWith('…'))).toEqual([true, true, true])
+    expect(Math.max(...labels.map(({ text }) => 128 + textWidth(text, 13)))).toBeLessThan(420)
+  })
+
+  it('exist for each of a few tags, with the time', () => {
+    const { texts } = contentOf(drawTimeLine(lineOf([at(0, 'Start'), at(100, 'Finish')])))
+
+    expect(texts.map(({ text }) => text)).toEqual(['12:00:00  Start', '12:01:40  Finish'])
+  })
+
+  it('have the date if there are several days', () => {
+    const { texts } = contentOf(drawTimeLine(samples.another_day ?? lineOf([])))
+
+    expect(texts.map(({ text }) => text)).toEqual([
+      '2026-06-19 11:00:00  Yesterday',
+      '2026-06-20 12:00:00  Start',
+      ...['12:06:40  First mark', '12:15:00  Protest', '12:25:00  my view', '12:40:00  Finish'],
+      '2026-06-21 13:00:00  Tomorrow',
     ])
+  })
+
+  it('count the tags that are too close for labels of their own', () => {
+    const labels = (name: string) => contentOf(drawTimeLine(samples[name] ?? lineOf([]))).texts
+
+    expect(labels('one_moment').map(({ text }) => text)).toEqual([
+      '12:00:00  Tag 1 +21',
+      '12:00:00  Tag 0 +7',
+    ])
+    const counts = labels('very_many').map(
+      ({ text }) => 1 + Number(/\+(\d+)$/.exec(text)?.[1] ?? 0),
+    )
+    expect(counts.length).toBeLessThan(40)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2_000)
+  })
+})
+
+describe('a tag far from the others', () => {
+  it.each([
+    ['a day before', -86_400],
+    ['a year before', -365 * 86_400],
+    ['a day after', 86_400],
+  ])('%s the race leaves the others their space', (_, seconds) => {
+    const race = [0, 400, 900, 1500, 2400].map((second) => at(second, `Tag ${second}`))
+    const tags = [...race, at(seconds, 'Far')].toSorted((a, b) => a.raceTimepoint - b.raceTimepoint)
+    const times = contentOf(drawTimeLine(lineOf(tags))).times
+    const ofRace = seconds < 0 ? times.slice(1) : times.slice(0, -1)
+
+    expect(ofRace).toHaveLength(race.length)
+    expect(Math.max(...ofRace) - Math.min(...ofRace)).toBeGreaterThan(50)
   })
 })
 
@@ -117,7 +173,10 @@ describe('user input', () => {
       fc.property(anyTags, fc.string({ unit: 'binary' }), (tags, title) => {
         const picture = drawTimeLine({ title, tags, isCut: false })
         const [, afterStyle = ''] = picture.split('</style>')
-        const markup = afterStyle.replace(/<\/?(?:svg|rect|text|g|path|circle|title)\b[^<>]*>/g, '')
+        const markup = afterStyle.replace(
+          /<\/?(?:svg|rect|text|tspan|g|path|circle|title)\b[^<>]*>/g,
+          '',
+        )
 
         expect(markup).not.toMatch(/[<>]/)
         expect(picture).not.toMatch(/[\0-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]/)
@@ -137,8 +196,8 @@ describe('user input', () => {
   it('is in the description, also where there is no space for a label', () => {
     const picture = drawTimeLine(samples.very_many ?? lineOf([]))
 
-    for (const index of [0, 3, 200, 399]) {
-      expect(picture).toMatch(new RegExp(`<title>[^<]* Tag ${index} \\(anna\\)[^<]*</title>`))
+    for (const index of [0, 3, 200, 1_999]) {
+      expect(picture).toMatch(new RegExp(`<title>[^<]* Tag ${index} \\(anna, [^<]*</title>`))
     }
   })
 })

@@ -1,9 +1,10 @@
 /** The wind arrow, the north arrow, the scale bar, and the bracket beside the repeatable part. */
+import { metresOfMile } from '../../domain/value/units.ts'
 import type { DiagramCourse } from './course.ts'
 import { beyond, boundsOf, type Box, boxAround, type Point } from './geometry.ts'
-import { type LabelLine, type Piece, textBlock } from './labels.ts'
+import { type LabelLine, type Piece, sizeOf, textBlock } from './labels.ts'
 import { arrowHead, element, group, line } from './markup.ts'
-import type { Itinerary } from './stations.ts'
+import { bearingText } from './measures.ts'
 import { plural } from './words.ts'
 
 /**
@@ -28,15 +29,19 @@ export const labelledPiece = (
 
 export const compassHeight = 58
 
-/** @param top the upper end of the arrow */
-export const windArrow = (top: Point): Piece => {
+/**
+ * @param top the upper end of the arrow
+ * @param direction that the wind comes from, if it is known
+ */
+export const windArrow = (top: Point, direction: number | undefined): Piece => {
   const { x, y } = top
+  const text = direction === undefined ? 'Wind' : `Wind ${bearingText(direction)}`
   const arrow =
     line('wind', [top, { x, y: y + 32 }]) +
     arrowHead('head', { x, y: y + 40 }, { x: 0, y: 1 }, 18, 11)
   const body = { x: x - 13, y: y - 2, width: 26, height: 46 }
   const corner = { x: x + 16, y: y + 9 }
-  return labelledPiece('wind-arrow', arrow, body, [{ text: 'Wind', font: 'name' }], corner)
+  return labelledPiece('wind-arrow', arrow, body, [{ text, font: 'name' }], corner)
 }
 
 export const northArrow = (center: Point, north: Point): Piece => {
@@ -50,7 +55,6 @@ export const northArrow = (center: Point, north: Point): Piece => {
   return labelledPiece('north-arrow', arrow, body, [{ text: 'N', font: 'note' }], corner)
 }
 
-const mile = 1852
 /** In units of the picture. */
 const barMax = 130
 
@@ -60,10 +64,10 @@ const roundMiles = [0.5, ...[1, 2, 5].flatMap((d) => [0, 1, 2, 3, 4].map((p) => 
 /** The longest round length that fits, in metres. */
 const barLength = (unitsPerMeter: number): { meters: number; text: string } => {
   const fits = (meters: number): boolean => meters * unitsPerMeter <= barMax
-  const miles = Math.max(0, ...roundMiles.filter((length) => fits(length * mile)))
-  if (miles > 0) return { meters: miles * mile, text: `${miles} NM` }
+  const miles = Math.max(0, ...roundMiles.filter((length) => fits(length * metresOfMile)))
+  if (miles > 0) return { meters: miles * metresOfMile, text: `${miles} NM` }
   const meters = Math.max(1, ...roundMeters.filter(fits))
-  return { meters, text: `${meters} m (${(meters / mile).toPrecision(2)} NM)` }
+  return { meters, text: `${meters} m (${(meters / metresOfMile).toPrecision(2)} NM)` }
 }
 
 export const scaleBar = ({ x, y }: Point, unitsPerMeter: number): Piece => {
@@ -83,48 +87,47 @@ export const scaleBar = ({ x, y }: Point, unitsPerMeter: number): Piece => {
 }
 
 const tooth = 8
+const toTooth = 10
+const toText = 6
+
+const lapsText = ({ numberOfLaps, repeatablePart }: DiagramCourse): readonly LabelLine[] => {
+  if (repeatablePart === undefined || repeatablePart.occurrences < 1) return []
+  const text = numberOfLaps === null ? 'Laps' : plural(numberOfLaps, 'lap')
+  return [{ text, font: 'name' }]
+}
+
+/** The width that the bracket takes beside the course; 0 without a repeatable part. */
+export const bracketWidth = (course: DiagramCourse): number => {
+  const { width } = sizeOf(lapsText(course))
+  return width === 0 ? 0 : toTooth + tooth + toText + width
+}
 
 /**
- * Draws the bracket to the right of all other shapes, or nothing if the course has no repeatable
- * part.
+ * Draws the bracket beside all other shapes.
+ * @param repeated the marks of the repeatable part
  */
 export const lapBracket = (
   course: DiagramCourse,
-  { stations, visits }: Itinerary,
-  positions: ReadonlyMap<number, Point>,
+  repeated: readonly Point[],
+  isLeft: boolean,
   drawn: readonly Box[],
 ): Piece | undefined => {
-  const { repeatablePart: part } = course
-  if (part === undefined || part.occurrences < 1) return undefined
-  const points = visits
-    .slice(part.start, part.end)
-    .flatMap(({ station }) => stations[station ?? -1]?.marks ?? [])
-    .flatMap((mark) => positions.get(mark) ?? [])
-  if (points.length === 0) return undefined
-
-  const { y, height } = boundsOf(points.map((point) => boxAround(point, 28)))
+  const text = lapsText(course)
+  if (text.length === 0 || repeated.length === 0) return undefined
+  const { y, height } = boundsOf(repeated.map((point) => boxAround(point, 28)))
   const beside = drawn.filter((box) => box.y < y + height + 20 && box.y + box.height > y - 20)
-  const x = Math.max(...beside.map((box) => box.x + box.width)) + 10
+  const edge = isLeft
+    ? Math.min(...beside.map((box) => box.x)) - toTooth
+    : Math.max(...beside.map((box) => box.x + box.width)) + toTooth
+  const outer = edge + (isLeft ? -tooth : tooth)
   const bracket = line('leg', [
-    { x, y },
-    { x: x + tooth, y },
-    { x: x + tooth, y: y + height },
-    { x, y: y + height },
+    { x: edge, y },
+    { x: outer, y },
+    { x: outer, y: y + height },
+    { x: edge, y: y + height },
   ])
-  const lines = lapLines(part, course.numberOfLaps)
-  const corner = { x: x + tooth + 8, y: y + height / 2 - 17 }
-  return labelledPiece('laps', bracket, { x, y, width: tooth, height }, lines, corner)
-}
-
-const lapLines = (
-  { start, end, occurrences }: NonNullable<DiagramCourse['repeatablePart']>,
-  numberOfLaps: number | null,
-): readonly LabelLine[] => {
-  const first = Math.max(start, 1)
-  const legs = end - 1 > first ? `legs ${first}–${end - 1}` : `leg ${first}`
-  const times: LabelLine = { text: `${legs} × ${occurrences}`, font: 'note' }
-  if (numberOfLaps === null) return [{ ...times, font: 'name' }]
-  const laps: LabelLine = { text: plural(numberOfLaps, 'lap'), font: 'name' }
-  // The number of laps is written only if the part is sailed more than once.
-  return occurrences > 1 ? [laps, times] : [laps]
+  const { width } = sizeOf(text)
+  const corner = { x: isLeft ? outer - toText - width : outer + toText, y: y + height / 2 - 9 }
+  const body = { x: Math.min(edge, outer), y, width: tooth, height }
+  return labelledPiece('laps', bracket, body, text, corner)
 }

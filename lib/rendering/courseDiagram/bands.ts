@@ -1,16 +1,17 @@
 /** The rows above and below the course: its name, the legend, and the spare marks. */
 import { labelledPiece, scaleBar } from './annotations.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
-import { boundsOf, type Box, type Point } from './geometry.ts'
+import { boundsOf, type Box, boxAround, type Point } from './geometry.ts'
 import { labelLines, type Piece, textBlock } from './labels.ts'
 import type { Layout } from './layout.ts'
-import { line, placedAt, roundingLine, tooltip } from './markup.ts'
+import { type Look, looksOf } from './looks.ts'
+import { element, line, placedAt, roundingLine, tooltip } from './markup.ts'
 import type { Side } from './passings.ts'
 import type { Itinerary } from './stations.ts'
 import { fontSizes } from './style.ts'
 import { symbolOf } from './symbols.ts'
 import { cleaned, fitted, isolated, wrapped } from './text.ts'
-import { plural } from './words.ts'
+import { capitalized, lapsInWords, plural } from './words.ts'
 
 interface Corner extends Point {
   readonly width: number
@@ -22,6 +23,7 @@ export const bandsBelow = (
   course: DiagramCourse,
   itinerary: Itinerary,
   layout: Layout,
+  lengths: readonly string[],
   corner: Corner,
 ): readonly Piece[] => {
   const { width } = corner
@@ -30,13 +32,18 @@ export const bandsBelow = (
   const { chart } = layout
   const { spares } = itinerary
   const signs = signsOf(layout)
+  const looks = lookSigns(course)
+  const laps = lapsInWords(course)
   return stacked(corner, [
     ...(course.waypoints.length === 0 ? [note('This course has no waypoints yet.', 2)] : []),
     ...leftOut(itinerary, layout).map((text) => note(text, 2)),
     ...(chart ? [(at: Point) => scaleBar({ x: at.x + 1, y: at.y + 6 }, chart.unitsPerMeter)] : []),
     ...(chart?.isSpread === true ? [note('Marks close to each other are drawn apart.', 2)] : []),
     ...(course.waypoints.length > 1 ? [note(sequenceOf(course), 4)] : []),
+    ...(laps.length > 0 ? [note(`${laps.join('. ')}.`, 4)] : []),
+    ...(lengths.length > 0 ? [note(`${lengths.join('. ')}.`, 4)] : []),
     ...(signs.length > 0 ? [(at: Point) => flowing(signs, at, width, 18)] : []),
+    ...(looks.length > 0 ? [(at: Point) => flowing(looks, at, width, 18)] : []),
     ...(spares.length > 0 ? [(at: Point) => spareRow(course, spares, at, width)] : []),
   ])
 }
@@ -134,6 +141,34 @@ const signsOf = ({ roundings, pairs }: Layout) => {
   ]
 }
 
+const looksMax = 8
+const swatchSize = 14
+
+/** The colors and shapes of the marks, in words and as swatches. */
+const lookSigns = ({ marks, waypoints }: DiagramCourse) => {
+  const used = new Set(waypoints.flatMap((waypoint) => [...waypoint.marks]))
+  const looks = looksOf(marks.filter((_, index) => used.has(index)))
+  return looks.length > looksMax ? [] : looks.map(lookSign)
+}
+
+const lookSign =
+  ({ words, color, marks }: Look) =>
+  (at: Point): Piece => {
+    const names = marks.map((mark) => briefly(mark.shortName || mark.name)).join(', ')
+    const text = fitted(`${capitalized(words)}: ${names}`, fontSizes.note.estimated, lookWidthMax)
+    const swatch = boxAround({ x: at.x + 1 + swatchSize / 2, y: at.y + rowHeight / 2 }, swatchSize)
+    const look = color === undefined ? { class: 'edge hollow' } : { class: 'edge', fill: color }
+    const corner = { x: at.x + swatchSize + 9, y: at.y + 1.5 }
+    return labelledPiece(
+      'look',
+      element('rect', { ...look, ...swatch }),
+      swatch,
+      [{ text, font: 'note' }],
+      corner,
+    )
+  }
+
+const lookWidthMax = 360
 const swatchWidth = 30
 const rowHeight = 18
 

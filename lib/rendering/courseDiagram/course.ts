@@ -76,7 +76,7 @@ export const diagramOf = ({
   }
 }
 
-const diagramMark = (mark: MarkAnswer): DiagramMark => {
+export const diagramMark = (mark: MarkAnswer): DiagramMark => {
   const { name, shortName, color, shape, pattern, markType } = mark.effectiveProperties
   const position = mark.positioning?.position ?? mark.lastKnownPosition
   return {

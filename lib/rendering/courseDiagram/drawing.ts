@@ -9,74 +9,78 @@ import {
   centerOf,
   direction,
   distance,
-  dot,
   grown,
-  minus,
   type Point,
-  rightOf,
   type Segment,
 } from './geometry.ts'
-import {
-  bestOf,
-  type LabelSpace,
-  labelSpaceAmong,
-  markLabel,
-  pairLabel,
-  placeBeside,
-} from './labels.ts'
+import { labelDetail, markLabel, pairLabel, placeLabels } from './labels.ts'
+import { LabelSpace } from './labelSpace.ts'
 import type { Layout, Pair } from './layout.ts'
+import { legLabels } from './legLabels.ts'
 import type { Leg } from './legs.ts'
-import {
-  arrowHead,
-  element,
-  escaped,
-  group,
-  line,
-  path,
-  placedAt,
-  roundingLine,
-  tooltip,
-} from './markup.ts'
+import { arrowHead, group, line, placedAt, roundingLine } from './markup.ts'
+import { measuresOf } from './measures.ts'
 import { isCommitteeBoat } from './roles.ts'
 import type { Rounding } from './roundings.ts'
 import type { Itinerary } from './stations.ts'
 import { type Flag, symbolOf } from './symbols.ts'
-import { textWidth } from './text.ts'
 
-/** A course with more marks than this shows their short names only. */
-const notesMax = 8
+const crowdedLegs = 24
 
-/** The markup, and the boxes of marks, of texts, and of everything but the texts. */
-export const drawingOf = (course: DiagramCourse, itinerary: Itinerary, layout: Layout) => {
+/**
+ * The markup, and the boxes of marks, of texts, and of everything but the texts.
+ * @param frame the left and right edges of the texts
+ */
+export const drawingOf = (
+  course: DiagramCourse,
+  itinerary: Itinerary,
+  layout: Layout,
+  frame: Pick<Box, 'x' | 'width'>,
+) => {
   const marks = marksOf(course, itinerary, layout)
   const symbols = marks.map(({ box }) => box)
   const segments = segmentsOf(layout)
+  const legSegments = layout.legs.map(({ from, to }): Segment => [from, to])
   const strokes = [...layout.legs.map(legHead), ...layout.roundings.map(roundingCurve)]
   const heads = strokes.map(({ head }) => head)
-  const room = labelSpaceAmong([...symbols, ...heads], segments)
+  const newSpace = () => {
+    const space = new LabelSpace(frame)
+    for (const box of symbols) space.take(box)
+    for (const segment of [...segments, ...heads.flatMap(diagonals)]) space.takeLine(segment)
+    for (const leg of layout.legs) space.takeLine([leg.from, leg.to], leg)
+    return space
+  }
   const middle = centerOf(marks.map(({ at }) => at))
-  const hasNotes = marks.length <= notesMax
-  // Labels with the fewest free positions come first.
-  const numbers = legNumbers(layout.legs, room, middle)
-  const labels = [
-    ...layout.pairs.flatMap((pair) => pairLabel(pair, itinerary, hasNotes, room, middle)),
-    ...marks.flatMap(({ mark, box }) => markLabel(mark, hasNotes, box, room, middle)),
+  const detail = labelDetail(marks.length)
+  const requests = [
+    ...marks.flatMap(({ mark, box }) => markLabel(mark, detail, box)),
+    ...layout.pairs.flatMap((pair) => pairLabel(pair, itinerary, detail)),
   ]
+  // A crowded picture takes long, and another order hardly helps.
+  const attempts = layout.legs.length > crowdedLegs ? 1 : 4
+  const { labels, space } = placeLabels(requests, newSpace, middle, attempts)
+  const { labels: numbers, leftOut } = legLabels(layout.legs, measuresOf(course), space, middle)
   const lines = layout.pairs.map(pairLine)
-  const legs = layout.legs.map(({ from, to }) => line('leg', [from, to]))
+  const legs = legSegments.map((segment) => line('leg', segment))
   const below = [...lines, ...legs, ...strokes.map(({ markup }) => markup)]
   return {
     // Later layers cover earlier ones.
     markup: [
       group('way', ...below),
-      group('ties', ...labels.flatMap(({ tie }) => tie ?? [])),
+      group('ties', ...[...labels, ...numbers].flatMap(({ tie }) => tie ?? [])),
       group('marks', ...marks.map(({ markup }) => markup)),
       group('numbers', ...numbers.map(({ markup }) => markup)),
       group('labels', ...labels.map(({ markup }) => markup)),
     ].join(''),
     symbols,
-    texts: [...numbers, ...labels].map(({ box }) => box),
-    shapes: [...symbols, ...heads, ...segments.map((segment) => grown(around(segment), 3))],
+    texts: [...numbers.flatMap(({ boxes }) => boxes), ...labels.map(({ box }) => box)],
+    shapes: [
+      ...symbols,
+      ...heads,
+      ...[...segments, ...legSegments].map((segment) => grown(around(segment), 3)),
+    ],
+    legNumbers: numbers.map(({ number, leg }) => ({ box: number, leg })),
+    leftOut,
   }
 }
 
@@ -117,8 +121,12 @@ const flagsOf = (
   return flags
 }
 
-const pairLine = ({ kind, segment }: Pair): string =>
-  line(kind === 'line' ? 'line' : 'line gate', segment)
+const pairLine = ({ kind, segment }: Pair): string => {
+  if (kind !== 'offset') return line(kind === 'line' ? 'line' : 'line gate', segment)
+  const [from, to] = segment
+  const ahead = direction(from, to)
+  return line('leg', segment) + arrowHead('head', beyond(between(from, to), ahead, 4), ahead, 9, 4)
+}
 
 interface Stroke {
   readonly markup: string
@@ -148,78 +156,28 @@ const roundingCurve = ({ side, points }: Rounding): Stroke => {
   return { markup: roundingLine(side, points, tip, ahead), head: headBox(tip, ahead, 11, 6) }
 }
 
+/** Keep texts off the box, but not thin lines. */
+const diagonals = ({ x, y, width, height }: Box): readonly Segment[] => {
+  const [right, bottom] = [x + width, y + height]
+  return [
+    [
+      { x, y },
+      { x: right, y: bottom },
+    ],
+    [
+      { x, y: bottom },
+      { x: right, y },
+    ],
+  ]
+}
+
 const headBox = (tip: Point, ahead: Point, length: number, halfWidth: number): Box =>
   boundsOf([boxAround(tip, 1), boxAround(beyond(tip, ahead, -length), 2 * halfWidth)])
 
-/** All lines of the layout, as straight segments. */
-const segmentsOf = ({ legs, roundings, pairs }: Layout): readonly Segment[] => [
-  ...legs.map(({ from, to }): Segment => [from, to]),
-  ...roundings.flatMap(({ points }) => chords(points)),
+/** The lines of the layout except the legs, as straight segments. */
+const segmentsOf = ({ roundings, pairs }: Layout): readonly Segment[] => [
+  ...roundings.flatMap(({ points }) =>
+    points.slice(1).map((to, index): Segment => [points[index] ?? to, to]),
+  ),
   ...pairs.map(({ segment }) => segment),
 ]
-
-/** Divides a curve into segments about as long as a letter, which suffices to keep texts off it. */
-const chords = (points: readonly Point[]): readonly Segment[] => {
-  const corners = points.filter((_, index) => index % 3 === 0 || index === points.length - 1)
-  return corners.slice(1).map((corner, index): Segment => [corners[index] ?? corner, corner])
-}
-
-const height = 19
-const size = 12.5
-const shownMax = 4
-const listedMax = 40
-
-const shares = [0.45, 0.52, 0.38, 0.59, 0.31, 0.66, 0.24, 0.73, 0.17, 0.8]
-const asides = [0, 12, -12]
-
-/** Places the number of each leg, and marks the space as taken. */
-const legNumbers = (legs: readonly Leg[], room: LabelSpace, middle: Point) =>
-  legs
-    .filter(({ numbers }) => numbers.length > 0)
-    .map((leg) => {
-      const text = shortList(leg.numbers)
-      const width = Math.max(height, textWidth(text, size) + 9)
-      const box =
-        bestOf(room, placesOn(leg, width)) ??
-        placeBeside(room, boxAround(between(leg.from, leg.to), 2), { width, height }, middle).box
-      room.take(box)
-      return { box, markup: markupOf(leg, text, box) }
-    })
-
-const placesOn = ({ from, to }: Leg, width: number): readonly Box[] => {
-  const abeam = rightOf(direction(from, to))
-  return asides.flatMap((aside) =>
-    shares.map((share) => boxAround(beyond(between(from, to, share), abeam, aside), width, height)),
-  )
-}
-
-const shortList = (numbers: readonly number[]): string =>
-  numbers.length <= shownMax
-    ? numbers.join(', ')
-    : `${numbers.slice(0, shownMax - 1).join(', ')} +${numbers.length - shownMax + 1}`
-
-const longList = (numbers: readonly number[]): string =>
-  `${numbers.length === 1 ? 'Leg' : 'Legs'} ${numbers.slice(0, listedMax).join(', ')}` +
-  (numbers.length > listedMax ? ` and ${numbers.length - listedMax} more` : '')
-
-const markupOf = (leg: Leg, text: string, box: Box): string => {
-  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const foot = nearestOn(leg, center)
-  const isAside = distance(foot, center) > 16
-  return group(
-    'leg-number',
-    tooltip(longList(leg.numbers)),
-    isAside ? path('faint', `M${coordinates(foot)}L${coordinates(center)}`) : '',
-    element('rect', { class: 'number', ...box, rx: height / 2 }),
-    element('text', { class: 'ink digits', x: center.x, y: center.y + 4 }, escaped(text)),
-  )
-}
-
-const coordinates = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
-
-const nearestOn = ({ from, to }: Leg, point: Point): Point => {
-  const length = distance(from, to)
-  const ahead = direction(from, to)
-  const along = dot(minus(point, from), ahead)
-  return beyond(from, ahead, Math.min(Math.max(along, 0), length))
-}

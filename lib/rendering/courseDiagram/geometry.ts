@@ -61,9 +61,6 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
-export const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-
 /** The smallest box around all boxes; a box of size 0 for an empty list. */
 export const boundsOf = (boxes: readonly Box[]): Box => {
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
@@ -72,28 +69,6 @@ export const boundsOf = (boxes: readonly Box[]): Box => {
   const right = Math.max(...boxes.map((box) => box.x + box.width))
   const bottom = Math.max(...boxes.map((box) => box.y + box.height))
   return { x, y, width: right - x, height: bottom - y }
-}
-
-/** Length of the part of a segment that lies inside the box. */
-export const lengthInside = (box: Box, [from, to]: Segment): number => {
-  if (Math.max(from.x, to.x) <= box.x || Math.min(from.x, to.x) >= box.x + box.width) return 0
-  if (Math.max(from.y, to.y) <= box.y || Math.min(from.y, to.y) >= box.y + box.height) return 0
-  const dx = to.x - from.x
-  const dy = to.y - from.y
-  let enter = 0
-  let leave = 1
-  // Liang-Barsky clipping: each edge of the box cuts off the part beyond it.
-  for (const [step, room] of [
-    [-dx, from.x - box.x],
-    [dx, box.x + box.width - from.x],
-    [-dy, from.y - box.y],
-    [dy, box.y + box.height - from.y],
-  ] as const) {
-    if (step === 0 && room < 0) return 0
-    if (step < 0) enter = Math.max(enter, room / step)
-    if (step > 0) leave = Math.min(leave, room / step)
-  }
-  return enter < leave ? (leave - enter) * Math.hypot(dx, dy) : 0
 }
 
 /** A circle around a mark that the path touches. */

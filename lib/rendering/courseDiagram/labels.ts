@@ -1,17 +1,10 @@
-/** Labels of marks and lines. */
+/** Labels of marks, lines and legs. */
 import type { DiagramMark } from './course.ts'
-import {
-  between,
-  type Box,
-  boxAround,
-  grown,
-  lengthInside,
-  overlap,
-  type Point,
-  type Segment,
-} from './geometry.ts'
+import { between, type Box, boxAround, type Point } from './geometry.ts'
+import type { LabelSpace } from './labelSpace.ts'
 import type { Pair } from './layout.ts'
-import { element, escaped, group, tooltip } from './markup.ts'
+import { element, escaped, group, line, tooltip } from './markup.ts'
+import { placeBeside, type Placement, type Size } from './placement.ts'
 import type { Itinerary } from './stations.ts'
 import { fontSizes } from './style.ts'
 import { cleaned, fitted, textWidth, wrapped } from './text.ts'
@@ -26,7 +19,7 @@ export interface LabelLine {
 export interface Label {
   readonly box: Box
   readonly markup: string
-  /** A thin line from the label to its owner, if the label is not beside it. */
+  /** The markup of the line from the label to its owner. */
   readonly tie: string | undefined
 }
 
@@ -36,78 +29,134 @@ const labelWidthMax = 124
 /** In units, for texts that are not names, which are never cut. */
 const ownWidthMax = 180
 
-/** In units. A label farther from its owner than this gets a line to it. */
-const untiedGap = 12
-
 const estimated = ({ text, font }: LabelLine): number => textWidth(text, fontSizes[font].estimated)
 
 const heightOf = (lines: readonly LabelLine[]): number =>
   lines.reduce((sum, { font }) => sum + fontSizes[font].line, 0)
 
+export const sizeOf = (lines: readonly LabelLine[]): Size => ({
+  width: Math.max(0, ...lines.map(estimated)),
+  height: heightOf(lines),
+})
+
 /** The lines of a label: the name, then the note. A long name without a note gets two lines. */
-export const labelLines = (name: string, note: string | undefined): readonly LabelLine[] => {
+export const labelLines = (
+  name: string,
+  note: string | undefined,
+  width = labelWidthMax,
+): readonly LabelLine[] => {
   if (name === '') return []
-  if (note === undefined || note === '' || note === name) {
-    const lines = wrapped(name, fontSizes.name.estimated, labelWidthMax, 2)
-    return lines.map((text) => ({ text, font: 'name' }))
-  }
-  return [
-    { text: fit(name, 'name'), font: 'name' },
-    { text: fit(note, 'note'), font: 'note' },
-  ]
+  const fit = (text: string, font: FontClass): LabelLine => ({
+    text: fitted(text, fontSizes[font].estimated, width),
+    font,
+  })
+  if (note !== undefined && note !== '' && note !== name)
+    return [fit(name, 'name'), fit(note, 'note')]
+  const linesMax = width < labelWidthMax ? 1 : 2
+  const lines = wrapped(name, fontSizes.name.estimated, width, linesMax)
+  return lines.map((text) => ({ text, font: 'name' }))
 }
 
 const ownWords = (text: string): readonly LabelLine[] => [
   { text: fitted(text, fontSizes.name.estimated, ownWidthMax), font: 'name' },
 ]
 
-const fit = (text: string, font: FontClass): string =>
-  fitted(text, fontSizes[font].estimated, labelWidthMax)
+/** A text that needs a position beside its owner. */
+export interface LabelRequest {
+  readonly lines: readonly LabelLine[]
+  /** The complete names, for the tooltip. */
+  readonly full: string
+  readonly owner: Box
+}
+
+/** A label with a higher cost is placed before the others in the next attempt. */
+const costGood = 15
 
 /**
- * Writes lines in free space beside a box, and marks the space as taken.
- * @param full the complete names, for the tooltip
+ * Writes labels in free space beside their owners.
+ * @param newSpace the space without labels
+ * @param middle of the course
+ * @param attempts to find a better order
+ * @returns the labels, and the space without their boxes
  */
-const labelBeside = (
-  lines: readonly LabelLine[],
-  full: string,
-  owner: Box,
-  room: LabelSpace,
+export const placeLabels = (
+  requests: readonly LabelRequest[],
+  newSpace: () => LabelSpace,
   middle: Point,
-): Label => {
-  const size = { width: Math.max(...lines.map(estimated)), height: heightOf(lines) }
-  const position = placeBeside(room, owner, size, middle)
-  room.take(position.box)
-  return {
-    box: position.box,
-    tie: position.gap > untiedGap ? tieOf(owner, position) : undefined,
-    markup: group('label', tooltip(full), textLines(lines, position.box, position.anchor)),
+  attempts: number,
+): { readonly labels: readonly Label[]; readonly space: LabelSpace } => {
+  let best = placedInOrder(requests, newSpace(), middle)
+  let last = best
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const late = new Set(last.placed.filter(({ placement: { cost } }) => cost > costGood))
+    if (late.size === 0) break
+    const order = [...late, ...last.placed.filter((each) => !late.has(each))]
+    last = placedInOrder(
+      order.map(({ request }) => request),
+      newSpace(),
+      middle,
+    )
+    if (last.cost < best.cost) best = last
   }
+  return { labels: best.placed.map(labelOf), space: best.space }
 }
 
-const tieOf = (owner: Box, { box }: LabelPosition): string => {
-  const from = { x: owner.x + owner.width / 2, y: owner.y + owner.height / 2 }
-  const to = {
-    x: Math.min(Math.max(from.x, box.x), box.x + box.width),
-    y: Math.min(Math.max(from.y, box.y), box.y + box.height),
-  }
-  return element('line', { class: 'faint', x1: from.x, y1: from.y, x2: to.x, y2: to.y })
+interface Placed {
+  readonly request: LabelRequest
+  readonly lines: readonly LabelLine[]
+  readonly placement: Placement
 }
+
+const placedInOrder = (requests: readonly LabelRequest[], space: LabelSpace, middle: Point) => {
+  const placed = requests.map((request): Placed => {
+    const [first, ...others] = [request.lines, ...narrower(request.lines)].map((lines) => ({
+      ...{ request, lines },
+      placement: placeBeside(space, request.owner, sizeOf(lines), middle),
+    }))
+    const found = others.reduce(
+      (one, other) => (other.placement.cost + costOfWrap < one.placement.cost ? other : one),
+      first as Placed,
+    )
+    space.take(found.placement.box)
+    if (found.placement.tie) space.takeLine(found.placement.tie)
+    return found
+  })
+  return { placed, space, cost: placed.reduce((sum, { placement: { cost } }) => sum + cost, 0) }
+}
+
+/** Shorter lines cost less than a place far away. */
+const costOfWrap = 3
+
+/** The same words in two lines instead of one, or the name without the note. */
+const narrower = (lines: readonly LabelLine[]): readonly (readonly LabelLine[])[] => {
+  const [first, second] = lines
+  if (first === undefined) return []
+  if (second !== undefined) return second.font === first.font ? [] : [[first]]
+  const words = wrapped(first.text, fontSizes[first.font].estimated, estimated(first) * 0.65, 2)
+  const isSame = words.length === 2 && words.join(' ') === first.text
+  return isSame ? [words.map((text) => ({ ...first, text }))] : []
+}
+
+const labelOf = ({ request, lines, placement: { box, anchor, tie } }: Placed): Label => ({
+  box,
+  tie: tie && line('faint', tie),
+  markup: group('label', tooltip(request.full), textLines(lines, box, anchor)),
+})
 
 /** Fills a box with lines of text, from the top. */
-const textLines = (
+export const textLines = (
   lines: readonly LabelLine[],
   box: Box,
-  anchor: 'start' | 'middle' | 'end',
+  anchor: Placement['anchor'],
 ): string => {
   const x =
     anchor === 'start' ? box.x : anchor === 'end' ? box.x + box.width : box.x + box.width / 2
   let { y } = box
   return lines
     .map(({ text, font }) => {
-      const { line, size } = fontSizes[font]
-      const baseline = y + (line + size * 0.7) / 2
-      y += line
+      const { line: height, size } = fontSizes[font]
+      const baseline = y + (height + size * 0.7) / 2
+      y += height
       return element(
         'text',
         { class: font, x, y: baseline, 'text-anchor': anchor === 'start' ? undefined : anchor },
@@ -126,155 +175,57 @@ export interface Piece {
 
 /** A block of lines with its upper left corner at a point. */
 export const textBlock = (lines: readonly LabelLine[], { x, y }: Point): Piece => {
-  const width = Math.max(0, ...lines.map(estimated))
-  const box = { x, y, width, height: heightOf(lines) }
+  const { width, height } = sizeOf(lines)
+  const box = { x, y, width, height }
   return { box, markup: textLines(lines, box, 'start'), texts: width > 0 ? [box] : [] }
 }
 
-export const markLabel = (
-  mark: DiagramMark,
-  hasNote: boolean,
-  owner: Box,
-  room: LabelSpace,
-  middle: Point,
-): readonly Label[] => {
-  const [name, shortName] = [cleaned(mark.name), cleaned(mark.shortName)]
-  const lines = labelLines(shortName || name, hasNote ? name : undefined)
-  if (lines.length === 0) return []
-  return [labelBeside(lines, name || shortName, owner, room, middle)]
+/** A course with more marks than this has only short names beside them. */
+const notesMax = 8
+/** A course with more marks than this has narrower labels. */
+const wideMax = 20
+
+/** The details that labels have space for, by the number of marks. */
+export interface LabelDetail {
+  readonly hasNotes: boolean
+  readonly width: number
 }
 
-/** Gates are labelled only where there is free space. */
+export const labelDetail = (marks: number): LabelDetail => ({
+  hasNotes: marks <= notesMax,
+  width: marks <= wideMax ? labelWidthMax : labelWidthMax / 2,
+})
+
+export const markLabel = (
+  mark: DiagramMark,
+  { hasNotes, width }: LabelDetail,
+  owner: Box,
+): readonly LabelRequest[] => {
+  const [name, shortName] = [cleaned(mark.name), cleaned(mark.shortName)]
+  const lines = labelLines(shortName || name, hasNotes ? name : undefined, width)
+  return lines.length === 0 ? [] : [{ lines, full: name || shortName, owner }]
+}
+
+/** Gates are labelled only on courses with few marks. */
 export const pairLabel = (
   { station, segment, kind }: Pair,
   itinerary: Itinerary,
-  hasNotes: boolean,
-  room: LabelSpace,
-  middle: Point,
-): readonly Label[] => {
+  { hasNotes, width }: LabelDetail,
+): readonly LabelRequest[] => {
   const name = cleaned(itinerary.stations[station]?.name ?? '')
   const words = kind === 'line' ? purposeOf(station, itinerary) : ''
   if ((name === '' && words === '') || (kind !== 'line' && !hasNotes)) return []
-  const lines = name === '' ? ownWords(words) : nameLines(name, kind)
-  return [labelBeside(lines, name || words, boxAround(between(...segment), 10), room, middle)]
+  const font = kind === 'line' ? 'name' : 'note'
+  const lines =
+    name === ''
+      ? ownWords(words)
+      : labelLines(name, undefined, width).map(({ text }) => ({ text, font }) as const)
+  return [{ lines, full: name || words, owner: boxAround(between(...segment), 10) }]
 }
-
-const nameLines = (name: string, kind: Pair['kind']): readonly LabelLine[] =>
-  labelLines(name, undefined).map(({ text }) => ({ text, font: kind === 'line' ? 'name' : 'note' }))
 
 const purposeOf = (station: number, { visits }: Itinerary): string => {
   const isStart = visits[0]?.station === station
   const isFinish = visits.length > 1 && visits.at(-1)?.station === station
   if (isStart && isFinish) return 'Start and finish'
   return isStart ? 'Start' : isFinish ? 'Finish' : ''
-}
-
-export type LabelSpace = ReturnType<typeof labelSpaceAmong>
-
-/** In units, the smallest distance between two boxes. */
-const margin = 2
-
-/** Records the boxes that are taken. Legs may cross a box if there is no better position. */
-export const labelSpaceAmong = (taken: readonly Box[], segments: readonly Segment[]) => {
-  const boxes = taken.map((box) => grown(box, margin))
-  return {
-    take: (box: Box): void => {
-      boxes.push(grown(box, margin))
-    },
-    isFree: (box: Box): boolean => !boxes.some((other) => overlap(box, other)),
-    /** Length of the legs that cross a box. */
-    crossed: (box: Box): number => {
-      const around = grown(box, margin)
-      return segments.reduce((sum, segment) => sum + lengthInside(around, segment), 0)
-    },
-  }
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-interface LabelPosition {
-  readonly box: Box
-  /** The side of the box that is next to its owner. */
-  readonly anchor: 'start' | 'middle' | 'end'
-  /** The distance from the edge of the owner. */
-  readonly gap: number
-}
-
-const directions: readonly (readonly [x: number, y: number, cost: number])[] = [
-  [1, 0, 0],
-  [-1, 0, 0.5],
-  [0, 1, 2],
-  [0, -1, 3],
-  [1, 1, 4],
-  [-1, 1, 4.5],
-  [1, -1, 5],
-  [-1, -1, 5.5],
-]
-
-const gaps = [2, 8, 16, 26, 38, 52, 70, 90, 115, 145, 180, 220, 280, 350]
-
-const perGap = 0.7
-const perCrossing = 0.6
-/** Cost of a position towards the middle of the course, where the legs are. */
-const inwards = 6
-
-/** The best free position beside a box; nearer is better. */
-export const placeBeside = (
-  room: LabelSpace,
-  owner: Box,
-  size: Size,
-  middle: Point,
-): LabelPosition => {
-  let best: (LabelPosition & { cost: number }) | undefined
-  for (const gap of gaps) {
-    if (best !== undefined && gap * perGap >= best.cost) break
-    for (const [x, y, base] of directions) {
-      const box = boxBeside(owner, size, x, y, gap)
-      const isInwards = (owner.x - middle.x + owner.width / 2) * x < -20
-      const cost = base + gap * perGap + (isInwards ? inwards : 0)
-      if ((best !== undefined && cost >= best.cost) || !room.isFree(box)) continue
-      const full = cost + room.crossed(box) * perCrossing
-      const anchor = x > 0 ? 'start' : x < 0 ? 'end' : 'middle'
-      if (best === undefined || full < best.cost) best = { box, anchor, gap, cost: full }
-    }
-  }
-  return best ?? placeOutside(room, owner, size)
-}
-
-const boxBeside = (owner: Box, size: Size, x: number, y: number, gap: number): Box => {
-  // The gap is measured along both edges, so it is smaller at corners.
-  const reach = x !== 0 && y !== 0 ? gap * 0.7 - 3 : gap
-  const across = (owner.width + size.width) / 2 + reach
-  const down = (owner.height + size.height) / 2 + reach
-  return {
-    x: owner.x + owner.width / 2 + x * across - size.width / 2,
-    y: owner.y + owner.height / 2 + y * down - size.height / 2,
-    width: size.width,
-    height: size.height,
-  }
-}
-
-/** There is always free space to the right, at some distance. */
-const placeOutside = (room: LabelSpace, owner: Box, size: Size): LabelPosition => {
-  for (let gap = gaps.at(-1) ?? 0; ; gap += 40) {
-    const box = boxBeside(owner, size, 1, 0, gap)
-    if (room.isFree(box)) return { box, anchor: 'start', gap }
-  }
-}
-
-const perRank = 4
-
-/** Chooses a free box that few legs cross. Earlier boxes are preferred. */
-export const bestOf = (room: LabelSpace, boxes: readonly Box[]): Box | undefined => {
-  let best: { readonly box: Box; readonly cost: number } | undefined
-  for (const [rank, box] of boxes.entries()) {
-    if (best !== undefined && rank * perRank >= best.cost) break
-    if (!room.isFree(box)) continue
-    const cost = rank * perRank + room.crossed(box)
-    if (best === undefined || cost < best.cost) best = { box, cost }
-  }
-  return best?.box
 }

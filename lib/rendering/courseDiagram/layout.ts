@@ -1,17 +1,18 @@
 /** The positions of everything in the course itself: marks, legs, roundings, lines and gates. */
 import type { Position } from '../../domain/course/position.ts'
 import type { DiagramCourse } from './course.ts'
+import { standardPositions } from './designation.ts'
 import { centerOf, distance, minus, type Point, type Segment, times, turn } from './geometry.ts'
 import { type Leg, legPathOf } from './legs.ts'
+import { positionOf } from './measures.ts'
 import { passingsOf } from './passings.ts'
 import { type Rounding, roundingsOf } from './roundings.ts'
 import { schematic } from './schematic.ts'
-import { spread } from './spread.ts'
+import { centered, groupsOf, type Spacing, spread } from './spread.ts'
 import type { Itinerary } from './stations.ts'
 
 export interface Pair {
-  /** A line, a gate, or another pair of marks. */
-  readonly kind: 'line' | 'gate' | 'pair'
+  readonly kind: 'line' | 'gate' | 'offset' | 'pair'
   readonly station: number
   readonly segment: Segment
 }
@@ -32,15 +33,18 @@ interface TrueChart extends Pick<Chart, 'north' | 'unitsPerMeter'> {
   readonly isSpread: boolean
 }
 
-/** In units: an upright phone shows this size without scaling it below a third. */
-const chartSize = { width: 400, height: 520 }
-/** In units, between the two marks of a pair; `markGap` is between other marks. */
-const pairGap = 76
-const markGap = 46
+const chartHeight = 400
+/** In units, between the marks of a line or a gate, of an offset, and between other marks. */
+const gaps = { pair: 76, offset: 52, other: 46 }
 
-export const layoutOf = (course: DiagramCourse, itinerary: Itinerary): Layout => {
-  const charted = chartedMarks(course, itinerary)
-  const positions = charted?.positions ?? schematic(course, itinerary)
+/** @param reach the largest distance of a mark to the left and to the right of the middle */
+export const layoutOf = (course: DiagramCourse, itinerary: Itinerary, reach: number): Layout => {
+  const charted = chartedMarks(itinerary, reach, (mark) => positionOf(course.marks[mark]))
+  const standard = charted ? undefined : standardPositions(course)
+  const positions =
+    charted?.positions ??
+    (standard && chartedMarks(itinerary, reach, (mark) => standard.get(mark))?.positions) ??
+    schematic(course, itinerary, reach)
   const passings = passingsOf(itinerary, positions)
   const path = legPathOf(passings)
   return {
@@ -55,33 +59,67 @@ export const layoutOf = (course: DiagramCourse, itinerary: Itinerary): Layout =>
 
 /** Returns the geographic positions if every drawn mark has one. */
 const chartedMarks = (
-  course: DiagramCourse,
   { stations }: Itinerary,
+  reach: number,
+  known: (mark: number) => Position | undefined,
 ): { positions: ReadonlyMap<number, Point>; chart: TrueChart } | undefined => {
   const marks = [...new Set(stations.flatMap((station) => station.marks))]
-  const known = marks
-    .map((mark) => course.marks[mark]?.position)
-    .filter((found) => found && isPlace(found))
-  const positions = known.filter((position) => position !== undefined)
+  const positions = marks.map(known).filter((position) => position !== undefined)
   if (marks.length < 2 || positions.length < marks.length) return undefined
 
   const stationMarks = stations.map((station) => station.marks.map((mark) => marks.indexOf(mark)))
-  const chart = chartOf(positions, stationMarks, chartSize)
-  if (chart === undefined) return undefined
-  const pairs = new Set(stationMarks.map((pair) => [...pair].sort((a, b) => a - b).join(' ')))
-  const points = spread(chart.points, (left, right) =>
-    pairs.has(`${left} ${right}`) ? pairGap : markGap,
+  // Boats sail to the first mark of an offset.
+  const targets = stationMarks.map((indices, station) =>
+    stations[station]?.passing === 'Offset' ? indices.slice(0, 1) : indices,
   )
-  const { north, unitsPerMeter } = chart
-  const isSpread = points.some((point, index) => distance(point, chart.points[index] ?? point) > 4)
+  const pairs = new Map(
+    stationMarks.map((pair, station) => [
+      [...pair].sort((a, b) => a - b).join(' '),
+      stations[station]?.passing === 'Offset' ? gaps.offset : gaps.pair,
+    ]),
+  )
+  const spacing = {
+    needed: (left: number, right: number) => pairs.get(`${left} ${right}`) ?? gaps.other,
+    groups: groupsOf(marks.length, stationMarks),
+  }
+  const scales = marks.length > scaledMax ? scalesOfMany : scalesOfFew
+  const chartBy = (scale: number) => {
+    const chart = chartOf(positions, targets, {
+      width: 2 * reach * scale,
+      height: chartHeight,
+    })
+    return chart && { ...chart, ...spacedChart(chart, spacing, reach) }
+  }
+  let found: ReturnType<typeof chartBy>
+  for (const scale of scales) {
+    found = chartBy(scale)
+    if (found?.isTooWide !== true) break
+  }
+  if (found === undefined) return undefined
+  const { points, north, unitsPerMeter, isSpread } = found
   return {
     positions: new Map(marks.map((mark, index) => [mark, points[index] ?? { x: 0, y: 0 }])),
     chart: { north, unitsPerMeter, isSpread },
   }
 }
 
-const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
-  Math.abs(latitude) <= 90 && Number.isFinite(longitude)
+/** A chart that gets too wide when its marks are moved apart is drawn on a smaller scale. */
+const scalesOfFew = [1, 0.85, 0.7, 0.55]
+/** A course with more marks than `scaledMax` is too wide on any scale. */
+const scalesOfMany = [1]
+const scaledMax = 24
+
+const spacedChart = ({ points }: Chart, spacing: Omit<Spacing, 'reach'>, reach: number) => {
+  const flat = centered(points)
+  const free = centered(spread(flat, { ...spacing, reach: Infinity }))
+  const isTooWide = free.some(({ x }) => Math.abs(x) > reach + 0.1)
+  const spaced = isTooWide ? spread(flat, { ...spacing, reach }) : free
+  return {
+    points: spaced,
+    isTooWide,
+    isSpread: spaced.some((point, index) => distance(point, flat[index] ?? point) > 4),
+  }
+}
 
 const pairsOf = (
   { stations, visits }: Itinerary,
@@ -95,7 +133,8 @@ const pairsOf = (
     )
     const segment: Segment = [first, second]
     if (passings.has('Line')) return [{ kind: 'line', station, segment }]
-    return [{ kind: passings.has('Gate') ? 'gate' : 'pair', station, segment }]
+    if (passings.has('Gate')) return [{ kind: 'gate', station, segment }]
+    return [{ kind: passings.has('Offset') ? 'offset' : 'pair', station, segment }]
   })
 
 type Vector = readonly [x: number, y: number, z: number]

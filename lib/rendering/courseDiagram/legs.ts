@@ -27,7 +27,7 @@ export interface LegPath {
 }
 
 /** More lines than this are not distinguishable in one picture. */
-const linesMax = 90
+const linesMax = 60
 
 /** In units. Lines in opposite directions are moved to their right, so that both are visible. */
 const lane = 4

@@ -140,7 +140,7 @@ const flipped = ({ x, y }: Point): Point => ({ x: -x, y })
 const aside: Point = { x: -150, y: -20 }
 
 /** The position of an offset mark relative to the windward mark. */
-export const offsetAside: Point = { x: -100, y: 6 }
+export const offsetAside: Point = { x: -64, y: 6 }
 
 const slots: Readonly<Record<Role, Point>> = {
   windward: { x: 0, y: 0 },
@@ -203,10 +203,12 @@ const placesOfSlalom = (unnamed: readonly Unnamed[]): Places => {
 const gap = 88
 /** A loop of more marks has too much empty space in its middle. */
 const loopMax = 12
+/** More columns are wider than a phone. */
+const columnsMax = 4
 
 /** Rows in alternating directions from the top down, each slightly offset from the one above. */
 const placesOfRows = (unnamed: readonly Unnamed[]): Places => {
-  const columns = Math.ceil(Math.sqrt(unnamed.length * 0.7))
+  const columns = Math.min(columnsMax, Math.ceil(Math.sqrt(unnamed.length * 0.7)))
   const width = (columns - 1) * gap
   const stations = new Map(
     unnamed.map(({ station }, index) => {

@@ -9,7 +9,7 @@ import {
   type Places,
   placesOf,
 } from './recognition.ts'
-import { spread } from './spread.ts'
+import { centered, groupsOf, spread } from './spread.ts'
 import type { Itinerary } from './stations.ts'
 
 /** In units, between the two marks of a gate or a line. */
@@ -21,14 +21,30 @@ const gapMin = 64
 export const schematic = (
   course: DiagramCourse,
   itinerary: Itinerary,
+  reach: number,
 ): ReadonlyMap<number, Point> => {
   const ends = endsOf(course, itinerary)
   const places = placesOf(course, itinerary, ends)
   const cameFrom = itinerary.stations.map((_, station) => stationBefore(itinerary, station))
   const centers = centersOf(cameFrom, ends, places)
   const placed = marksOf(itinerary, centers, cameFrom, ends)
-  const points = spread([...placed.values()], () => gapMin)
-  return new Map([...placed.keys()].map((mark, at) => [mark, points[at] ?? { x: 0, y: 0 }]))
+  const marks = [...placed.keys()]
+  const stationMarks = itinerary.stations.map((each) =>
+    each.marks.map((mark) => marks.indexOf(mark)),
+  )
+  const points = spread(narrowed([...placed.values()], reach), {
+    needed: () => gapMin,
+    groups: groupsOf(marks.length, stationMarks),
+    reach,
+  })
+  return new Map(marks.map((mark, at) => [mark, points[at] ?? { x: 0, y: 0 }]))
+}
+
+/** Points in the middle of the picture, closer to each other if they need more than its width. */
+const narrowed = (points: readonly Point[], reach: number): readonly Point[] => {
+  const middle = centered(points)
+  const widest = Math.max(reach, ...middle.map(({ x }) => Math.abs(x)))
+  return middle.map(({ x, y }) => ({ x: (x * reach) / widest, y }))
 }
 
 /** The station before the first visit of a station. */

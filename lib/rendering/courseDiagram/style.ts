@@ -45,11 +45,11 @@ const colors = ({ background, ink, muted, leg, port, starboard, faint }: typeof 
 const shapes = [
   'text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;white-space:pre}',
   '.name{font-size:15px;font-weight:600}',
-  '.note{font-size:12.5px}',
+  '.note{font-size:13px}',
   '.heading{font-size:20px;font-weight:700}',
   // The outline keeps a text readable where a leg crosses it.
   '.name,.note,.heading{paint-order:stroke;stroke-width:3px;stroke-linejoin:round}',
-  '.digits{font-size:12px;font-weight:600;text-anchor:middle}',
+  '.digits{font-size:13px;font-weight:600;text-anchor:middle}',
   '.leg,.line,.wind,.port,.starboard,.faint,.edge,.glow{stroke-linecap:round;stroke-linejoin:round}',
   '.leg,.port,.starboard,.wind,.line,.faint{fill:none}',
   '.leg{stroke-width:1.8px}',
@@ -73,9 +73,12 @@ export const styleSheet =
   `@media screen and (prefers-color-scheme:dark){${colors(dark)}}` +
   `@media print{.background{fill:none}${colors(paper).replace('.background,.hollow', '.hollow')}}`
 
+/** The width of every picture: a phone shows 13 units of it as 11 pixels. */
+export const pictureWidth = 420
+
 /** Sizes of the classes above, in units of the picture, with space for bold letters. */
 export const fontSizes = {
   heading: { size: 20, estimated: 22, line: 26 },
   name: { size: 15, estimated: 16, line: 18 },
-  note: { size: 12.5, estimated: 12.5, line: 16 },
+  note: { size: 13, estimated: 13, line: 16 },
 } as const

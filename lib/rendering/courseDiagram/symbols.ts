@@ -1,6 +1,7 @@
 /** Marks as they look on the water, drawn around the point 0, 0. */
 import type { DiagramMark } from './course.ts'
 import { boundsOf, type Box, boxAround, type Point } from './geometry.ts'
+import { validColor } from './looks.ts'
 import { type Attributes, element, group, path, pathThrough } from './markup.ts'
 import { isCommitteeBoat } from './roles.ts'
 
@@ -13,7 +14,7 @@ export interface Symbol {
 export type Flag = 'start' | 'finish'
 
 export const symbolOf = (mark: DiagramMark, flags: readonly Flag[]): Symbol => {
-  const color = colorOf(mark)
+  const color = validColor(mark.color)
   if (isCommitteeBoat(mark)) {
     const own: Flag = mark.markType === 'FINISHBOAT' ? 'finish' : 'start'
     return {
@@ -27,10 +28,6 @@ export const symbolOf = (mark: DiagramMark, flags: readonly Flag[]): Symbol => {
   if (mark.markType === 'LANDMARK') return { markup: solid('landmark', tower, color, lantern), box }
   return withFlags(buoy(mark, color), flags)
 }
-
-/** The color of a mark if it is a valid color, because the value is written into the picture. */
-const colorOf = ({ color }: DiagramMark): string | undefined =>
-  color !== undefined && /^#[0-9A-F]{6}$/i.test(color) ? color : undefined
 
 /** A shape, filled with the color if it is known, and further drawings on it. */
 const solid = (

@@ -1,6 +1,9 @@
 /** A course in words, for users who do not see the picture. */
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
+import { looksOf } from './looks.ts'
+import { bearingText, lengthText, type Measure, measuresOf } from './measures.ts'
 import { cleaned, fitted, isolated } from './text.ts'
+import { windOf } from './wind.ts'
 
 /** Longer descriptions are too long for a screen reader. */
 const sentencesMax = 60
@@ -17,6 +20,9 @@ const markName = (mark: DiagramMark | undefined): string =>
 export const plural = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`
 
+export const capitalized = (words: string): string =>
+  words.slice(0, 1).toUpperCase() + words.slice(1)
+
 /** The name of the course and its laps. */
 export const titleOf = ({ name, numberOfLaps }: DiagramCourse): string => {
   const title = nameOf(name ?? '') || 'Course'
@@ -26,13 +32,16 @@ export const titleOf = ({ name, numberOfLaps }: DiagramCourse): string => {
 /** The sequence in words: one sentence for the start, then one for each leg. */
 export const describeCourse = (course: DiagramCourse): string => {
   const { waypoints, numberOfLaps } = course
+  const wind = windOf(course)
   const sentences = sequenceInWords(course, sentencesMax)
   const rest = waypoints.length - sentences.length
   return [
-    'Wind from the top.',
+    wind === undefined ? 'Wind from the top.' : `Wind ${bearingText(wind)}, from the top.`,
     ...(waypoints.length === 0 ? ['The course has no waypoints.'] : sentences),
     ...(rest > 0 ? [`And ${plural(rest, 'more leg')}.`] : []),
     ...(numberOfLaps === null ? [] : [`${plural(numberOfLaps, 'lap')} in all.`]),
+    ...lapsInWords(course).map((lap) => `${lap}.`),
+    ...lookSentences(course),
     ...spareWords(course),
   ].join(' ')
 }
@@ -40,14 +49,51 @@ export const describeCourse = (course: DiagramCourse): string => {
 export const sequenceInWords = (
   { waypoints, marks }: DiagramCourse,
   most = waypoints.length,
-): readonly string[] =>
-  waypoints
-    .slice(0, most)
-    .map((waypoint, index) =>
-      index === 0
-        ? `Start ${startWords(waypoint, marks)}.`
-        : `Leg ${index}: ${legWords(waypoint, marks, index === waypoints.length - 1)}.`,
-    )
+): readonly string[] => {
+  const listed = waypoints.slice(0, most)
+  const measures = measuresOf({ waypoints: listed, marks })
+  return listed.map((waypoint, index) => {
+    if (index === 0) return `Start ${startWords(waypoint, marks)}.`
+    const words = legWords(waypoint, marks, index === waypoints.length - 1)
+    return `Leg ${index}: ${words}${measureWords(measures[index - 1])}.`
+  })
+}
+
+const measureWords = (measure: Measure | undefined): string =>
+  measure === undefined ? '' : `, ${bearingText(measure.bearing)} ${lengthText(measure.metres)}`
+
+const lapsListed = 4
+
+/** The legs of each lap: "Lap 1: legs 1–2". */
+export const lapsInWords = ({
+  waypoints,
+  repeatablePart: part,
+}: DiagramCourse): readonly string[] => {
+  if (part === undefined || part.occurrences < 1) return []
+  const length = part.end - part.start
+  const ends = Array.from({ length: part.occurrences }, (_, lap) => part.end - 1 + lap * length)
+  const [last, all] = [ends.at(-1) ?? 0, waypoints.length - 1]
+  if (last > all || part.end < 2) return []
+  if (last < all) ends.push(all)
+  const lap = (index: number): string =>
+    `Lap ${index + 1}: ${legsText((ends[index - 1] ?? 0) + 1, ends[index] ?? 0)}`
+  const laps = ends.length
+  if (laps <= lapsListed) return ends.map((_, index) => lap(index))
+  const between = legsText((ends[0] ?? 0) + 1, ends[laps - 2] ?? 0)
+  return [lap(0), `Laps 2–${laps - 1}: ${between}, ${length} each`, lap(laps - 1)]
+}
+
+const legsText = (first: number, last: number): string =>
+  first === last ? `leg ${first}` : `legs ${first}–${last}`
+
+const lookSentences = ({ marks }: DiagramCourse): readonly string[] =>
+  looksOf(marks)
+    .slice(0, sparesMax)
+    .map(({ words, marks: ofLook }) => {
+      const names = ofLook.slice(0, sparesMax).map(markName).join(', ')
+      const rest = ofLook.length - sparesMax
+      return `${capitalized(words)}: ${names}${rest > 0 ? ` and ${rest} more` : ''}.`
+    })
 
 /** The passing of the first waypoint, as the rest of a sentence. */
 const startWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>

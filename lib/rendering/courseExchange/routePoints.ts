@@ -1,6 +1,7 @@
 /** The positions of a course's waypoints, and the legs between them. */
 import { bearingBetween, distanceBetween, type Position } from '../../domain/course/position.ts'
 import type { PassingInstruction } from '../../domain/course/waypoint.ts'
+import { metresOfMile } from '../../domain/value/units.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../courseDiagram/course.ts'
 import { cleaned } from '../courseDiagram/text.ts'
 
@@ -19,8 +20,6 @@ export interface Leg {
   /** The bearing at the beginning of the leg; also null if both positions are the same. */
   readonly degreesTrue: number | null
 }
-
-const metresOfMile = 1852
 
 /** A name that is never empty, on one line, and valid in any document. */
 export const nameOfMark = (mark: DiagramMark | undefined, index: number): string =>

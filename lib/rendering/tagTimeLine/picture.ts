@@ -1,6 +1,10 @@
-/** The time line as SVG without a script, for light and dark screens and for paper. */
+/**
+ * The time line as SVG without a script, for light and dark screens and for paper. Time runs
+ * downwards, so that the labels have the whole width of a phone.
+ */
 import { escape } from '../reference/html.ts'
 import { plainText } from '../../domain/value/plainText.ts'
+import { fitted, textWidth } from '../courseDiagram/text.ts'
 import {
   countText,
   type Lane,
@@ -10,26 +14,30 @@ import {
   type Scale,
   scaleOf,
   type Segment,
-  shortened,
   type ShownTag,
   ticksOf,
   type TimeLine,
 } from './timeLine.ts'
 
-const width = 960
-const left = 84
-/** Leaves space for the label of the last tag. */
-const right = width - 190
-const headHeight = 64
-const rowHeight = 17
-const rowsMax = 8
-const laneGap = 34
+/** A phone shows a font size of 13 as 11 pixels. */
+const width = 420
+const fontSize = 13
+const margin = 16
+const axisX = 88
+/** Private tags have an axis of their own, so that no mark covers another one. */
+const laneX = { public: axisX, private: axisX + 12 }
+const labelX = 128
+const labelWidth = width - labelX - 8
+
+const top = 92
+const rowHeight = 20
+const length = { least: 100, most: 640 }
 const ticksMax = 8
-const pauseMax = 56
-const pauseLabelWidth = 44
+const pauseMax = 40
+const pauseLabelHeight = 16
 
 export const pictureStyle = `
-svg { color-scheme: light dark; font: 12px system-ui, sans-serif; --paper: #fff; --ink: #1b2733; --soft: #5b6b7a; --line: #c9d3dc; --public: #0b62a4; --private: #a34a00 }
+svg { color-scheme: light dark; font: 13px system-ui, sans-serif; --paper: #fff; --ink: #1b2733; --soft: #5b6b7a; --line: #c9d3dc; --public: #0b62a4; --private: #a34a00 }
 @media (prefers-color-scheme: dark) { svg { --paper: #10181f; --ink: #e8eef3; --soft: #9fb0be; --line: #35454f; --public: #6cb8f0; --private: #f0a868 } }
 @media print { svg { --paper: #fff; --ink: #000; --soft: #333; --line: #999; --public: #000; --private: #000 } }
 .paper { fill: var(--paper) }
@@ -43,25 +51,26 @@ text { fill: var(--ink) }
 
 export const drawTimeLine = (timeLine: TimeLine): string => {
   const { tags, isCut } = timeLine
-  const title = plainText(timeLine.title)
-  const scale = scaleOf(tags, { start: left, end: right, pauseMax })
-  const xOf = (millis: number) => rounded(scale?.place(millis) ?? left)
-  let y = headHeight
-  const lanes = lanesOf(timeLine).map((lane) => {
-    const marks = labelled(marksOf(lane.tags, xOf), rowsMax, width - 8)
-    const rows = Math.max(1, ...marks.map(({ row = 0 }) => row + 1))
-    y += rows * rowHeight + laneGap
-    return laneAt(lane, marks, y - laneGap / 2)
-  })
-  const height = y + 40
-  const summary = [...(scale === undefined ? [] : [spanText(tags)]), countText(tags.length, isCut)]
+  const title = fitted(plainText(timeLine.title), 18, width - 2 * margin)
+  const times = new Set(tags.map(({ raceTimepoint }) => raceTimepoint)).size
+  const span = Math.min(Math.max(times * rowHeight, length.least), length.most)
+  const scale = scaleOf(tags, { start: top, end: top + span, pauseMax })
+  const labels =
+    scale === undefined
+      ? []
+      : labelsOf(lanesOf(timeLine), scale.place, Math.floor(span / rowHeight))
+  const bottom = Math.max(top + (scale === undefined ? 0 : span), labels.at(-1)?.y ?? 0)
+  const height = Math.round(bottom + 20)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="title summary">
 <style>${pictureStyle}</style>
 <rect class="paper" width="${width}" height="${height}"/>
-<text id="title" class="title" x="16" y="28">${escape(shortened(title, 90))}</text>
-<text id="summary" class="soft" x="16" y="48">${escape(summary.join(' · '))}</text>
-${lanes.join('\n')}
-${axisAt(scale, y)}
+<text id="title" class="title" x="${margin}" y="28">${escape(title)}</text>
+<text id="summary" class="soft" x="${margin}" y="48">${escape(countText(tags.length, isCut))}${scale === undefined ? '' : `<tspan x="${margin}" y="66">${spanText(tags)}</tspan>`}</text>
+${legendOf(timeLine)}
+${scale === undefined ? '' : axisAt(scale)}
+<g role="list" aria-label="tags">
+${labels.map(markOf).join('\n')}
+</g>
 </svg>
 `
 }
@@ -77,138 +86,121 @@ const spanText = (tags: TimeLine['tags']): string => {
   return `${first.date} ${first.time}${isOneMoment ? '' : ` – ${end}`} UTC`
 }
 
-const laneAt = ({ name, tags }: Lane, marks: readonly LabelledMark[], y: number): string =>
-  [
-    `<g role="list" aria-label="${name} tags">`,
-    `<text x="16" y="${y + 4}" aria-hidden="true">${name}</text>`,
-    `<path class="line" d="M${left - 8} ${y}H${right + 8}"/>`,
-    ...(tags.length === 0
-      ? [`<text class="soft" x="${left}" y="${y - 6}">no ${name} tags</text>`]
-      : []),
-    // All lines come first, so that marks and labels cover them.
-    ...marks.flatMap(({ x, row }) =>
-      row === undefined || row === 0
-        ? []
-        : [`<path class="line" d="M${x} ${y}V${labelBase(y, row) + 3}"/>`],
-    ),
-    ...marks.map((mark) => markAt(name, mark, y)),
-    '</g>',
-  ].join('\n')
+/** The signs of public and private tags, with their numbers. */
+const legendOf = (timeLine: TimeLine): string =>
+  lanesOf(timeLine)
+    .map(({ name, tags }, index) => {
+      const x = 190 + index * 112
+      const y = 44
+      return `<g${classOf(name)}><circle class="${name}" cx="${x}" cy="${y}" r="${radius[name]}"/><text class="soft" x="${x + 12}" y="${y + 4}">${tags.length.toLocaleString('en')} ${name}</text></g>`
+    })
+    .join('\n')
 
-const labelBase = (y: number, row: number): number => y - 12 - row * rowHeight
-
-const markAt = (lane: Lane['name'], { x, row, tags, label }: LabelledMark, y: number): string => {
-  const radius = Math.min(5.4, 4 + Math.log2(tags.length) / 4).toFixed(1)
-  const words = tags.map(({ tag, author, raceTimepoint }) => {
-    const { date, time } = momentOf(raceTimepoint)
-    return `${date} ${time} ${plainText(tag)} (${plainText(author.name)})`
-  })
-  const text =
-    row === undefined
-      ? ''
-      : `<text x="${x}" y="${labelBase(y, row)}" aria-hidden="true">${escape(label)}</text>`
-  return `<g role="listitem"><title>${escape(words.join('\n'))}</title><circle class="${lane}" cx="${x}" cy="${y}" r="${radius}"/>${text}</g>`
-}
-
-const axisAt = (scale: Scale | undefined, y: number): string => {
-  if (scale === undefined) return ''
-  const { segments } = scale
+const axisAt = ({ segments, place }: Scale): string => {
   const ticks = segments.flatMap((segment) =>
     ticksOf(segment, tickCountOf(segment)).map(({ millis, label }) => {
-      const x = rounded(scale.place(millis))
-      return `<path class="line" d="M${x} ${y}v6"/><text class="soft" x="${x}" y="${y + 20}" text-anchor="middle">${label}</text>`
+      const y = rounded(place(millis))
+      return `<path class="line" d="M${axisX - 6} ${y}h6"/><text class="soft" x="${axisX - 10}" y="${y + 4}" text-anchor="end">${label}</text>`
     }),
   )
   return [
     '<g aria-hidden="true">',
-    `<path class="line" d="M${left - 8} ${y}H${right + 8}"/>`,
+    ...segments.map(
+      ({ start, end }) =>
+        `<path class="line" d="M${axisX} ${rounded(start) - 6}V${rounded(end) + 6}"/>`,
+    ),
     ...ticks,
-    ...segments.slice(1).map((segment, index) => pauseAt(segments[index] ?? segment, segment, y)),
-    `<text class="soft" x="16" y="${y + 20}">UTC</text>`,
+    ...segments.slice(1).map((segment, index) => pauseAt(segments[index] ?? segment, segment)),
     '</g>',
   ].join('\n')
 }
 
-/** A segment too narrow for a label has no tick. */
+/** A segment too short for a label has no tick. */
 const tickCountOf = ({ start, end }: Segment): number =>
-  Math.floor((ticksMax * (end - start)) / (right - left))
+  Math.min(ticksMax, Math.floor((end - start) / (2 * rowHeight)))
 
 /** Two slanted strokes across the axis, and the length of the pause if its label fits. */
-const pauseAt = ({ to, end }: Segment, { from, start }: Segment, y: number): string => {
-  const x = rounded((end + start) / 2)
-  const strokes = `<path class="line" d="M${x - 5} ${y + 5}l4 -10M${x + 1} ${y + 5}l4 -10"/>`
-  return start - end < pauseLabelWidth
+const pauseAt = ({ to, end }: Segment, { from, start }: Segment): string => {
+  const y = rounded((end + start) / 2)
+  const strokes = `<path class="line" d="M${axisX - 5} ${y + 2}l10 -4M${axisX - 5} ${y + 6}l10 -4"/>`
+  return start - end < pauseLabelHeight
     ? strokes
-    : `${strokes}<text class="soft" x="${x}" y="${y + 34}" text-anchor="middle">${pauseText(from - to)}</text>`
+    : `${strokes}<text class="soft" x="${axisX - 10}" y="${y + 4}" text-anchor="end">${pauseText(from - to)}</text>`
 }
 
-/** Tags that are too close to each other for separate marks. Lengths are in pixels. */
-interface Mark {
-  readonly x: number
+/** Tags of one lane that are too close to each other for separate labels. */
+interface Label {
+  readonly lane: Lane['name']
+  /** The position of their time on the axis. */
+  readonly time: number
+  /** The middle of the text, near the position of the time. */
+  readonly y: number
+  readonly text: string
   readonly tags: readonly ShownTag[]
 }
 
-interface LabelledMark extends Mark {
-  readonly label: string
-  /** Counted upwards from the line of the lane; absent if there is no space for the label. */
-  readonly row: number | undefined
-}
-
-const closest = 11
-
-/** @param tags in the order of race time */
-export const marksOf = (
-  tags: readonly ShownTag[],
-  place: (millis: number) => number,
-): readonly Mark[] => {
-  const marks: { x: number; tags: ShownTag[] }[] = []
-  for (const tag of tags) {
-    const x = place(tag.raceTimepoint)
-    const last = marks.at(-1)
-    if (last !== undefined && x - last.x < closest) last.tags.push(tag)
-    else marks.push({ x, tags: [tag] })
-  }
-  return marks
-}
-
-const gap = 10
+const closest = 7
 
 /**
- * Places labels from right to left. A label begins above its mark, and a line leads down to the
- * mark. Labels of marks further left must end before both.
+ * The labels from the top down, at least a row apart.
+ * @param lanes with their tags in the order of race time
+ * @param rows for which the axis has space
  */
-export const labelled = (
-  marks: readonly Mark[],
-  rowsMax: number,
-  right: number,
-): readonly LabelledMark[] => {
-  const freeUntil = Array.from({ length: rowsMax }, () => right)
-  return marks
-    .toReversed()
-    .map((mark): LabelledMark => {
-      const label = labelOf(mark)
-      const end = mark.x + widthOf(label) + gap
-      const found = freeUntil.findIndex((limit) => end <= limit)
-      const row = found === -1 ? undefined : found
-      if (row !== undefined) freeUntil.fill(mark.x, 0, row + 1)
-      return { ...mark, label, row }
-    })
-    .toReversed()
+export const labelsOf = (
+  lanes: readonly Lane[],
+  place: (millis: number) => number,
+  rows: number,
+): readonly Label[] => {
+  const groupedBy = (apart: number) =>
+    lanes
+      .flatMap((lane) => groupsOf(lane, place, apart))
+      .toSorted((one, other) => one.time - other.time)
+  const fine = groupedBy(closest)
+  const groups = fine.length <= rows ? fine : groupedBy(lanes.length * rowHeight)
+  const end = Math.max(groups.at(-1)?.time ?? top, top + (groups.length - 1) * rowHeight)
+  const dates = new Set(groups.map(({ tags }) => dateOf(tags)))
+  return groups.reduce<readonly Label[]>((labels, group, index) => {
+    const before = labels.at(-1)
+    // Below the label before, and above the space that the further labels need.
+    const latest = end - (groups.length - 1 - index) * rowHeight
+    const y = Math.max((before?.y ?? -Infinity) + rowHeight, Math.min(group.time, latest))
+    const isSameDate =
+      before === undefined ? dates.size === 1 : dateOf(before.tags) === dateOf(group.tags)
+    return [...labels, { ...group, y, text: textOf(group.tags, isSameDate) }]
+  }, [])
 }
 
-const labelLengthMax = 24
+const dateOf = ([first]: readonly ShownTag[]): string => momentOf(first?.raceTimepoint ?? 0).date
 
-const labelOf = ({ tags }: Mark): string => {
-  const title = shortened(plainText(tags[0]?.tag ?? ''), labelLengthMax)
-  return tags.length === 1 ? title : `${title} +${tags.length - 1}`
+const groupsOf = ({ name, tags }: Lane, place: (millis: number) => number, apart: number) => {
+  const groups: { readonly lane: Lane['name']; readonly time: number; tags: ShownTag[] }[] = []
+  for (const tag of tags) {
+    const time = place(tag.raceTimepoint)
+    const last = groups.at(-1)
+    if (last !== undefined && time - last.time < apart) last.tags.push(tag)
+    else groups.push({ lane: name, time, tags: [tag] })
+  }
+  return groups
 }
 
-/** The width in a font of 12 pixels, rather overestimated than underestimated. */
-export const widthOf = (text: string): number =>
-  Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0)
+const textOf = (tags: readonly ShownTag[], isSameDate: boolean): string => {
+  const { date, time } = momentOf(tags[0]?.raceTimepoint ?? 0)
+  const moment = isSameDate ? time : `${date} ${time}`
+  const more = tags.length === 1 ? '' : ` +${(tags.length - 1).toLocaleString('en')}`
+  const rest = labelWidth - textWidth(`${moment}  ${more}`, fontSize)
+  return `${moment}  ${fitted(plainText(tags[0]?.tag ?? ''), fontSize, rest)}${more}`
+}
 
-const characterWidth = (character: string): number => {
-  if ((character.codePointAt(0) ?? 0) >= 0x1100) return 13
-  if (/[\p{Lu}mw@%&+—…_]/u.test(character)) return 10.5
-  return /[ijltfrI.,:;'!|()[\]-]/.test(character) ? 5 : 7.5
+/** A private tag is not printed with the race board. */
+const classOf = (lane: Lane['name']): string => (lane === 'private' ? ' class="private-tag"' : '')
+
+const radius = { public: 4.5, private: 5 }
+
+const markOf = ({ lane, time, y, text, tags }: Label): string => {
+  const words = tags.map(({ tag, author, raceTimepoint }) => {
+    const moment = momentOf(raceTimepoint)
+    return `${moment.date} ${moment.time} ${plainText(tag)} (${plainText(author.name)}, ${lane})`
+  })
+  const [x, from, to] = [laneX[lane], rounded(time), rounded(y)]
+  return `<g role="listitem"${classOf(lane)}><title>${escape(words.join('\n'))}</title><path class="line" d="M${x} ${from}L${labelX - 12} ${to}h8"/><circle class="${lane}" cx="${x}" cy="${from}" r="${radius[lane]}"/><text x="${labelX}" y="${to + 4}" aria-hidden="true">${escape(text)}</text></g>`
 }

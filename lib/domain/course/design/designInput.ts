@@ -3,12 +3,11 @@ import type { courseDesign } from '../../../../schemas/courseDesign.ts'
 import { courseLimits } from '../../../../schemas/courseWords.ts'
 import type { Static } from '../../../../schemas/schema.ts'
 import type { InputError } from '../../failure.ts'
+import { metresOfMile } from '../../value/units.ts'
 import type { Position } from '../position.ts'
 import { type CourseType, readCourseType, type StatedType, unknownType } from './courseTypes.ts'
 
 export type DesignInput = Static<typeof courseDesign>
-
-const metresOfMile = 1_852
 
 /** @param input parts of which may be absent or of a wrong form */
 export const designErrors = (input: Readonly<Record<string, unknown>>): readonly InputError[] => {

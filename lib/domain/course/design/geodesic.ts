@@ -36,3 +36,9 @@ export const legBetween = (from: Position, to: Position) => {
   )
   return { metres: s12, bearing: normalDegrees(azi1) }
 }
+
+/** Halfway along the geodesic. */
+export const middleBetween = (one: Position, other: Position): Position => {
+  const { bearing, metres } = legBetween(one, other)
+  return positionAt(one, bearing, metres / 2)
+}
