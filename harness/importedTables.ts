@@ -56,7 +56,8 @@ function* chunksOf(writes: Iterable<Write>): Generator<string> {
   yield lines.join('')
 }
 
-const attributesText = (values: object): string => {
+/** The attributes of an item as DynamoDB formats them. */
+export const attributesText = (values: object): string => {
   const members = Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${JSON.stringify(name)}:${attributeText(value)}`)

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { stop } from 'esbuild'
 import { buildFunctions } from './build.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -35,6 +36,8 @@ export async function bundleLocally(
   if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === fingerprint) return
   await rm(fingerprintFile, { force: true })
   const { inputs } = await build({ outputFolder, withoutPackages: true })
+  // Otherwise the bundler keeps its memory as long as this process runs.
+  await stop()
   const unseen = Object.keys(inputs).find((input) => !isSource(input))
   if (unseen !== undefined) throw new Error(`${unseen} is not among the sources of localBundles.ts`)
   await writeFile(fingerprintFile, fingerprint)

@@ -12,6 +12,7 @@ import { entityNameOf } from '../lib/store/keys.ts'
 import { Store } from '../lib/store/store.ts'
 import type { TableOptions } from '../lib/store/table.ts'
 import { cleanAudit } from './auditCleaning.ts'
+import { indexReachable } from './indexReachable.ts'
 import { connectCommand, pagesOfItems } from './tableItems.ts'
 
 export interface Migration {
@@ -65,6 +66,10 @@ const migrations: readonly Migration[] = [
         },
       },
     ],
+  },
+  {
+    version: 3,
+    steps: [{ title: 'list what users and groups can reach', run: indexReachable }],
   },
 ]
 

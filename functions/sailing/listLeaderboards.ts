@@ -11,7 +11,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: page,
-  fetchesMore: firstOf('REGATTA'),
+  fetchesMore: firstOf('LEADERBOARD'),
   reply: { status: 200, body: leaderboards },
   run: inPages(listLeaderboards),
 })

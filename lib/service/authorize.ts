@@ -29,8 +29,14 @@ export const loadFactsForSecurities = async <Secured extends Security>(
   known: Known = {},
 ): Promise<readonly (Facts & { readonly security: Secured })[]> => {
   const about = { securities, ...known }
-  const common = await loadFacts(store, definitions, epoch, caller?.user, about)
-  return securities.map((security) => ({ ...common, security, atMillis: nowMillis }))
+  const subject = await loadFacts(store, definitions, epoch, caller?.user, about)
+  return securities.map((security) => ({
+    user: subject.user,
+    everybody: subject.everybody,
+    definitions: subject.definitions,
+    security,
+    atMillis: nowMillis,
+  }))
 }
 
 /** Loads the current users and groups, so that responses omit deleted ones. */

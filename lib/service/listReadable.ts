@@ -1,15 +1,14 @@
-/** Lists the objects of a type that the caller may read, in pages. */
+/** Lists the objects of a type on which the caller may do an action, in pages. */
 import type { ObjectType } from '../domain/access/objectTypes.ts'
 import type { Prefetch } from '../store/items.ts'
-import { listObjects, pageOfObjects } from '../store/lists.ts'
-import { countWithinBudget } from './authorize.ts'
+import { objectsAtOnce } from '../store/objectLists.ts'
 import { prefetchOfObject } from '../store/objects.ts'
+import { countWithinBudget } from './authorize.ts'
 import type { Context } from './context.ts'
 import { formatCursor, readCursor } from './cursor.ts'
+import { listReachable, prefetchReachable } from './reachable.ts'
 import { mayEach } from './readable.ts'
-
-/** Objects checked in one round. Each needs two keys of a batch of a hundred. */
-const roundSize = 50
+import type { UnverifiedUser } from './security/authentication.ts'
 
 /** The response of a Lambda function can have 6 MB. */
 const pageBytesMax = 1024 * 1024
@@ -27,9 +26,9 @@ export interface ListRange {
 
 /** A type of list, and the response body of an entry. */
 export interface List<Entry> {
-  readonly type: ObjectType
-  /** The type whose list contains the objects, if they have no list of their own. */
-  readonly listedAs?: ObjectType
+  readonly type: string
+  /** Absent: READ. */
+  readonly action?: string
   /**
    * Distinguishes lists of the same type, such as by a filter. A cursor is valid for one of them
    * only.
@@ -43,9 +42,9 @@ export interface List<Entry> {
 
 /** The first page of a list, fetched with the caller. Only the cursor knows a later page. */
 export const firstOf =
-  (listedAs: ObjectType) =>
-  ({ cursor }: Pick<ListRange, 'cursor'>): readonly Prefetch[] =>
-    cursor === undefined ? [pageOfObjects(listedAs, roundSize)] : []
+  (type: ObjectType) =>
+  ({ cursor }: Pick<ListRange, 'cursor'>, { userName }: UnverifiedUser): readonly Prefetch[] =>
+    prefetchReachable({ type, action: 'READ' }, userName, cursor === undefined)
 
 /** `next` is absent on the last page. */
 export const listReadable = async <Entry>(
@@ -53,55 +52,56 @@ export const listReadable = async <Entry>(
   list: List<Entry>,
   { limit, cursor }: ListRange,
 ) => {
-  const { type, listedAs = type, filter = '' } = list
+  const { type, action = 'READ', filter = '' } = list
   const name = `${type} ${filter}`
   const entries: Entry[] = []
   let bytes = 0
   let costLeft = definitionsOfPageMax
-  let start = readCursor(context, name, cursor)
+  let end = readCursor(context, name, cursor)
+  const readMore = await listReachable(context, { type, action }, end)
 
   for (let round = 0; round < roundsMax; round += 1) {
-    const page = await listObjects(context.store, listedAs, roundSize, start)
+    const page = await readMore(objectsAtOnce)
     const objects = page.objects.map(({ id }) => ({ type, id }))
     await context.store.prefetch(objects.flatMap(prefetchOfObject))
-    const { count, cost } = await countWithinBudget(context, objects, 'READ', costLeft)
-    const ids = objects.slice(0, count).map(({ id }) => id)
-    const entriesOfRound = await showReadable(context, list, ids)
-    for (const [position, entry] of entriesOfRound.entries()) {
+    const { count, cost } = await countWithinBudget(context, objects, action, costLeft)
+    const decided = page.objects.slice(0, count)
+    const entriesOfRound = await showPermitted(
+      context,
+      list,
+      decided.map(({ id }) => id),
+    )
+    for (const [position, { start }] of decided.entries()) {
+      end = start
+      const entry = entriesOfRound[position]
       if (entry === undefined) continue
       entries.push(entry)
       bytes += Buffer.byteLength(JSON.stringify(entry))
-      const isLast = position === page.objects.length - 1 && page.next === undefined
-      const object = page.objects[position]
-      const isFull = entries.length === limit || bytes > pageBytesMax
-      if (isFull && !isLast && object !== undefined) {
-        return { entries, next: formatCursor(context, name, object.start) }
+      const isLast = page.isLast && position === page.objects.length - 1
+      if ((entries.length === limit || bytes > pageBytesMax) && !isLast) {
+        return { entries, next: formatCursor(context, name, end) }
       }
     }
-    const last = page.objects[count - 1]
-    if (count < objects.length && last !== undefined) {
-      return { entries, next: formatCursor(context, name, last.start) }
-    }
+    if (page.isLast && count === objects.length) return { entries }
     costLeft -= cost
-    start = page.next
-    if (start === undefined) break
+    if (count < objects.length) break
   }
-  return { entries, next: formatCursor(context, name, start) }
+  return { entries, next: formatCursor(context, name, end) }
 }
 
 /**
- * In the order of the ids; `undefined` for deleted objects and for objects that the caller may not
- * read.
+ * In the order of the ids; `undefined` for deleted objects and for objects on which the caller has no
+ * permission for the action.
  */
-const showReadable = async <Entry>(
+const showPermitted = async <Entry>(
   context: Context,
-  { type, prepare, show }: List<Entry>,
+  { type, action = 'READ', prepare, show }: List<Entry>,
   ids: readonly string[],
 ): Promise<readonly (Entry | undefined)[]> => {
   const objects = ids.map((id) => ({ type, id }))
-  const mayRead = await mayEach(context, objects, 'READ')
-  await prepare?.(ids.filter((_, position) => mayRead[position]))
+  const isPermitted = await mayEach(context, objects, action)
+  await prepare?.(ids.filter((_, position) => isPermitted[position]))
   return Promise.all(
-    ids.map(async (id, position) => (mayRead[position] === true ? show(id) : undefined)),
+    ids.map(async (id, position) => (isPermitted[position] === true ? show(id) : undefined)),
   )
 }

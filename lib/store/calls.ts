@@ -48,6 +48,8 @@ export class Calls {
    * parallel.
    */
   async batchGet(keys: readonly Key[]): Promise<readonly Item[]> {
+    if (keys.length === 0) return []
+    if (keys.length <= batchKeysMax) return this.#batchGetOnce(keys)
     const batches = Array.from({ length: Math.ceil(keys.length / batchKeysMax) }, (_, index) =>
       this.#batchGetOnce(keys.slice(index * batchKeysMax, (index + 1) * batchKeysMax)),
     )

@@ -22,8 +22,8 @@ export class Conditions {
   }
 
   add(read: Key, item: Item | undefined): void {
-    const key = plainKey(read)
     if (!this.#isCollecting) return
+    const key = plainKey(read)
     // A transaction cannot check as many immutable items as a request may read.
     if (item !== undefined && entityOf(key).isImmutable === true) return
     this.#read.set(nameOfKey(key), { key, item })

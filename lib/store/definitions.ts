@@ -65,8 +65,8 @@ export const loadFacts = async (
   user: User | undefined,
   about: Subjects,
 ): Promise<Subject> => {
-  const known = await load(store, cache, epoch, user, about)
-  return known.isOfOneMoment ? factsOf(known, user) : confirmed(store, known, user, about)
+  const { known, facts } = await load(store, cache, epoch, user, about)
+  return known.isOfOneMoment ? facts : confirmed(store, known, user, about)
 }
 
 /** The cost of decisions about some objects. */
@@ -92,14 +92,14 @@ export const withinBudget = async (
   const groupIds = securities
     .filter(({ acl }, position) => !decidesForEverybody(acl, requests[position]?.action ?? ''))
     .flatMap(({ ownerGroupId }) => ownerGroupId ?? [])
-  const known = await load(store, cache, epoch, user, { securities: [], groupIds })
-  const all = missingFrom(known, user, { securities, requests }).length
+  const { known, facts } = await load(store, cache, epoch, user, { securities: [], groupIds })
+  const all = missingFrom(known, facts, user, { securities, requests }).length
   if (all <= costMax) return { count: securities.length, cost: all }
   const unread = new Set<string>()
   for (const [position, security] of securities.entries()) {
     const cost = unread.size
     const about = { securities: [security], requests: requests.slice(position, position + 1) }
-    for (const { name } of missingFrom(known, user, about)) unread.add(name)
+    for (const { name } of missingFrom(known, facts, user, about)) unread.add(name)
     if (position > 0 && unread.size > costMax) return { count: position, cost }
   }
   return { count: securities.length, cost: all }
@@ -111,13 +111,14 @@ const load = async (
   epoch: string,
   user: User | undefined,
   about: Subjects,
-): Promise<Known> => {
+): Promise<{ readonly known: Known; readonly facts: Subject }> => {
   const cached = cachedUnder(cache, epoch)
   const known: Known = { cached, own: new Map(), isOfOneMoment: true }
   for (;;) {
+    const facts = factsOf(known, user)
     // Each round needs the names from the one before: first everybody and groups, then roles.
-    const missing = missingFrom(known, user, about)
-    if (missing.length === 0) return known
+    const missing = missingFrom(known, facts, user, about)
+    if (missing.length === 0) return { known, facts }
     await Promise.all(
       inSnapshots(missing).map(async (some) => {
         const readAt = await readTogether(store, cache, known, some)
@@ -187,12 +188,16 @@ const confirmed = async (
 }
 
 /** Values are only looked up where something is missing, which is rare. */
-const missingFrom = (known: Known, user: User | undefined, about: Subjects): readonly Needed[] => {
-  const subject = factsOf(known, user)
-  const missing = missingFor(known, user, about, neededDefinitions(subject, about))
+const missingFrom = (
+  known: Known,
+  facts: Subject,
+  user: User | undefined,
+  about: Subjects,
+): readonly Needed[] => {
+  const missing = missingFor(known, user, about, neededDefinitions(facts, about))
   return missing.length === 0 || about.requests === undefined
     ? missing
-    : missingFor(known, user, about, neededDefinitions(subject, undecided(subject, about)))
+    : missingFor(known, user, about, neededDefinitions(facts, undecided(facts, about)))
 }
 
 const missingFor = (
@@ -202,25 +207,27 @@ const missingFor = (
   { groupIds, roleIds, userIds }: ReturnType<typeof neededDefinitions>,
 ): readonly Needed[] => {
   const users = [
-    ...[...qualifyingUsers(user), ...qualifyingUsers(everybodyIn(known))].filter(({ userId }) =>
-      userIds.has(userId),
-    ),
+    ...(userIds.size === 0
+      ? []
+      : [...qualifyingUsers(user), ...qualifyingUsers(everybodyIn(known))].filter(({ userId }) =>
+          userIds.has(userId),
+        )),
     ...(about.users ?? []),
   ].filter(({ userId }) => userId !== user?.userId)
-  const all: readonly Needed[] = [
-    { name: everybodyName, key: keys.everybody(), read: everybodyOf },
-    ...[...groupIds].map((id) => ({ name: groupName(id), key: keys.group(id), read: groupOf })),
-    ...[...roleIds].map((id) => ({ name: roleName(id), key: keys.role(id), read: roleOf })),
-    ...users.map(({ userId, name }) => ({
-      name: userName(userId),
-      key: keys.user(name),
-      // Another user may have the name now.
-      read: (item: Item | undefined) => item?.userId === userId,
-    })),
-  ]
-  return [...new Map(all.map((one) => [one.name, one])).values()].filter(
-    ({ name }) => !known.own.has(name) && !known.cached.has(name),
-  )
+  const missing = new Map<string, Needed>()
+  const need = (name: string, keyOf: () => Key, read: Needed['read']) => {
+    if (known.own.has(name) || known.cached.has(name)) return
+    missing.set(name, { name, key: keyOf(), read })
+  }
+  need(everybodyName, keys.everybody, everybodyOf)
+  for (const id of groupIds) need(groupName(id), () => keys.group(id), groupOf)
+  for (const id of roleIds) need(roleName(id), () => keys.role(id), roleOf)
+  for (const { userId, name } of users) {
+    // Another user may have the name now.
+    const isSame = (item: Item | undefined) => item?.userId === userId
+    need(userName(userId), () => keys.user(name), isSame)
+  }
+  return [...missing.values()]
 }
 
 const everybodyName = 'everybody'

@@ -6,7 +6,7 @@ import {
 } from '../domain/audit/auditRecord.ts'
 import type { StoredResource } from '../domain/audit/changes.ts'
 import { type Attributes, checkOf, type ContentOf, number, optional, text } from './attributes.ts'
-import type { Expected, Item, Reader, Start, Write } from './items.ts'
+import type { Expected, Item, QueryOptions, Reader, Start, Write } from './items.ts'
 import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
 import { wholeObject } from './resources.ts'
 
@@ -120,6 +120,13 @@ export const indexKeyOf = (item: Item): Start => {
   const { PK, SK, listPK, listSK } = indexEntryOf(item)
   return { PK, SK, listPK, listSK }
 }
+
+/** A page of a list in the index `ByType`, newest first. The index is eventually consistent. */
+export const newestOf = (
+  partition: string,
+  limit: number,
+  start: Start | undefined,
+): QueryOptions => ({ index: 'ByType', partition, limit, start, backwards: true })
 
 /** Adds an object to the list of its type. */
 export const listed = (type: string, id: string, name: string) => ({

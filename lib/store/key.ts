@@ -29,7 +29,8 @@ const encoders: Readonly<Record<string, (text: string) => string>> = {
   regatta: (name) => encodeObjectId([name]),
 }
 
-const escape = (text: string): string => text.replace(/%/g, '%25').replace(/#/g, '%23')
+const escape = (text: string): string =>
+  /[%#]/.test(text) ? text.replace(/%/g, '%25').replace(/#/g, '%23') : text
 
 /**
  * Returns a function that fills the placeholders of a template. With fewer parts it returns a
@@ -45,11 +46,13 @@ export const template = (text: string) => {
   )
   return (...parts: readonly (KeyPart | undefined)[]): string => {
     let filled = start
-    for (const [at, { encode, end }] of placeholders.entries()) {
+    let at = 0
+    for (const { encode, end } of placeholders) {
       const part = parts[at]
       if (part === undefined) break
       filled += typeof part === 'object' ? part.map(escape).join('#') : escape(encode(String(part)))
       filled += end
+      at += 1
     }
     if (Buffer.byteLength(filled) <= keyBytesMax) return filled
     // Names may be longer than a key. `%long` is not a valid escape sequence, so no other key looks

@@ -23,7 +23,7 @@ import { type Key, plainKey } from './key.ts'
 import { isConditionCheck, type Item, type Write } from './items.ts'
 
 /** Keeps the record, which names all items, far below the 400 KB limit of an item. */
-const largeWritesMax = 6400
+const largeWritesMax = 8000
 
 const callsAtOnce = 16
 
@@ -73,8 +73,9 @@ export const settledView = async (
   calls: Calls,
   items: readonly Item[],
 ): Promise<readonly Item[]> => {
-  const ids = new Set(items.filter(isStaged).map(({ staged }) => staged.largeWriteId))
-  if (ids.size === 0) return items
+  const stagedItems = items.filter(isStaged)
+  if (stagedItems.length === 0) return items
+  const ids = new Set(stagedItems.map(({ staged }) => staged.largeWriteId))
   const records = await readRecords(calls, [...ids].map(largeWriteEntity.key))
   const decided = new Set(records.filter(isDecided).map(({ id }) => id))
   return items.flatMap((item) => {

@@ -1,5 +1,5 @@
 /** Lists of all objects of a type, by name. The index is eventually consistent. */
-import type { ObjectReference } from '../domain/access/objectId.ts'
+import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { listedUser, userEntity } from './entities/users.ts'
 import type { QueryOptions, Reader, Start } from './items.ts'
 import { indexEntryOf, indexKeyOf } from './entity.ts'
@@ -24,7 +24,9 @@ export const listObjects = async (store: Reader, type: string, limit: number, st
   const page = await store.query(pageOfObjects(type, limit, start))
   const objects = page.items.map((item) => {
     const position: Start = indexKeyOf(item)
-    return { type, id: objectIdOf(item), start: position }
+    // The key of a user contains the folded name.
+    const id = type === 'USER' ? encodeObjectId([String(position.listSK)]) : objectIdOf(item)
+    return { type, id, start: position }
   })
   return { objects, next: page.next }
 }

@@ -18,6 +18,16 @@ const objectKeys = new Map([
   ['LEADERBOARD', (id: string) => regattaEntity.key(nameOf(id))] as const,
 ])
 
+const listedTypes = new Map<string, string>([
+  ...Object.values(entities).flatMap(({ object, attributes }) =>
+    object !== undefined && 'listPK' in attributes ? [[object.type, object.type] as const] : [],
+  ),
+  ['LEADERBOARD', 'REGATTA'],
+])
+
+/** Returns the type whose list in the index `ByType` contains the objects. Absent: no list does. */
+export const listOfType = (type: string): string | undefined => listedTypes.get(type)
+
 /** Types whose objects have names that may contain a slash. */
 const namedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD'])
 

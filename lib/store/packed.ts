@@ -19,10 +19,23 @@ export const packed = <Value>(): Attribute<Packed<Value>> => ({
 })
 
 /** The best quality takes seconds for a megabyte, this one takes milliseconds. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+const quality = 5
 
-export const pack = <Value>(value: Value): Packed<Value> =>
-  new Uint8Array(brotliCompressSync(JSON.stringify(value), { params }))
+export const pack = <Value>(value: Value): Packed<Value> => {
+  const json = Buffer.from(JSON.stringify(value))
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowBitsFor(json.length),
+  }
+  return new Uint8Array(brotliCompressSync(json, { params }))
+}
+
+/** A window of the default size costs more to prepare than a small value to compress. */
+const windowBitsFor = (bytes: number): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  )
 
 export const unpack = <Value>(value: Packed<Value>): Value =>
   JSON.parse(brotliDecompressSync(value).toString()) as Value

@@ -13,6 +13,7 @@ import { type Key, nameOfKey } from './key.ts'
 import { transactionWritesMax } from './batches.ts'
 import { Conditions } from './conditions.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
+import { indexWrites } from './reachIndex.ts'
 import type { WriteBuffer } from './writeBuffer.ts'
 import type { Table } from './table.ts'
 import { TableConflict } from './errors.ts'
@@ -62,11 +63,10 @@ export class Store implements Reader, Updater {
 
   /** Fetches missing items and pages in one round trip, so that `get` and `query` need no other. */
   async prefetch(requested: readonly Prefetch[]): Promise<void> {
-    const all = requested.flatMap((one) => (typeof one === 'function' ? one(this.hints) : [one]))
-    await Promise.all([
-      this.#prefetchItems(all.filter(isKey)),
-      ...all.map((one) => (isKey(one) ? undefined : this.#prefetchPage(one))),
-    ])
+    const all = requested.flatMap((one) => (typeof one === 'function' ? one(this.hints) : one))
+    const items = this.#prefetchItems(all.filter(isKey))
+    const pages = all.filter(isQuery).map((options) => this.#prefetchPage(options))
+    await Promise.all([items, ...pages])
   }
 
   #prefetchPage(options: QueryOptions): Promise<Page> {
@@ -76,16 +76,16 @@ export class Store implements Reader, Updater {
   }
 
   async #prefetchItems(requested: readonly Key[]): Promise<void> {
-    const missing = requested.filter((key) => !this.#fetched.has(nameOfKey(key)))
-    const keys = [...new Map(missing.map((key) => [nameOfKey(key), key])).values()]
-    const found = this.#read(keys)
-    for (const name of keys.map(nameOfKey)) {
+    const named = new Map(requested.map((key) => [nameOfKey(key), key]))
+    const missing = [...named].filter(([name]) => !this.#fetched.has(name))
+    const found = this.#read(missing.map(([, key]) => key))
+    for (const [name] of missing) {
       this.#fetched.set(
         name,
         found.then((items) => items.get(name)),
       )
     }
-    await Promise.all(requested.flatMap((key) => this.#fetched.get(nameOfKey(key)) ?? []))
+    await Promise.all([...named.keys()].flatMap((name) => this.#fetched.get(name) ?? []))
   }
 
   async get(key: Key): Promise<Item | undefined> {
@@ -169,7 +169,9 @@ export class Store implements Reader, Updater {
   async #writeSeen(writes: readonly Write[]): Promise<void> {
     const writeId = randomUUID()
     const seen = (await this.#seeing(writes)).map((write) => withCreationTime(write, this.#author))
-    const all = [...seen, ...recordsOf(seen, writeId, this.#author)]
+    const reader = { get: (key: Key) => this.#get(key), prefetch: this.prefetch.bind(this) }
+    const index = await indexWrites(reader, seen)
+    const all = [...seen, ...recordsOf(seen, writeId, this.#author), ...index]
     try {
       await this.#transact(all, writeId)
     } catch (error) {
@@ -234,6 +236,7 @@ export class Store implements Reader, Updater {
   async #read(keys: readonly Key[]): Promise<ReadonlyMap<string, Item>> {
     const items = await settledView(this.#calls, await this.#calls.batchGet(keys))
     const found = new Map(items.map((item) => [nameOfKey(item), item]))
+    if (this.#writeBuffer === undefined) return found
     return new Map(
       keys.flatMap((key) => {
         const name = nameOfKey(key)
@@ -256,4 +259,6 @@ export class Store implements Reader, Updater {
   }
 }
 
-const isKey = (requested: Prefetch): requested is Key => 'PK' in requested
+const isKey = (requested: Key | QueryOptions): requested is Key => 'PK' in requested
+
+const isQuery = (requested: Key | QueryOptions): requested is QueryOptions => !isKey(requested)

@@ -61,6 +61,11 @@ export const responseHeaders = {
     description: 'The limits for the request: requests (`q`) in seconds (`w`)',
     example: '"network";q=3000;w=60, "subject";q=600;w=60',
   },
+  'service-worker-allowed': {
+    component: 'ServiceWorkerAllowed',
+    description: 'The path of the pages that the script may serve without a connection',
+    example: '/board/',
+  },
   'set-cookie': {
     component: 'SetCookie',
     description: 'The session `JSESSIONID`, or its end; `HttpOnly` and `SameSite=Lax`',

@@ -174,6 +174,7 @@ export const securityScenarios: Scenarios = {
   hasPermission: () => ({ values: { permission: 'USER:READ:admin' } }),
   hello: plain,
   joinPage: plain,
+  listObjects: () => ({ values: { type: 'EVENT', action: 'UPDATE' } }),
   listOwnGroups: plain,
   listPreferences: plain,
   listReadableGroups: plain,

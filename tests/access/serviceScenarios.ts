@@ -1,8 +1,10 @@
+import { scriptFiles } from '../../lib/rendering/board/scriptFiles.ts'
 import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
 import type { Scenarios } from './scenario.ts'
 
 export const serviceScenarios: Scenarios = {
   accountPage: () => ({}),
+  boardScript: () => ({ values: { asset: scriptFiles.tagNow.path.replace('/scripts/', '') } }),
   docs: () => ({}),
   docsAsset: async () => {
     const { path } = (await referenceAssets()).style

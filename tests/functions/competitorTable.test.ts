@@ -110,14 +110,12 @@ it('the table has a limited number of entries in a regatta', async () => {
     id: newId(),
   }))
   const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
-  await setup
-    .newStore()
-    .write(
-      competitors.flatMap((competitor) => [
-        putCompetitor(competitor, [cup], 'absent'),
-        putEntry(cup, { competitor, ...own }, 'absent'),
-      ]),
-    )
+  await setup.fill(
+    competitors.flatMap((competitor) => [
+      putCompetitor(competitor, [cup], 'absent'),
+      putEntry(cup, { competitor, ...own }, 'absent'),
+    ]),
+  )
   const full = await createCompetitor(service, cup, { token: ann, competitorName })
   expect(full).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
   const other = await makeCompetitor(service, otherCup, { token: ann, competitorName })

@@ -40,11 +40,7 @@ afterAll(() => service.stop())
 
 const newRoles = async (count: number): Promise<readonly string[]> => {
   const ids = Array.from({ length: count }, () => newId())
-  for (let first = 0; first < count; first += 90) {
-    const some = ids.slice(first, first + 90)
-    const writes = some.map((id) => putRole({ id, name: 'empty', permissions: [] }, 'absent'))
-    await setup.newStore().write(writes)
-  }
+  await setup.fill(ids.map((id) => putRole({ id, name: 'empty', permissions: [] }, 'absent')))
   return ids
 }
 
@@ -127,10 +123,7 @@ it('lists users who gave themselves many roles in pages', { timeout: 60_000 }, a
       ...unqualified,
       ...{ roleId, transitive: true },
     }))
-    for (let first = 0; first < given.length; first += 40) {
-      const writes = given.slice(first, first + 40).flatMap((one) => putRoleHolder(user, one))
-      await setup.newStore().write(writes)
-    }
+    await setup.fill(given.flatMap((one) => putRoleHolder(user, one)))
     const assignments = [...user.own.assignments, ...given]
     await setup.newStore().write([changedUser(user, { assignments })])
   }

@@ -142,17 +142,14 @@ describe('more ownerships than a role may be changed under', () => {
   const addDeadHolders = async (roleId: string, count: number) => {
     const ids = Array.from({ length: count }, (_, index) => `gone-${index}`)
     const { userId, name } = await setup.userNamed('admin')
-    for (let start = 0; start < count; start += 50) {
-      const writes = ids
-        .slice(start, start + 50)
-        .flatMap((qualifyingGroupId) =>
-          putRoleHolder(
-            { userId, name },
-            { ...unqualified, roleId, transitive: true, qualifyingGroupId },
-          ),
-        )
-      await setup.newStore().write(writes)
-    }
+    await setup.fill(
+      ids.flatMap((qualifyingGroupId) =>
+        putRoleHolder(
+          { userId, name },
+          { ...unqualified, roleId, transitive: true, qualifyingGroupId },
+        ),
+      ),
+    )
   }
 
   it('does not count deleted ones, nor holders under the same ownership', async () => {
@@ -163,12 +160,9 @@ describe('more ownerships than a role may be changed under', () => {
     const { userId, name } = await setup.userNamed('captain')
     const own = { ...holder, qualifyingUserId: userId, qualifyingUserName: name }
     const crowd = Array.from({ length: 620 }, (_, index) => `crew-${index}`)
-    for (let start = 0; start < crowd.length; start += 90) {
-      const writes = crowd
-        .slice(start, start + 90)
-        .flatMap((id) => putRoleHolder({ userId: id, name: id }, own).slice(0, 1))
-      await setup.newStore().write(writes)
-    }
+    await setup.fill(
+      crowd.flatMap((id) => putRoleHolder({ userId: id, name: id }, own).slice(0, 1)),
+    )
 
     const changed = await changeRole(token, roleId, ['EVENT:UPDATE'])
     const dead = (await keysNaming(roleId)).filter((key) => key.includes('gone-'))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { sqsQueue } from '../../lib/background/sqsQueue.ts'
 import { runIn } from '../../lib/background/background.ts'
-import { queueEvents } from '../../lib/background/queueEvents.ts'
+import { spreadEvents } from '../../lib/background/spreadEvents.ts'
 import { deliver } from '../../lib/service/webhooks/deliver.ts'
 import type { DeliveryMessage } from '../../lib/service/webhooks/queueDeliveries.ts'
 import { startTestService } from '../support/functions.ts'
@@ -88,7 +88,7 @@ describe('a message that waits for 14 hours', () => {
 describe('a function without its queue', () => {
   it('fails, and names the missing variable', async () => {
     const service = await startTestService()
-    const run = runIn({ name: 'spreadEvents' }, queueEvents, service.services)
+    const run = runIn({ name: 'spreadEvents' }, spreadEvents, service.services)
 
     await expect(run({ Records: [] })).rejects.toThrow('DELIVERY_QUEUE_URL is missing')
     await service.stop()

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { putDeviceMapping } from '../../lib/store/entities/deviceMappings.ts'
-import { Store } from '../../lib/store/store.ts'
-import { connectTable } from '../../lib/store/table.ts'
+import { putDirectly } from '../support/directItems.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
@@ -165,10 +164,7 @@ describe('the mappings of a regatta', () => {
       const mapping = { regattaName: full, deviceUuid: newId(), competitorId, fromMillis: 1000 }
       return putDeviceMapping({ ...mapping, toMillis: null }, 'absent')
     })
-    const store = new Store(connectTable(service))
-    for (let start = 0; start < writes.length; start += 50) {
-      await store.write(writes.slice(start, start + 50))
-    }
+    await putDirectly(service, writes)
     const start = (deviceUuid: string) =>
       service.request(`POST ${leaderboardPath(full, '/device_mappings/start')}`, {
         token: ann,

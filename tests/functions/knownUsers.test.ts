@@ -4,15 +4,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
+import { type Explanation, sender, type Sent } from '../support/explanations.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService
 let setup: SecuritySetup
+let send: ReturnType<typeof sender>
 const tokens = { manager: '', officer: '', commentator: '', spectator: '' }
 beforeAll(async () => {
   service = await startTestService()
   setup = securitySetup(service)
+  send = sender(service)
   for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
     tokens[name] = await service.createUser(name)
   }
@@ -125,6 +128,51 @@ describe('the explanation', () => {
 
     expect(reply.body).toMatchObject({ allowed: true, rule: null, because: null, changes: [] })
     expect(reply.text).not.toMatch(/own-role|admin/)
+  })
+
+  it('offers changes that the owner of the object can make, and that allow the request', async () => {
+    const { body } = await explain(tokens.manager, 'spectator')
+    const { changes } = body as Explanation
+    const possible = changes.filter(({ youMay }) => youMay)
+
+    expect(possible.map(({ sentences }) => sentences)).toEqual(
+      expect.arrayContaining([
+        ['Let everybody UPDATE it, by an entry in the access control list.'],
+        [`Make spectator a member of the group “committee-${id}”.`],
+        ['Give spectator the role “user” for what manager owns.'],
+      ]),
+    )
+    for (const [position, { requests }] of possible.entries()) {
+      const name = uniqueName('visitor')
+      await service.createUser(name)
+      const wanted = JSON.parse(
+        JSON.stringify(requests).replaceAll('spectator', name),
+      ) as readonly Sent[]
+      for (const request of wanted) {
+        expect((await send(tokens.manager, request)).status).toBe(200)
+      }
+      const { body: after } = await explain(tokens.manager, name)
+      expect([position, after]).toEqual([position, expect.objectContaining({ allowed: true })])
+      await secureEvent()
+    }
+  })
+
+  it('offers the same changes whatever the user has besides the groups of the object', async () => {
+    const changesFor = async (name: string) => {
+      const { body } = await explain(tokens.manager, name)
+      const text = JSON.stringify((body as Explanation).changes)
+      return JSON.parse(text.replaceAll(name, 'somebody')) as unknown
+    }
+    const owners = uniqueName('owners')
+    const roleId = 'ad1d5148-b13d-4464-90c4-7c396e4d4e2e'
+    await service.createUser(owners)
+    await setup.makeGroup({ name: owners, members: [owners] })
+    await setup.assignRole(owners, { roleId })
+    // Both roles would allow it. The denial hides that from the owner of the object.
+    await secureEvent([{ groupId: null, actions: ['!UPDATE'] }])
+
+    expect(await changesFor(owners)).toEqual(await changesFor('spectator'))
+    expect(await changesFor('officer')).not.toEqual(await changesFor('spectator'))
   })
 
   it('is available to the owner of an object about users who are in none of its groups', async () => {

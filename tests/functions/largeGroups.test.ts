@@ -194,9 +194,7 @@ describe('many roles', () => {
     // Every user already has the role `user` twice.
     const roleIds = Array.from({ length: size - 2 }, () => newId())
     const roles = roleIds.map((id) => putRole({ id, name, permissions: ['BOAT:READ'] }, 'absent'))
-    for (let start = 0; start < size; start += 100) {
-      if (start < roles.length) await setup.newStore().write(roles.slice(start, start + 100))
-    }
+    await setup.fill(roles)
     const user = await setup.userNamed(name)
     const given = roleIds.map((roleId) => ({ roleId, transitive: true, ...unqualified }))
     const assignments = [...user.assignments, ...given]

@@ -1,8 +1,8 @@
 /** The cost of connections and pushes, as the bills of docs/evidence/scale.md assume it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { subscriptionEntity } from '../../lib/store/entities/live.ts'
-import { Store } from '../../lib/store/store.ts'
 import { costOf, pushedSubscribers } from '../../scripts/cost/live.ts'
+import { putDirectly } from '../support/directItems.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { liveClients, type LiveClients } from '../support/live.ts'
 import { makeEvent } from '../support/sailing.ts'
@@ -66,24 +66,22 @@ it('of a push to many users is a few round trips, because they are read together
 it('of a push to a thousand subscribers is one page of the table for each megabyte', async () => {
   // The length of the name is a part of the costs.
   const regattaName = await makeEvent(service, officer, { eventName: 'Kiel 0' })
-  const store = new Store(service.services.table)
   const subscription = {
     ...{ regattaName, userId: null, userName: null, tokenGeneration: 0, tokenKeyVersion: 0 },
     expiresAtSeconds: Math.ceil(Date.now() / 1000) + 3600,
   }
-  for (let from = 0; from < pushedSubscribers; from += 100) {
-    await store.write(
-      Array.from({ length: 100 }, (_, index) => {
-        // As long as an id of API Gateway.
-        const connectionId = `L0SM9cOFvHcCI${from + index}=`.padStart(16, 'x')
-        return subscriptionEntity.put(
-          [regattaName, connectionId],
-          { ...subscription, connectionId },
-          'absent',
-        )
-      }),
-    )
-  }
+  await putDirectly(
+    service,
+    Array.from({ length: pushedSubscribers }, (_, index) => {
+      // As long as an id of API Gateway.
+      const connectionId = `L0SM9cOFvHcCI${index}=`.padStart(16, 'x')
+      return subscriptionEntity.put(
+        [regattaName, connectionId],
+        { ...subscription, connectionId },
+        'absent',
+      )
+    }),
+  )
   const event = { regattaName, number: 1, type: 'race.course.saved' } as const
   const sent: object[] = []
   const post = (_: string, message: object) => {

@@ -69,6 +69,13 @@ describe('the home page', () => {
     expect(await open('/')).not.toContain(hidden)
   })
 
+  it('creates events for those who are signed in', async () => {
+    const form = '<form method="post" action="/sailingserver/api/v1/events/createEvent"'
+
+    expect(await open('/', ann)).toContain(form)
+    expect(await open('/')).not.toContain(form)
+  })
+
   it('has a head', async () => {
     const { status, text } = await service.request('HEAD /')
     expect([status, text]).toEqual([200, ''])
@@ -113,6 +120,14 @@ describe('the page of a regatta', () => {
       expect(page.match(/<img src="[^"]*\/R\d\/Default\.svg"/g)).toHaveLength(1)
       expect(page).toContain('No course yet.')
     }
+  })
+
+  it('asks why a user may not for those who may change the access control list', async () => {
+    const regatta = await makeEvent(service, ann)
+    const question = `<option value="LEADERBOARD:UPDATE:${regatta}">write public tags</option>`
+
+    expect(await open(pathOf(regatta), ann)).toContain(question)
+    expect(await open(pathOf(regatta), bob)).not.toContain('action="/why"')
   })
 
   it('shows no states to callers who may not read the leaderboard', async () => {

@@ -85,7 +85,7 @@ const fillUp = async (name: string, what: 'roles' | 'memberships') => {
     }
   })
   const full = [...grants, ...more.map((one) => one.grant)]
-  await setup.newStore().write(more.flatMap(({ writes }) => writes))
+  await setup.fill(more.flatMap(({ writes }) => writes))
   await setup
     .newStore()
     .write([putReceivedGrants(user, { grants: full, lastNumber: lastNumber + full.length }, item)])

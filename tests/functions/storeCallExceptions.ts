@@ -49,6 +49,10 @@ export const longWays: Readonly<
   whyPage: { trips: 2, because: 'As for `explain`.' },
   getFromCourseTemplate: { trips: 2, because: 'The template contains the references.' },
   listInvitations: { trips: 2, because: 'The index contains keys only.' },
+  listObjects: {
+    trips: 4,
+    because: 'The same, for two rounds of fifty objects. The index contains keys only.',
+  },
   listAuditRecords: {
     trips: 2,
     because: 'The records contain users and groups, whose readability must be checked.',

@@ -1,6 +1,8 @@
 /** All items of a table, for tests that damage one of them. */
+import { itemAfter } from '../../lib/store/actions.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { type EntityName, entityNameOf, keys } from '../../lib/store/keys.ts'
+import { entriesOf } from '../../lib/store/reachIndex.ts'
 
 export class WholeTable {
   readonly items: readonly Item[]
@@ -32,8 +34,13 @@ export class WholeTable {
   }
 }
 
-/** A regatta with another name, and its security. */
-export const regattaNamed = (table: WholeTable, name: string): readonly Item[] => [
-  { ...table.anyOf('regatta'), ...keys.regatta(name), name },
-  { ...table.anyOf('security'), ...keys.security({ type: 'REGATTA', id: name }) },
-]
+/** A regatta with another name, its security, and its entries in lists. */
+export const regattaNamed = (table: WholeTable, name: string): readonly Item[] => {
+  const object = { type: 'REGATTA', id: name }
+  const regatta = { ...table.anyOf('regatta'), ...keys.regatta(name), name }
+  const security = { ...table.anyOf('security'), ...keys.security(object) }
+  const entries = entriesOf(object, regatta, security).flatMap(
+    (write) => itemAfter(write, 'x') ?? [],
+  )
+  return [regatta, security, ...entries]
+}

@@ -212,6 +212,8 @@ describe('the kinds of keys', () => {
     feed: [keys.feed('Kiel')],
     feedEvent: [keys.feedEvent('Kiel', '0000000000000001')],
     feedChange: [keys.feedChange('Kiel', '7')],
+    reachable: [{ ...keys.reachable('EVENT', ['group', 'g'], ''), SK: 'Kiel#e' }],
+    openGroup: [keys.openGroup('g')],
     everybody: [keys.everybody()],
     schemaVersion: [keys.schemaVersion()],
     epoch: [keys.epoch(3)],

@@ -8,9 +8,6 @@ import type { Write } from '../../lib/store/items.ts'
 import { putUser } from '../../lib/store/entities/users.ts'
 import type { SecuritySetup } from './securitySetup.ts'
 
-/** Each member takes three writes, and a transaction allows a hundred. */
-const usersAtOnce = 33
-
 /** @returns the names, in order */
 export const makeCrowd = async (
   setup: SecuritySetup,
@@ -21,10 +18,7 @@ export const makeCrowd = async (
     { length: size },
     (_, position) => `crowd-${groupId.slice(0, 4)}-${String(position).padStart(5, '0')}`,
   )
-  for (let start = 0; start < size; start += usersAtOnce) {
-    const writes = names.slice(start, start + usersAtOnce).flatMap((name) => member(name, groupId))
-    await setup.newStore().write(writes)
-  }
+  await setup.fill(names.flatMap((name) => member(name, groupId)))
   return names
 }
 
@@ -47,7 +41,5 @@ export const makeGhosts = async (
   const ghosts = Array.from({ length: size }, (_, position) =>
     putGroupMember(groupId, { userId: newId(), name: `ghost-${position}` }),
   )
-  for (let start = 0; start < size; start += 100) {
-    await setup.newStore().write(ghosts.slice(start, start + 100))
-  }
+  await setup.fill(ghosts)
 }

@@ -30,8 +30,10 @@ import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
 import { putEverybody } from '../../lib/store/entities/everybody.ts'
 import { changedUser, readUser, type StoredUser } from '../../lib/store/entities/users.ts'
+import { removalOf, type Write } from '../../lib/store/items.ts'
+import { putDirectly } from './directItems.ts'
 import type { TestTable } from './engine.ts'
-import { removalOf } from '../../lib/store/items.ts'
+import { useFixedSignature } from './fixedSignature.ts'
 
 export interface NewGroup {
   readonly name: string
@@ -46,15 +48,23 @@ export interface NewSecurity {
 }
 
 export class SecuritySetup {
+  readonly #testTable: Pick<TestTable, 'endpoint' | 'tableName'>
   readonly #table: Table
 
-  constructor(table: Pick<TestTable, 'endpoint' | 'tableName'>) {
-    this.#table = connectTable(table)
+  constructor(testTable: Pick<TestTable, 'endpoint' | 'tableName'>) {
+    this.#testTable = testTable
+    this.#table = connectTable(testTable)
+    useFixedSignature(this.#table)
   }
 
   /** A store caches its reads for one request, so every step uses a new one. */
   newStore(): Store {
     return new Store(this.#table)
+  }
+
+  /** Puts very many new items, without conditions and without records of the audit trail. */
+  fill(writes: readonly Write[]): Promise<void> {
+    return putDirectly(this.#testTable, writes)
   }
 
   async makeGroup({ name, members = [], roles = [] }: NewGroup): Promise<string> {

@@ -5,7 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Item, ItemChange } from '../../lib/store/items.ts'
 import { nameOfKey } from '../../lib/store/key.ts'
 import type { TestTable } from './engine.ts'
-import { fixedSignature } from './fixedSignature.ts'
+import { callEngine } from './engineCall.ts'
 
 /** As DynamoDB formats it. */
 export type MarshalledItem = Record<string, AttributeValue>
@@ -25,7 +25,8 @@ export const stateOf = async ({
   const state = new Map<string, MarshalledItem>()
   let ExclusiveStartKey: MarshalledItem | undefined
   do {
-    const page = await scan(endpoint, { TableName, ConsistentRead: true, ExclusiveStartKey })
+    const parameters = { TableName, ConsistentRead: true, ExclusiveStartKey }
+    const page = (await callEngine(endpoint, 'Scan', JSON.stringify(parameters))) as Page
     for (const item of page.Items) {
       // Each secret of an invitation is counted at first. No failures mean the same as no counter.
       if (item.failures?.N === '0') continue
@@ -34,23 +35,6 @@ export const stateOf = async ({
     ExclusiveStartKey = page.LastEvaluatedKey
   } while (ExclusiveStartKey !== undefined)
   return state
-}
-
-/**
- * Without the SDK, which parses each item.
- */
-const scan = async (endpoint: string, parameters: object): Promise<Page> => {
-  const reply = await fetch(endpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': 'DynamoDB_20120810.Scan',
-      ...fixedSignature,
-    },
-    body: JSON.stringify(parameters),
-  })
-  if (!reply.ok) throw new Error(`The table cannot be read: ${await reply.text()}`)
-  return (await reply.json()) as Page
 }
 
 export const itemOf = (marshalled: MarshalledItem): Item =>

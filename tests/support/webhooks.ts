@@ -5,7 +5,7 @@ import type { Reply } from '../../harness/client.ts'
 import { V } from '../../harness/paths.ts'
 import { runIn } from '../../lib/background/background.ts'
 import { deliverMessages } from '../../lib/background/deliverMessages.ts'
-import { queueEvents } from '../../lib/background/queueEvents.ts'
+import { spreadEvents } from '../../lib/background/spreadEvents.ts'
 import type { FeedEvent } from '../../lib/domain/feed/feedEvent.ts'
 import type { DeliveryMessage } from '../../lib/service/webhooks/queueDeliveries.ts'
 import { putEvent } from '../../lib/store/entities/feed.ts'
@@ -85,7 +85,7 @@ export const webhooksOf = (service: TestService) => {
 
 /** Returns a function that writes an event to a feed, and passes it to the function of the stream. */
 const publisher = ({ services }: TestService) => {
-  const queue = runIn({ name: 'spreadEvents' }, queueEvents, services)
+  const queue = runIn({ name: 'spreadEvents' }, spreadEvents, services)
   const store = () => new Store(services.table)
   let number = 0
   return async (regattaName: string, more: Partial<FeedEvent> = {}) => {

@@ -142,6 +142,9 @@ export const objectTypes = {
 
 export type ObjectType = keyof typeof objectTypes
 
+export const isObjectType = (type: string | undefined): type is ObjectType =>
+  type !== undefined && Object.hasOwn(objectTypes, type)
+
 /** Types whose ids are UUIDs that the service generates. */
 export const uuidTypes: ReadonlySet<string> = new Set<ObjectType>([
   'USER_GROUP',

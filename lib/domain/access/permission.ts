@@ -4,6 +4,7 @@
  * implies `EVENT:READ:Kiel`, but not vice versa.
  */
 import { Failure } from '../failure.ts'
+import { rememberResults } from '../value/rememberResults.ts'
 import { objectIdFromText } from './objectId.ts'
 
 export type PermissionPart = '*' | readonly string[]
@@ -79,6 +80,15 @@ export const parsePermission = (text: string): Permission => {
     ids: objects === undefined ? '*' : ids(objects),
   }
 }
+
+const parseList = rememberResults((list) => (JSON.parse(list) as string[]).map(parsePermission))
+
+/**
+ * Equal texts give the same list.
+ * @throws InvalidPermission like `parsePermission`
+ */
+export const parsePermissions = (texts: readonly string[]): readonly Permission[] =>
+  parseList(JSON.stringify(texts))
 
 const formatPart = (part: PermissionPart): string => (part === '*' ? '*' : part.join(','))
 

@@ -25,9 +25,9 @@ export const permissionCatalogue = () => ({
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 
-const typeNames = (Object.keys(objectTypes) as ObjectType[]).sort(compare)
+export const typeNames = (Object.keys(objectTypes) as ObjectType[]).sort(compare)
 
-const actionsOf = (type: ObjectType): readonly ActionName[] => {
+export const actionsOf = (type: ObjectType): readonly ActionName[] => {
   const entry = objectTypes[type]
   return [...defaultActions, ...('actions' in entry ? entry.actions : [])].sort(compare)
 }

@@ -39,7 +39,9 @@ export class PermissionIndex {
     this.subject = subject
     this.#slots = grantSourceSlots(subject)
     this.conditional = this.#slots.flatMap((slot, at) =>
-      'sourcesUnder' in slot ? { ...slot, at } : [],
+      'sourcesUnder' in slot
+        ? { sourcesUnder: slot.sourcesUnder, needsOwner: slot.needsOwner, at }
+        : [],
     )
     this.ownerless = this.conditional.filter(({ needsOwner }) => !needsOwner)
   }
@@ -66,8 +68,9 @@ export class PermissionIndex {
 
 const findFirstSlots = (all: readonly GrantSourceSlot[], type: string, action: string) => {
   const byId = new Map<string, number>()
-  for (const [at, slot] of all.entries()) {
-    if (!('unconditional' in slot)) continue
+  for (let at = 0; at < all.length; at += 1) {
+    const slot = all[at]
+    if (slot === undefined || !('unconditional' in slot)) continue
     for (const { actions, ids } of permissionsAbout(type, slot.unconditional.permissions)) {
       if (!covers(actions, action)) continue
       // Later grant sources cannot have a lower position.
@@ -87,7 +90,8 @@ const sortedByType = new WeakMap<readonly Permission[], ReadonlyMap<string, Perm
 /** The order does not matter, because all have the same position. */
 const permissionsAbout = (type: string, permissions: readonly Permission[]) => {
   const sorted = sortedByType.get(permissions) ?? sortByType(permissions)
-  return [...(sorted.get(type) ?? []), ...(sorted.get('*') ?? [])]
+  const [ofType = [], ofAny = []] = [sorted.get(type), sorted.get('*')]
+  return ofAny.length === 0 ? ofType : [...ofType, ...ofAny]
 }
 
 const sortByType = (permissions: readonly Permission[]) => {

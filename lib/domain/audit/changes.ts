@@ -131,9 +131,12 @@ export const changedFields = (
     .sort()
 }
 
-/** Unchanged fields are mostly the same value, so identity is compared first. */
+/** Most fields are texts or numbers, so only structures are formatted. An absent field is null. */
 const isSame = (before: unknown, after: unknown): boolean =>
-  before === after || canonical(before) === canonical(after)
+  (before ?? null) === (after ?? null) ||
+  (isStructure(before) && isStructure(after) && canonical(before) === canonical(after))
+
+const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** The table preserves neither the order of names nor undefined values. */
 export const canonical = (value: unknown): string =>

@@ -14,7 +14,9 @@ const reserved: ReadonlySet<string> = new Set(['<all>', '*', 'null', 'anonymous'
  * `SS`.
  */
 export const foldUserName = (name: string): string =>
-  name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+  /^[\x00-\x7f]*$/.test(name)
+    ? name.toLowerCase()
+    : name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 
 /** The reason why a text cannot be the name of a new user, or `undefined` if it can. */
 export const userNameProblem = (name: string): string | undefined => {

@@ -67,7 +67,7 @@ export const subscribe = async (context: Context, connectionId: string, name: st
   return { type: 'subscribed', regatta: regattaName, cursor } as const
 }
 
-/** Without a subscription, there is nothing to do. The regatta may no longer exist. */
+/** It changes nothing without a subscription. The regatta may no longer exist. */
 export const unsubscribe = async (context: Context, connectionId: string, name: string) => {
   const { regattaNames } = await requireConnection(context, connectionId)
   const regatta = namesOfSegment(name).find((each) => regattaNames.includes(each))

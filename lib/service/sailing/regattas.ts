@@ -87,7 +87,6 @@ const listNamed = <Entry>(
     context,
     {
       type,
-      listedAs: 'REGATTA',
       show: async (id) => {
         const regatta = await readRegatta(context.store, nameOf(id))
         // The decision was about exactly this name, so a regatta with another spelling is omitted.

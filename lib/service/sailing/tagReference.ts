@@ -3,12 +3,12 @@ import { Failure, invalidInput } from '../../domain/failure.ts'
 import type { Tag, TagContent } from '../../domain/race/tag.ts'
 import {
   findTag,
-  keyOfTag,
   listPublicTagKeys,
   readTagAt,
   readTagKey,
   type StoredTag,
   type TagKey,
+  tagLookup,
 } from '../../store/entities/tags.ts'
 import { TableConflict } from '../../store/errors.ts'
 import type { Prefetch } from '../../store/items.ts'
@@ -41,7 +41,9 @@ export const prefetchOfReference = (
   { userName, userId }: UnverifiedUser,
 ): readonly Prefetch[] => {
   if (userId === undefined || userName === undefined) return []
-  const { comment = '', image = '', hiddenInfo = '', isPublic = false } = given
+  const { comment = '', image = '', isPublic = false } = given
+  // An id leads to the key of the tag, which mostly has no hidden info.
+  const hiddenInfo = id === undefined ? given.hiddenInfo : (given.hiddenInfo ?? '')
   const author = { userId, name: username ?? userName }
   const identity =
     tag === undefined || raceTimepoint === undefined
@@ -50,7 +52,7 @@ export const prefetchOfReference = (
   return [
     withRaceId(names, (raceId) => [
       ...(id === undefined ? [] : [keys.tagId(raceId, id, userId)]),
-      ...(identity === undefined ? [] : [keyOfTag(raceId, author, identity)]),
+      ...(identity === undefined ? [] : [tagLookup(raceId, author, identity)]),
     ]),
   ]
 }

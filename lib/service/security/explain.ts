@@ -1,6 +1,7 @@
 /** Explains a decision: its steps, and the changes that would reverse it. */
 import { groupObject, roleObject, userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
+import type { Facts } from '../../domain/access/facts.ts'
 import type { Change } from '../../domain/access/explanation/change.ts'
 import { smallestChanges } from '../../domain/access/explanation/smallestChanges.ts'
 import {
@@ -115,31 +116,49 @@ const withheldParts: Readonly<Record<View, string | null>> = {
   unowned:
     'This explanation is the same whether or not the object exists. Only callers who may read the object see whether it exists, its owner and its access control list.',
   groups:
-    'Only callers who may read the user see the roles and permissions of the user, and the changes that would allow the action.',
+    'Only callers who may read the user see the roles and permissions of the user. The changes do not depend on them.',
   verdict: 'Only the user, and callers who may read both the user and the object, see the reason.',
+}
+
+/** The facts behind the visible steps: groups of the object, without roles and permissions of the user. */
+const factsOfGroups = ({ user, ...facts }: Facts): Facts => {
+  const { ownerGroupId, acl } = facts.security
+  const ofObject = new Set([ownerGroupId, ...acl.map(({ groupId }) => groupId)])
+  return user === undefined
+    ? facts
+    : {
+        ...facts,
+        user: {
+          userId: user.userId,
+          permissions: [],
+          assignments: [],
+          groupIds: user.groupIds.filter((groupId) => ofObject.has(groupId)),
+        },
+      }
 }
 
 /**
  * Without permission to read the object, suggestions omit other groups and the roles of these
- * groups.
+ * groups. Without permission to read the user, they depend on the visible steps only.
  */
 const suggestionsIn = (
-  { request, facts, subject, view }: QuestionFacts,
+  { request, facts: allFacts, subject, view }: QuestionFacts,
   { nowMillis }: Context,
 ) => {
+  if (decide(allFacts, request).allowed) return []
+  const facts = view === 'groups' ? factsOfGroups(allFacts) : allFacts
   const { ownerGroupId, acl } = facts.security
-  if (view === 'groups') return []
   const relevant = [subject?.ownGroupId, ownerGroupId, ...acl.map(({ groupId }) => groupId)]
   const groupIds = relevant
     .filter((groupId) => typeof groupId === 'string')
-    .filter((groupId) => subject?.groupIds.includes(groupId) && facts.definitions.group(groupId))
+    .filter((id) => facts.user?.groupIds.includes(id) && facts.definitions.group(id) !== undefined)
   const roleIds = Object.values(predefinedRoles).map(({ id }) => id)
   const suggested = smallestChanges(facts, request, {
     groupIds: [...new Set(groupIds)],
     roleIds,
     nowMillis,
   })
-  if (view === 'everything') return suggested
+  if (view === 'everything' || view === 'groups') return suggested
   const held = [...(subject?.assignments ?? []), ...facts.everybody.assignments]
   const known = new Set([...roleIds, ...held.map(({ roleId }) => roleId)])
   return suggested.filter((changes) =>
@@ -216,7 +235,7 @@ const namesFor = async (
   suggested: readonly (readonly Change[])[],
 ): Promise<Names> => {
   const { definitions } = facts
-  const held = subject?.assignments ?? []
+  const held = view === 'groups' ? [] : (subject?.assignments ?? [])
   const changes = suggested.flat()
   const groupIds = idsOf([
     ...trail.flatMap((step) =>

@@ -11,6 +11,7 @@ import { defaultGroupOf } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { definitionsOfPageMax, firstOf, type ListRange, listReadable } from '../listReadable.ts'
 import { filterReadable } from '../readable.ts'
+import type { UnverifiedUser } from './authentication.ts'
 import { writesOfUser } from './expiredRoles.ts'
 import { signedIn } from './signIn.ts'
 
@@ -48,11 +49,10 @@ export const listReadableGroups = async (
 }
 
 /** The groups of a user are visible to that user only. */
-export const firstReadableGroups = ({
-  userName,
-  cursor,
-}: Pick<ListRange, 'cursor'> & { readonly userName?: string | undefined }) =>
-  userName === undefined ? firstOf('USER_GROUP')({ cursor }) : []
+export const firstReadableGroups = (
+  { userName, cursor }: Pick<ListRange, 'cursor'> & { readonly userName?: string | undefined },
+  unverified: UnverifiedUser,
+) => (userName === undefined ? firstOf('USER_GROUP')({ cursor }, unverified) : [])
 
 /** The group becomes the owning group of the caller's new objects. */
 export const setDefaultGroup = async (context: Context, groupId: string) => {

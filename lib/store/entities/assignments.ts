@@ -1,5 +1,6 @@
 import type { Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
 import { hasWindow } from '../../domain/access/timeWindow.ts'
+import { rememberResults } from '../../domain/value/rememberResults.ts'
 
 /** A qualification with the name of the qualifying user, which is part of that user's key. */
 export interface NamedQualification extends Qualifier {
@@ -52,5 +53,6 @@ export const assignmentOf = (text: string): UserRoleAssignment => {
 export const assignmentsText = (assignments: readonly UserRoleAssignment[]): string =>
   assignments.map(assignmentText).join('\n')
 
-export const assignmentsIn = (text: string): readonly UserRoleAssignment[] =>
-  text === '' ? [] : text.split('\n').map(assignmentOf)
+export const assignmentsIn = rememberResults((text): readonly UserRoleAssignment[] =>
+  text === '' ? [] : text.split('\n').map(assignmentOf),
+)

@@ -1,5 +1,5 @@
 import type { Grantee } from '../../domain/access/facts.ts'
-import { parsePermission } from '../../domain/access/permission.ts'
+import { parsePermissions } from '../../domain/access/permission.ts'
 import { list, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Expected, Item, Write } from '../items.ts'
@@ -20,7 +20,7 @@ export interface GranteeFields {
 export const granteeOf = ({ groupIds, assignments, permissions }: GranteeFields): Everybody => ({
   groupIds,
   assignments,
-  permissions: permissions.map(parsePermission),
+  permissions: parsePermissions(permissions),
 })
 
 /** A grantee whose assignments have the names of the qualifying users. */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { userObject } from '../../domain/access/objectId.ts'
 import { type ContentOf, nullable, number, optional, text } from '../attributes.ts'
-import { entity, listedAttributes, recorded, withheld } from '../entity.ts'
+import { entity, listedAttributes, recorded, withheld, newestOf } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Start, Stored, Write } from '../items.ts'
 import { type Key, millisText, partsOf, plainKey, template } from '../key.ts'
 import { assignmentOf } from './assignments.ts'
@@ -94,18 +94,9 @@ export const useInvitation = (
   ]
 }
 
-/** The invitations of a user, newest first. The index is eventually consistent. */
-export const pageOfInvitations = (
-  userId: string,
-  limit: number,
-  start: Start | undefined,
-): QueryOptions => ({
-  index: 'ByType',
-  partition: listOf(userId),
-  limit,
-  start,
-  backwards: true,
-})
+/** The invitations of a user, newest first. */
+export const pageOfInvitations = (userId: string, limit: number, start: Start | undefined) =>
+  newestOf(listOf(userId), limit, start)
 
 /** The index contains only keys, so the invitations are read from the table. */
 export const readInvitations = async (store: Reader, found: readonly Key[]) => {

@@ -8,7 +8,10 @@ export const schemaVersionEntity = entity('SCHEMA#', 'SCHEMA', {
   attributes: { schemaVersion: number },
 })
 
-export const currentSchemaVersion = 2
+export const currentSchemaVersion = 3
+
+/** From this version on, the index of reachable objects is complete. */
+export const reachIndexVersion = 3
 
 /** Returns 1 for tables from before the versions. */
 export const readSchemaVersion = async (store: Reader): Promise<number> =>

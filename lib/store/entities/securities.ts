@@ -5,7 +5,7 @@ import { list, map, nullable, number, optional, text } from '../attributes.ts'
 import { entity, recorded, windowAttributes } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
 import type { Key } from '../key.ts'
-import { partOfObject } from '../resources.ts'
+import { objectOf, partOfObject } from '../resources.ts'
 
 /** Security: ownership and ACL of any object, also of other programs. */
 export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
@@ -14,6 +14,8 @@ export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
     acl: list(map({ groupId: nullable(text), actions: list(text), ...windowAttributes })),
     displayName: nullable(text),
     createdMillis: optional(number),
+    /** The object, if its id is longer than a key. */
+    ...{ objectType: optional(text), objectId: optional(text) },
   },
   /** Uses the property names of the ownership endpoints. */
   resources: (item) => {
@@ -66,7 +68,17 @@ export const putSecurity = (
   object: ObjectReference,
   security: ObjectSecurity,
   expected: Expected,
-): Write => securityEntity.put(securityKey(object), security, expected)
+): Write => {
+  const key = securityKey(object)
+  const named = objectOf(key) === undefined ? { objectType: object.type, objectId: object.id } : {}
+  return securityEntity.put(key, { ...security, ...named }, expected)
+}
+
+/** Returns the object whose security an item is. */
+export const securedObjectOf = (item: Item): ObjectReference => {
+  const { objectType = '', objectId = '' } = securityEntity.decode(item)
+  return objectOf(item) ?? { type: objectType, id: objectId }
+}
 
 export const removeSecurity = ({ type, id }: ObjectReference): Write =>
   securityEntity.remove(type, id)

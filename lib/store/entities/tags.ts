@@ -15,7 +15,7 @@ import { type FeedTag, feedTagOf } from '../../domain/feed/tagEvents.ts'
 import { boolean, json, jsonText, map, number, optional, parseJson, text } from '../attributes.ts'
 import { type Decoded, entity, listedAttributes, type Reference } from '../entity.ts'
 import { type Key, millisText, nameOfKey, plainKey, template } from '../key.ts'
-import { type Expected, type Item, type Reader, type Stored, type Write } from '../items.ts'
+import type { Expected, Item, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { contentOf, without } from '../resources.ts'
 
 const attributes = {
@@ -130,7 +130,7 @@ const sortKeyPartsOf = (
 ]
 
 /** Returns the key of a tag of the author. Without hidden info it is the prefix of such keys. */
-export const keyOfTag = (raceId: string, author: Author, identity: TagIdentity): Key => {
+const keyOfTag = (raceId: string, author: Author, identity: TagIdentity): Key => {
   const sortKeyParts = sortKeyPartsOf(author, identity)
   return identity.isPublic
     ? publicTagEntity.key(raceId, ...sortKeyParts)
@@ -231,12 +231,23 @@ export const findTag = async (
   author: Author,
   identity: TagIdentity,
 ): Promise<StoredTag | undefined> => {
+  const found = tagLookup(raceId, author, identity)
+  if ('PK' in found) return readTagAt(store, { at: found })
+  const { items } = await store.query(found)
+  return items.map(tagOf)[0]
+}
+
+/** Returns what `findTag` reads. */
+export const tagLookup = (
+  raceId: string,
+  author: Author,
+  identity: TagIdentity,
+): Key | QueryOptions => {
   const { PK, SK } = keyOfTag(raceId, author, identity)
-  if (identity.hiddenInfo !== undefined) return readTagAt(store, { at: { PK, SK } })
+  if (identity.hiddenInfo !== undefined) return { PK, SK }
   // A range instead of a prefix, because the local engine searches all following keys for a prefix.
   // `~` is greater than all characters of the sort key.
-  const { items } = await store.query({ partition: PK, between: [SK, `${SK}~`], limit: 1 })
-  return items.map(tagOf)[0]
+  return { partition: PK, between: [SK, `${SK}~`], limit: 1 }
 }
 
 export const tagOf = (item: Item): StoredTag => ({ ...publicTagEntity.decode(item), item })

@@ -184,21 +184,32 @@ export const holderOf = (user: User): Holder => ({ userId: user.userId, ...grant
  * name
  */
 export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser => {
-  const { declined, hasReceived, ...user } = userEntity.decode(item)
-  const received = receivedGrantsOf(receivedItem, user.userId)
+  const decoded = userEntity.decode(item)
+  const received = receivedGrantsOf(receivedItem, decoded.userId)
   const own: OwnGrants = {
-    groupIds: user.groupIds,
-    assignments: assignmentsIn(user.assignments),
-    declined: grantsIn(declined),
-    hasReceived: hasReceived === true,
+    groupIds: decoded.groupIds,
+    assignments: assignmentsIn(decoded.assignments),
+    declined: grantsIn(decoded.declined),
+    hasReceived: decoded.hasReceived === true,
   }
   const counting = countingGrants({ own, received })
   const { groupIds, assignments } = own
-  if (counting.length === 0) return { ...user, groupIds, assignments, item, own, received }
+  const hasMore = counting.length > 0
+  // Named one by one, because every request comes here and a rest of an item costs more.
   return {
-    ...user,
-    groupIds: [...new Set([...groupIds, ...groupIdsOf(counting)])],
-    assignments: united([...assignments, ...assignmentsOf(counting)]),
+    userId: decoded.userId,
+    name: decoded.name,
+    email: decoded.email,
+    fullName: decoded.fullName,
+    company: decoded.company,
+    passwordHash: decoded.passwordHash,
+    accessTokenGeneration: decoded.accessTokenGeneration,
+    sessionGeneration: decoded.sessionGeneration,
+    ownGroupId: decoded.ownGroupId,
+    defaultGroupId: decoded.defaultGroupId,
+    permissions: decoded.permissions,
+    groupIds: hasMore ? [...new Set([...groupIds, ...groupIdsOf(counting)])] : groupIds,
+    assignments: hasMore ? united([...assignments, ...assignmentsOf(counting)]) : assignments,
     item,
     own,
     received,

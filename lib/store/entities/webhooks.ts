@@ -4,7 +4,7 @@
  */
 import type { FeedEventType } from '../../domain/feed/feedEvent.ts'
 import { enumerated, list, nullable, number, text, type ContentOf } from '../attributes.ts'
-import { entity, listedAttributes, recorded, withheld } from '../entity.ts'
+import { entity, listedAttributes, recorded, withheld, newestOf } from '../entity.ts'
 import { type Item, type QueryOptions, type Reader, removalOf } from '../items.ts'
 import type { Start, Stored, Write } from '../items.ts'
 import { type Key, millisText, partsOf, plainKey, template } from '../key.ts'
@@ -104,18 +104,9 @@ const webhookAt = async (
 
 const listOf = template('WEBHOOKS_BY#<user>#')
 
-/** The webhooks of a user, newest first. The index is eventually consistent. */
-export const pageOfUserWebhooks = (
-  userId: string,
-  limit: number,
-  start: Start | undefined,
-): QueryOptions => ({
-  index: 'ByType',
-  partition: listOf(userId),
-  limit,
-  start,
-  backwards: true,
-})
+/** The webhooks of a user, newest first. */
+export const pageOfUserWebhooks = (userId: string, limit: number, start: Start | undefined) =>
+  newestOf(listOf(userId), limit, start)
 
 /** The index contains only keys, so references and webhooks are read from the table. */
 export const readUserWebhooks = async (store: Reader, found: readonly Key[]) => {

@@ -87,8 +87,8 @@ export const accessBugs: readonly PlantedBug[] = [
     name: 'A list contains all indexed objects',
     rule: 'A list checks `READ` on each object with a strongly consistent read.',
     file: 'lib/service/listReadable.ts',
-    text: 'mayRead[position] === true ? show(id) : undefined',
-    replacement: 'mayRead.length > position ? show(id) : undefined',
+    text: 'isPermitted[position] === true ? show(id) : undefined',
+    replacement: 'isPermitted.length > position ? show(id) : undefined',
     tests: ['tests/functions/roleList.test.ts'],
   },
   {

@@ -1,0 +1,100 @@
+/** Finds the objects of a type on which the caller may be permitted an action, in list order. */
+import { noSecurity } from '../domain/access/facts.ts'
+import { type Reach, reachOf } from '../domain/access/reach.ts'
+import { Failure } from '../domain/failure.ts'
+import { foldUserName } from '../domain/name/userName.ts'
+import { type ListedObject, openGroupIdIn, pageOfOpenGroups } from '../store/entities/reach.ts'
+import { reachIndexVersion, readSchemaVersion } from '../store/entities/schemaVersion.ts'
+import type { Prefetch, Start } from '../store/items.ts'
+import { keys } from '../store/keys.ts'
+import { firstPages, listAll, listSources, type ObjectList } from '../store/objectLists.ts'
+import { keyOfObject, listOfType, prefetchOfObject } from '../store/objects.ts'
+import { positionOf } from '../store/reachIndex.ts'
+import { loadFactsForSecurity } from './authorize.ts'
+import type { Context } from './context.ts'
+
+/** With more of them, a list decides all objects of its type. */
+const openGroupsMax = 100
+
+/** More sources are not fetched before the caller is authenticated. */
+const hintedSourcesMax = 10
+
+const notIndexedDetail =
+  'Objects of this type are listed after the upgrade of the table: an operator runs `npm run migrate`.'
+
+/** A type of objects, and an action on them. */
+export interface ObjectQuestion {
+  readonly type: string
+  readonly action: string
+}
+
+const openGroups = pageOfOpenGroups(openGroupsMax + 1)
+
+const nameOfHint = ({ type, action }: ObjectQuestion, userName = '') =>
+  `${type} ${action} ${foldUserName(userName)}`
+
+/** Fetches what the first page of a list needs. A later page fetches less. */
+export const prefetchReachable = (
+  question: ObjectQuestion,
+  userName: string | undefined,
+  isFirst: boolean,
+): readonly Prefetch[] => [
+  keys.schemaVersion(),
+  openGroups,
+  ({ lists }) =>
+    isFirst ? firstPages(question.type, lists.get(nameOfHint(question, userName)) ?? []) : [],
+]
+
+/**
+ * Lists objects that the caller can reach. Each of them needs a decision. Callers with permission for
+ * the whole type get all objects.
+ */
+export const listReachable = async (
+  context: Context,
+  question: ObjectQuestion,
+  start: Start | undefined,
+): Promise<ObjectList> => {
+  const { store, caller } = context
+  const { type } = question
+  const reach = await reachOfCaller(context, question)
+  const merged = reach === 'everything' ? reach : reach.sources
+  if (merged === 'everything' || merged.length <= hintedSourcesMax) {
+    store.hints.lists.set(nameOfHint(question, caller?.user.name), merged)
+  }
+  return reach === 'everything'
+    ? listAll(store, type, start)
+    : listSources(store, type, reach.sources, await listedOf(context, type, reach.ids), start)
+}
+
+/**
+ * Everything, if the index of the table does not contain all objects yet.
+ * @throws Failure `unavailable` if only the index lists objects of the type
+ */
+const reachOfCaller = async (context: Context, question: ObjectQuestion): Promise<Reach> => {
+  const { store } = context
+  if ((await readSchemaVersion(store)) < reachIndexVersion) {
+    if (listOfType(question.type) !== undefined) return 'everything'
+    throw new Failure('unavailable', notIndexedDetail)
+  }
+  const { items } = await store.query(openGroups)
+  if (items.length > openGroupsMax) return 'everything'
+  const facts = await loadFactsForSecurity(context, noSecurity)
+  return reachOf(facts, question, items.map(openGroupIdIn))
+}
+
+/** The positions of objects that permissions name. Objects that do not exist have none. */
+const listedOf = async (
+  { store }: Context,
+  type: string,
+  ids: readonly string[],
+): Promise<readonly ListedObject[]> => {
+  const objects = ids.map((id) => ({ type, id }))
+  await store.prefetch(objects.flatMap(prefetchOfObject))
+  const positions = await Promise.all(
+    objects.map(async (object) => {
+      const key = keyOfObject(object)
+      return positionOf(object, key === undefined ? undefined : await store.get(key))
+    }),
+  )
+  return positions.flatMap((position) => position ?? [])
+}

@@ -1,0 +1,57 @@
+/** The index by which lists find objects. */
+import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
+import { keyOf } from '../../lib/store/actions.ts'
+import { isOpenGroup, openGroupEntity, reachableEntity } from '../../lib/store/entities/reach.ts'
+import { securedObjectOf } from '../../lib/store/entities/securities.ts'
+import type { Item } from '../../lib/store/items.ts'
+import { nameOfKey, partsOf } from '../../lib/store/key.ts'
+import { keyOfObject } from '../../lib/store/objects.ts'
+import { entriesOf, keysOfEntries } from '../../lib/store/reachIndex.ts'
+import { objectIdOf } from '../../lib/store/resources.ts'
+import type { TableContents } from './contents.ts'
+import { violation, type TableRule } from './rule.ts'
+
+/** Other rules find an object without its security, and a security without its object. */
+export const reachable: TableRule = {
+  name: 'every object is in the lists of its owners and its ACL, and in no others',
+  check: (table) => {
+    const entries = table.of('security').flatMap((security) => {
+      const object = securedObjectOf(security)
+      const key = keyOfObject(object)
+      const item = key === undefined ? undefined : table.at(key)
+      return entriesOf(object, item, security).map((write) => ({ security, key: keyOf(write) }))
+    })
+    const expected = new Set(entries.map(({ key }) => nameOfKey(key)))
+    return [
+      ...entries
+        .filter(({ key }) => table.at(key) === undefined)
+        .map(({ security }) => violation(security, 'is missing in a list')),
+      ...table
+        .of('reachable')
+        .filter((item) => !expected.has(nameOfKey(item)))
+        .filter((item) => new Set(itemsOf(table, objectIn(item)).map(isPresent)).size < 2)
+        .map((item) => violation(item, 'lists an object that it should not')),
+    ]
+  },
+}
+
+const objectIn = (item: Item): ObjectReference => {
+  const [, type = ''] = partsOf(item.PK)
+  return { type, id: reachableEntity.decode(item).id }
+}
+
+/** The object, if objects of its type are stored here, and its security. */
+const itemsOf = (table: TableContents, object: ObjectReference) =>
+  keysOfEntries(object).map((key) => table.at(key))
+
+const isPresent = (item: Item | undefined): boolean => item !== undefined
+
+export const openGroups: TableRule = {
+  name: 'every group with a role for everybody is known',
+  check: (table) =>
+    table
+      .of('group')
+      .filter(isOpenGroup)
+      .filter((item) => table.at(openGroupEntity.key(objectIdOf(item))) === undefined)
+      .map((item) => violation(item, 'has a role for everybody, and is not an open group')),
+}

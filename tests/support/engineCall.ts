@@ -1,0 +1,24 @@
+/** A call to the engine without the SDK, which takes longer than the engine where items are many. */
+import { fixedSignature } from './fixedSignature.ts'
+
+/**
+ * @param body the parameters as JSON, with values as DynamoDB formats them
+ * @throws {Error} with the response of the engine
+ */
+export const callEngine = async (
+  endpoint: string,
+  operation: string,
+  body: string,
+): Promise<unknown> => {
+  const reply = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': `DynamoDB_20120810.${operation}`,
+      ...fixedSignature,
+    },
+    body,
+  })
+  if (!reply.ok) throw new Error(`The engine refuses ${operation}: ${await reply.text()}`)
+  return reply.json()
+}
