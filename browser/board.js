@@ -9,6 +9,7 @@
  * - Only changed parts are replaced, so that focus, scroll position, open parts and a half-written
  *   form are preserved.
  * - A page with another title starts or ends a failure, so the script reloads the page.
+ * - After a change, and when *Tag now* has sent tags, the two scripts tell each other by events.
  * - A screen reader announces changes only, not unchanged responses.
  */
 
@@ -18,7 +19,7 @@ import { followChanges } from './live.js'
   const find = (/** @type {string} */ id) => document.getElementById(id)
   const partsOf = (/** @type {Document} */ page) => [...page.querySelectorAll('[data-part]')]
   const address = location.origin + location.pathname
-  const { live = '', regatta = '' } = find('content')?.dataset ?? {}
+  const { live = '', regatta = '', script } = find('content')?.dataset ?? {}
   /** In seconds. Not all that the page shows is an event of the feed, such as private tags. */
   const pauseWhileFollowing = 120
   const pauseOfPage = find('course') ? 10 : 60
@@ -31,6 +32,9 @@ import { followChanges } from './live.js'
   let stale = false
   let spread = 1
   let lost = false
+  /** The time of a page that the service worker has kept for times without a connection. */
+  const { kept } = document.documentElement.dataset
+  let update = kept ? 'the board of ' + new Date(kept).toLocaleString('en-GB') : 'the last update'
   let wait = usual
   let turn = 0
 
@@ -70,6 +74,7 @@ import { followChanges } from './live.js'
     }
     const names = changed.flatMap((part) => part.querySelector('h2')?.textContent ?? [])
     write('status', 'Changed at ' + time() + ': ' + names.join(', '))
+    document.dispatchEvent(new Event('board-changed'))
     const top = seen && topOf(find(seen.id))
     if (scrollY > 0 && top !== undefined) scrollBy(0, top - before)
     if (focused?.id && document.activeElement !== focused) {
@@ -96,7 +101,7 @@ import { followChanges } from './live.js'
     if (!navigator.onLine) {
       busy = false
       wait = pauseOfPage
-      return lose('Offline. Showing the last update.')
+      return lose('Offline. Showing ' + update + '.')
     }
     try {
       const headers = new Headers({ accept: 'text/html' })
@@ -108,6 +113,7 @@ import { followChanges } from './live.js'
       if (mine !== turn) return
       if (lost) write('status', 'Connected again.')
       lost = false
+      update = 'the last update'
       wait = usual
       if (reply.status !== 304) {
         etag = reply.headers.get('etag') ?? ''
@@ -117,7 +123,7 @@ import { followChanges } from './live.js'
     } catch {
       if (mine !== turn) return
       wait = Math.min(2 * (lost ? wait : pauseOfPage), 300)
-      lose('No response. Showing the last update.')
+      lose('No response. Showing ' + update + '.')
     }
     busy = false
     const isNow = stale && !lost && !document.hidden
@@ -151,6 +157,8 @@ import { followChanges } from './live.js'
       const reply = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body })
       if (!reply.ok) throw new Error((await reply.json()).detail)
       form.reset()
+      // The copies for opening boards offline belong to the user before.
+      for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
       etag = ''
       await check()
       if (connectAgain) connectAgain()
@@ -174,8 +182,13 @@ import { followChanges } from './live.js'
     write('printed', 'Printed ' + new Date().toLocaleString('en-GB'))
     write('address', address)
   })
-  writeChecked()
-  plan(usual)
+  document.addEventListener('tags-sent', check)
+  if (kept) void check()
+  else {
+    writeChecked()
+    plan(usual)
+  }
+  if (script) document.head.append(Object.assign(document.createElement('script'), { src: script }))
   const connectAgain =
     live && followChanges({ url: live, regatta, token: accessToken, changed, following })
 })()

@@ -99,6 +99,16 @@ const element = (id, kind) => {
   throw new Error(`The page has no ${id}`)
 }
 
+// A second main would mislead screen readers. Swagger UI renders it when it has read the document.
+const swagger = element('swagger-ui', HTMLDivElement)
+const findMain = new MutationObserver(() => {
+  const main = swagger.querySelector('main')
+  if (main === null) return
+  main.setAttribute('role', 'group')
+  findMain.disconnect()
+})
+findMain.observe(swagger, { childList: true, subtree: true })
+
 const form = element('sign-in', HTMLFormElement)
 const signOut = element('sign-out', HTMLButtonElement)
 const status = element('signed-in', HTMLParagraphElement)

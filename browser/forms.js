@@ -26,7 +26,7 @@
     for (const [name, value] of new FormData(form)) {
       if (typeof value !== 'string' || value === '') continue
       const input = form.querySelector(`[name="${CSS.escape(name)}"]`)
-      // The service takes no time without a zone. That of the browser is the one that is meant.
+      // The service takes no time without a zone. The user means the zone of the browser.
       const isTime = input instanceof HTMLInputElement && input.type === 'datetime-local'
       fields.append(name, isTime ? new Date(value).toISOString() : value)
     }
@@ -60,6 +60,10 @@
     link.textContent = link.href
     output.replaceChildren(document.importNode(picture, true), link)
   }
+  /** The copies for opening boards offline belong to the user before. */
+  const removeKeptBoards = async () => {
+    for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
+  }
   const submit = async (/** @type {HTMLFormElement} */ form) => {
     const { then, method = 'POST', done = '', next, requests = '[]' } = form.dataset
     const output = form.querySelector('output')
@@ -68,6 +72,7 @@
     const action = form.getAttribute('action')
     const reply = action === null ? undefined : await sendFields(action, method, fields, accept)
     if (then) await sendFields(then, 'POST', fields, accept)
+    if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKeptBoards()
     for (const { method, path, body } of JSON.parse(requests)) {
       const headers = { accept, 'content-type': 'application/json' }
       await send(path, { method, ...(body ? { headers, body: JSON.stringify(body) } : {}) })
@@ -80,7 +85,7 @@
 
   document.addEventListener('submit', async (event) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement)) return
+    if (!(form instanceof HTMLFormElement) || form.getAttribute('method') === 'get') return
     event.preventDefault()
     const button = form.querySelector('button')
     const alert = form.querySelector('[role=alert]')

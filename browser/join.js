@@ -76,7 +76,9 @@
     try {
       const offer = await sendSecret('/invitation/preview')
       show(offer)
+      find('status').textContent = ''
       find('answer').hidden = offer.accepted
+      find('next').hidden = !offer.accepted
       if (offer.accepted) tell('You have accepted this invitation.')
     } catch (error) {
       fail(error, tell)
@@ -89,6 +91,9 @@
     const given = await sendSecret('/invitation/accept')
     history.replaceState(null, '', location.pathname)
     find('answer').hidden = true
+    find('next').hidden = false
+    const account = document.querySelector('nav a[href="/account"]')
+    account?.replaceChildren('Account of ', isolated(given.username))
     const until = given.validUntil ? ' until ' + time(given.validUntil) : ''
     const right = given.groupId ? ' is a member of the group ' : ' has the role '
     const what = isolated(given.groupName ?? given.roleName)
@@ -119,6 +124,8 @@
       const isNew = button?.value === 'register'
       if (isNew) await send('/create_user', { body, credentials: 'omit' })
       await send('/hello', { body })
+      // The copies for opening boards offline belong to the user before.
+      for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
       await accept()
     })
   })

@@ -7,7 +7,8 @@ export const courses = '/sailingserver/api/v1/courseconfiguration'
 /**
  * @typedef {{ raceColumn: string, fleet: string, path: string }} Race
  * @typedef {{ id: string, name: string, isOfCourse: boolean, position?: import('./question.js').Position }} Mark
- * @typedef {{ mayDesign: boolean, design: import('./question.js').Suggestion, races: Race[], marks: Mark[] }} PageData
+ * @typedef {{ id: string, name: string, defaultNumberOfLaps: number | null, optionalRepeatablePart: object | null }} Template
+ * @typedef {{ regatta: string, mayDesign: boolean, design: import('./question.js').Suggestion, races: Race[], marks: Mark[] }} PageData
  */
 
 export class Refusal extends Error {
@@ -33,6 +34,13 @@ const request = async (path, init) => {
 
 /** @type {(path: string) => Promise<any>} */
 export const get = async (path) => (await request(courses + path)).json()
+
+/** @type {(path: string) => Promise<string>} */
+export const getText = async (path) => (await request(courses + path)).text()
+
+/** @type {() => Promise<Template[]>} */
+export const listTemplates = async () =>
+  (await request('/sharedsailingserver/api/v1/coursetemplates')).json()
 
 /** @type {(path: string, body: object, headers?: Record<string, string>) => Promise<any>} */
 export const send = async (path, body, headers) => {

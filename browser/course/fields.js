@@ -1,9 +1,12 @@
 // @ts-check
 /** The form of the designer. */
 import { html } from 'htm/preact'
-import { options } from './question.js'
+import { options, templateChoice, templateOf } from './question.js'
 
-/** @typedef {import('./question.js').FormProps} FormProps */
+/**
+ * @typedef {import('./question.js').FormProps} FormProps
+ * @typedef {import('./api.js').Template} Template
+ */
 
 const types = {
   L: 'L: windward-leeward',
@@ -25,9 +28,9 @@ const units = { miles: 'Nautical miles', metres: 'Metres' }
 
 /**
  * An input, or a list of choices, with its error.
- * @type {(props: { name: string, label: string, choices?: Record<string, string> } & FormProps & Record<string, unknown>) => unknown}
+ * @type {(props: { name: string, label: string, choices?: Record<string, string>, templates?: Template[] } & FormProps & Record<string, unknown>) => unknown}
  */
-const Field = ({ name, label, choices, form, errors, change, ...attributes }) => {
+const Field = ({ name, label, choices, templates = [], form, errors, change, ...attributes }) => {
   const error = errors[name]
   const control = {
     ...{ id: name, value: form[name] ?? '', ...attributes },
@@ -40,6 +43,7 @@ const Field = ({ name, label, choices, form, errors, change, ...attributes }) =>
       choices
         ? html`<select ...${control}>
             ${Object.entries(choices).map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+            ${templates.length > 0 && html`<${TemplateChoices} templates=${templates} />`}
           </select>`
         : html`<input inputmode="decimal" autocomplete="off" ...${control} />`
     }
@@ -47,11 +51,33 @@ const Field = ({ name, label, choices, form, errors, change, ...attributes }) =>
   </div>`
 }
 
+/** @type {(props: { templates: Template[] }) => unknown} */
+const TemplateChoices = ({ templates }) =>
+  html`<optgroup label="Course templates">
+    ${templates.map(({ id, name }) => html`<option value=${templateChoice(id)}>${name}</option>`)}
+  </optgroup>`
+
+/** @type {(props: FormProps & { templates: Template[] }) => unknown} */
+export const Fields = ({ templates, ...props }) => {
+  const chosen = templates.find(({ id }) => id === templateOf(props.form))
+  const change = (/** @type {import('./question.js').Form} */ values) => {
+    const template = templates.find(({ id }) => id === templateOf(values))
+    const laps = template && { laps: String(template.defaultNumberOfLaps ?? '') }
+    props.change({ ...values, ...laps })
+  }
+  return html`<div class="fields">
+      <${Field} name="type" label="Course" choices=${types} ...${{ ...props, templates, change }} />
+      ${(!chosen || chosen.optionalRepeatablePart) && html`<${Field} name="laps" label="Laps" ...${props} />`}
+    </div>
+    ${chosen ? html`<p class="small">${templateHint}</p>` : html`<${DesignFields} ...${props} />`}`
+}
+
+const templateHint =
+  'A course template has no wind and no positions. It uses the marks of the regatta that were made from the same template, where they lie.'
+
 /** @type {(props: FormProps) => unknown} */
-export const Fields = (props) =>
+const DesignFields = (props) =>
   html`<div class="fields">
-      <${Field} name="type" label="Course" choices=${types} ...${props} />
-      <${Field} name="laps" label="Laps" ...${props} />
       <${Field} name="wind" label="Wind from (° true)" ...${props} />
       <${Field} name="length" label="First leg" ...${props} />
       <${Field} name="unit" label="Unit" choices=${units} ...${props} />

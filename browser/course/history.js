@@ -2,7 +2,7 @@
 /** The versions of the course: what each one changed, and how to return to it. */
 import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { courses, get, newKey, send, useAction } from './api.js'
+import { courses, get, getText, newKey, send, useAction } from './api.js'
 
 /**
  * @typedef {{ version: number, savedAt: number, savedBy: string | null, summary: string, name: string }} Version
@@ -53,6 +53,54 @@ const Entry = ({ path, latest, mayRestore, done, entry }) => {
   </li>`
 }
 
+/** The course that was in force at a time. @type {(props: { path: string }) => unknown} */
+const CourseAt = ({ path }) => {
+  const [at, setAt] = useState('')
+  const [found, setFound] = useState(
+    /** @type {{ title: string, picture: string } | null} */ (null),
+  )
+  const { run, problem, isBusy } = useAction()
+  const look = async () => {
+    setFound(null)
+    if (at === '') throw new Error('Give a date and a time.')
+    const date = new Date(at)
+    const query = `?at=${date.toISOString()}`
+    const [course, svg] = await Promise.all([
+      get(`/getFromCourse${path}${query}`),
+      getText(`/getFromCourse${path}.svg${query}`),
+    ])
+    const time = date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+    setFound({
+      title: `Course at ${time}: ${course.name}`,
+      picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    })
+  }
+  return html`<div class="fields">
+      <label class="time">
+        Course at, in your time zone
+        <input
+          type="datetime-local"
+          step="1"
+          value=${at}
+          onInput=${(/** @type {any} */ { target }) => setAt(target.value)}
+        />
+      </label>
+    </div>
+    <p class="actions">
+      <button class="secondary" disabled=${isBusy} onClick=${() => run(look)}>
+        Show this course
+      </button>
+    </p>
+    <p role="alert" class="error">${problem}</p>
+    <div role="status">
+      ${
+        found &&
+        html`<h3>${found.title}</h3>
+          <img class="earlier" src=${found.picture} alt=${found.title} />`
+      }
+    </div>`
+}
+
 /** @type {(props: HistoryProps & { turn: number }) => unknown} */
 export const History = ({ turn, ...props }) => {
   const [versions, setVersions] = useState(/** @type {Version[]} */ ([]))
@@ -63,6 +111,7 @@ export const History = ({ turn, ...props }) => {
   const latest = versions[0]?.version
   return html`<section aria-labelledby="history-heading">
     <h2 id="history-heading">History</h2>
+    ${latest !== undefined && html`<${CourseAt} path=${props.path} />`}
     ${latest === undefined && html`<p>The course of this race has no versions.</p>`}
     <ol class="versions">
       ${versions.map((entry) => html`<${Entry} key=${`${latest} ${entry.version}`} ...${{ latest, entry, ...props }} />`)}

@@ -5,12 +5,28 @@
  */
 import { html, render } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { readData, Refusal, reloadPresent, send, wordsOf } from './api.js'
+import {
+  get,
+  getText,
+  listTemplates,
+  readData,
+  Refusal,
+  reloadPresent,
+  send,
+  wordsOf,
+} from './api.js'
 import { Fields } from './fields.js'
 import { History } from './history.js'
 import { Plan } from './plan.js'
 import { Publish } from './publish.js'
-import { errorsByField, formOf, missingIn, questionOf, startFields } from './question.js'
+import {
+  errorsByField,
+  formOf,
+  missingIn,
+  questionOf,
+  startFields,
+  templateOf,
+} from './question.js'
 
 /** In milliseconds: a pause after the last key. */
 const pause = 300
@@ -18,16 +34,25 @@ const pause = 300
 /** @type {{ question: string, course: any, svg: string, errors: Record<string, string>, problem: string }} */
 const nothing = { question: '', course: null, svg: '', errors: {}, problem: '' }
 
-/** The answer to the form; not current until the service has answered. @type {(form: import('./question.js').Form) => typeof nothing & { isCurrent: boolean }} */
-const useDesign = (form) => {
+/** The course and its picture: a design, or a template with the marks of the regatta. @type {(question: any, regattaName: string) => Promise<[any, string]>} */
+const answerTo = (question, regattaName) => {
+  const { template, laps } = question
+  if (!template) {
+    const accept = { accept: 'image/svg+xml' }
+    return Promise.all([send('/design', question), send('/design', question, accept)])
+  }
+  const query = new URLSearchParams({ regattaName, ...(laps !== undefined && { laps }) })
+  const path = `/getFromCourseTemplate/${template}`
+  return Promise.all([get(`${path}?${query}`), getText(`${path}.svg?${query}`)])
+}
+
+/** The answer to the form; not current until the service has answered. @type {(form: import('./question.js').Form, regatta: string) => typeof nothing & { isCurrent: boolean }} */
+const useDesign = (form, regatta) => {
   const [design, setDesign] = useState(nothing)
   const missing = missingIn(form).join(', ')
   const text = JSON.stringify(questionOf(form))
   const ask = async () => {
-    const [course, svg] = await Promise.all([
-      send('/design', JSON.parse(text)),
-      send('/design', JSON.parse(text), { accept: 'image/svg+xml' }),
-    ])
+    const [course, svg] = await answerTo(JSON.parse(text), regatta)
     return { question: text, course, svg }
   }
   const explain = (/** @type {unknown} */ error) => {
@@ -58,9 +83,14 @@ const embedded = (/** @type {string} */ svg) =>
   svg.replace(/<style>[^<]*<\/style>/, '').replace(/course-(title|description)/g, 'design-$1')
 
 /** @type {(props: { page: import('./api.js').PageData, done: (message: string) => Promise<void> }) => unknown} */
-const Designer = ({ page: { design, races, marks }, done }) => {
+const Designer = ({ page: { regatta, design, races, marks }, done }) => {
   const [form, setForm] = useState(() => formOf(design))
-  const { course, svg, errors, problem, isCurrent } = useDesign(form)
+  const { course, svg, errors, problem, isCurrent } = useDesign(form, regatta)
+  const [templates, setTemplates] = useState(/** @type {import('./api.js').Template[]} */ ([]))
+  useEffect(() => {
+    // Without the list, the other courses still work.
+    listTemplates().then(setTemplates, () => {})
+  }, [])
   const change = (/** @type {typeof form} */ values) => setForm((old) => ({ ...old, ...values }))
   const move = (/** @type {import('./question.js').Position} */ start) => change(startFields(start))
   const wind = parseFloat(String(form.wind))
@@ -68,12 +98,12 @@ const Designer = ({ page: { design, races, marks }, done }) => {
       <h2 id="design-heading">Design a course</h2>
       <div class="columns">
         <div>
-          <${Fields} ...${{ form, errors, change, move }} />
+          <${Fields} ...${{ form, errors, change, move, templates }} />
           <p role="status">
             ${problem}${problem && course && ' Until then, the pictures show the course before.'}
           </p>
           ${course?.warnings?.map((/** @type {{ detail: string }} */ { detail }) => html`<p class="warning">Warning: ${detail}.</p>`)}
-          <${Plan} ...${{ course, marks, wind, move }} />
+          ${!templateOf(form) && html`<${Plan} ...${{ course, marks, wind, move }} />`}
         </div>
         <figure id="picture" dangerouslySetInnerHTML=${{ __html: embedded(svg) }} />
       </div>
@@ -106,7 +136,11 @@ const submit = async (/** @type {SubmitEvent} */ event) => {
   const fields = /** @type {unknown} */ (new FormData(form))
   const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields))
   const reply = await fetch(form.action, { method: 'POST', body }).catch(() => undefined)
-  if (reply?.ok) return location.reload()
+  if (reply?.ok) {
+    // The copies for opening boards offline belong to the user before.
+    for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
+    return location.reload()
+  }
   const alert = form.querySelector('[role=alert]')
   if (alert) alert.textContent = reply ? (await reply.json()).detail : 'No response. Try again.'
 }

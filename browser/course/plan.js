@@ -40,10 +40,9 @@ const viewOf = (/** @type {Position[]} */ positions) => {
 /** @type {(props: { course: any, marks: import('./api.js').Mark[], wind: number, move: (start: Position) => void }) => unknown} */
 export const Plan = ({ course, marks, wind, move }) => {
   /** @type {(Position & { id: string })[]} */
-  const designed = (course?.markConfigurations ?? []).map(
-    (/** @type {any} */ { id, positioning: { position } }) => ({
-      ...{ id, latitude: position.latitude_deg, longitude: position.longitude_deg },
-    }),
+  const designed = (course?.markConfigurations ?? []).flatMap(
+    (/** @type {any} */ { id, positioning: { position } = {} }) =>
+      position ? { id, latitude: position.latitude_deg, longitude: position.longitude_deg } : [],
   )
   const others = marks.flatMap(({ position = [] }) => position)
   const shown = course ? designed : others

@@ -2,12 +2,12 @@
 /** Publishing: the races, the marks to use, a preview of what changes, and the publication. */
 import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { newKey, send, useAction, wordsOf } from './api.js'
+import { get, newKey, send, useAction, wordsOf } from './api.js'
 
 /**
  * @typedef {import('./api.js').Race} Race
  * @typedef {import('./api.js').Mark} Mark
- * @typedef {{ id: string, effectiveProperties: { name: string }, positioning: object }} Designed
+ * @typedef {{ id: string, markId?: string, associatedRoleId?: string, effectiveProperties: { name: string }, positioning?: object }} Designed
  * @typedef {Record<string, string>} Chosen by the id in the design, the mark of the regatta
  */
 
@@ -17,8 +17,8 @@ const raceName = (/** @type {Race} */ { raceColumn, fleet }) => `${raceColumn} $
 const withMarks = (course, chosen) => ({
   ...course,
   markConfigurations: course.markConfigurations.map((/** @type {Designed} */ mark) => {
-    const { id, positioning } = mark
-    return chosen[id] ? { id, positioning, markId: chosen[id] } : mark
+    const { id, positioning, associatedRoleId } = mark
+    return chosen[id] ? { id, positioning, associatedRoleId, markId: chosen[id] } : mark
   }),
 })
 
@@ -50,7 +50,7 @@ const MarkChoice = ({ course, marks, chosen, choose }) => {
   ])
   return html`<details>
     <summary>Use marks of the regatta</summary>
-    <p>Without a choice, each mark is new, and no mark of another race moves.</p>
+    <p>Without a choice, no mark of another race moves.</p>
     <p class="actions">
       <button class="secondary" onClick=${() => choose(Object.fromEntries(present))}>
         Marks of the present course
@@ -58,14 +58,14 @@ const MarkChoice = ({ course, marks, chosen, choose }) => {
     </p>
     <div class="fields">
       ${designed.map(
-        ({ id, effectiveProperties: { name } }) =>
+        ({ id, markId, effectiveProperties: { name } }) =>
           html`<label>
             ${name}
             <select
               value=${chosen[id] ?? ''}
               onChange=${(/** @type {any} */ { target }) => choose({ ...chosen, [id]: target.value })}
             >
-              <option value="">New mark</option>
+              <option value="">${markId ? 'Mark of the regatta' : 'New mark'}</option>
               ${marks.map((mark) => html`<option value=${mark.id}>${mark.name}</option>`)}
             </select>
           </label>`,
@@ -73,6 +73,10 @@ const MarkChoice = ({ course, marks, chosen, choose }) => {
     </div>
   </details>`
 }
+
+/** The latest version of each course; absent without a course. @type {(races: Race[]) => Promise<(number | undefined)[]>} */
+const versionsOf = (races) =>
+  Promise.all(races.map(async ({ path }) => (await get(`/versions${path}?limit=1`))[0]?.version))
 
 /** One race gets the course, and the others a copy with the same marks. @type {(course: object, races: Race[], key: string) => Promise<void>} */
 const publish = async (course, [first, ...others], key) => {
@@ -107,31 +111,51 @@ const RaceChoice = ({ races, targets, setTargets }) => {
   </fieldset>`
 }
 
-/** @type {(props: { course: any, isCurrent: boolean, races: Race[], marks: Mark[], done: (message: string) => Promise<void> }) => unknown} */
-export const Publish = ({ course, isCurrent, races, marks, done }) => {
-  const [chosen, choose] = useState(/** @type {Chosen} */ ({}))
-  const [targets, setTargets] = useState(races.slice(0, 1))
-  const [preview, setPreview] = useState(
-    /** @type {{ key: string, changes: string[][] } | null} */ (null),
-  )
-  const { run, problem, isBusy } = useAction()
+/**
+ * @typedef {{ course: any, isCurrent: boolean, races: Race[], marks: Mark[], done: (message: string) => Promise<void> }} PublishProps
+ * @typedef {{ key: string, versions: string, changes: string[][] }} Preview
+ */
+
+/** The preview of a publication, and its two steps. @type {(props: PublishProps, chosen: Chosen, targets: Race[]) => { preview: Preview | null, look: () => Promise<void>, confirm: () => Promise<void> }} */
+const usePublication = ({ course, isCurrent, done }, chosen, targets) => {
+  const [preview, setPreview] = useState(/** @type {Preview | null} */ (null))
   // A preview is about one course, one choice of marks, and these races.
   useEffect(() => setPreview(null), [course, isCurrent, chosen, targets])
   const configuration = withMarks(course, chosen)
   const names = targets.map(raceName)
   const look = async () => {
+    const versions = String(await versionsOf(targets))
     const dryRuns = targets.map(({ path }) =>
       send(`/createCourse${path}?dryRun=true`, configuration),
     )
     const changes = (await Promise.all(dryRuns)).map((dryRun, index) =>
       sentencesOf(dryRun, index === 0 ? undefined : names[0]),
     )
-    setPreview({ key: newKey(), changes })
+    setPreview({ key: newKey(), versions, changes })
   }
   const confirm = async () => {
-    await publish(configuration, targets, preview?.key ?? '')
-    choose({})
+    // An ETag would also change with each position of a tracked mark.
+    if (String(await versionsOf(targets)) !== preview?.versions) {
+      await look()
+      throw new Error('Somebody has changed a course since the preview. This is a new preview.')
+    }
+    await publish(configuration, targets, preview.key)
     await done(`${course.name} is published to ${names.join(', ')}.`)
+  }
+  return { preview, look, confirm }
+}
+
+/** @type {(props: PublishProps) => unknown} */
+export const Publish = (props) => {
+  const { course, isCurrent, races, marks } = props
+  const [chosen, choose] = useState(/** @type {Chosen} */ ({}))
+  const [targets, setTargets] = useState(races.slice(0, 1))
+  const { run, problem, isBusy } = useAction()
+  const { preview, look, confirm } = usePublication(props, chosen, targets)
+  const names = targets.map(raceName)
+  const publishAll = async () => {
+    await confirm()
+    choose({})
   }
   return html`<section aria-labelledby="publish-heading">
     <h2 id="publish-heading">Publish</h2>
@@ -145,7 +169,7 @@ export const Publish = ({ course, isCurrent, races, marks, done }) => {
       >
         Preview
       </button>
-      ${preview && html`<button disabled=${isBusy} onClick=${() => run(confirm)}>Publish to ${names.join(', ')}</button>`}
+      ${preview && html`<button disabled=${isBusy} onClick=${() => run(publishAll)}>Publish to ${names.join(', ')}</button>`}
     </p>
     <div role="status">
       ${preview?.changes.map((sentences, index) => [

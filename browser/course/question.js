@@ -4,8 +4,9 @@
 /**
  * @typedef {{ latitude: number, longitude: number }} Position
  * @typedef {{ type: string, hasOffset: boolean, laps: number, wind?: number, metres?: number, start?: Position }} Suggestion
- * @typedef {{ pointer?: string, detail: string, suggestion?: string }} InputError
+ * @typedef {{ pointer?: string, parameter?: string, detail: string, suggestion?: string }} InputError
  * @typedef {Record<string, string | boolean>} Form
+ * @typedef {{ template: string, laps: string | number | undefined }} TemplateQuestion
  * @typedef {{ form: Form, errors: Record<string, string>, change: (values: Form) => void, move: (start: Position) => void }} FormProps
  */
 
@@ -42,8 +43,20 @@ const required = {
   longitude: 'the longitude of the start',
 }
 
+const templatePrefix = 'template '
+
+/** The value of a course template in the list of courses. */
+export const templateChoice = (/** @type {string} */ id) => templatePrefix + id
+
+/** The id of the chosen course template. @type {(form: Form) => string | undefined} */
+export const templateOf = ({ type }) =>
+  String(type).startsWith(templatePrefix) ? String(type).slice(templatePrefix.length) : undefined
+
+/** A course template has no positions. @type {(form: Form) => string[]} */
+export const missingIn = (form) => (templateOf(form) ? [] : missingForDesign(form))
+
 /** @type {(form: Form) => string[]} */
-export const missingIn = (form) =>
+const missingForDesign = (form) =>
   Object.entries(required).flatMap(([name, words]) =>
     numberOf(form[name]) === undefined ? words : [],
   )
@@ -66,8 +79,14 @@ const degreesOf = (/** @type {string | boolean | undefined} */ value) => {
   return /[SW]$/i.test(text) ? -degrees : degrees
 }
 
-/** @type {(form: Form) => object} */
+/** @type {(form: Form) => object | TemplateQuestion} */
 export const questionOf = (form) => {
+  const template = templateOf(form)
+  return template ? { template, laps: numberOf(form.laps) } : designQuestion(form)
+}
+
+/** @type {(form: Form) => object} */
+const designQuestion = (form) => {
   const length = numberOf(form.length)
   const isMiles = form.unit === 'miles' && typeof length === 'number'
   // The type without letters has the offset mark as an option.
@@ -102,8 +121,8 @@ const fieldsOf = {
 /** @type {(errors: InputError[]) => Record<string, string>} */
 export const errorsByField = (errors) =>
   Object.fromEntries(
-    errors.map(({ pointer = '', detail, suggestion = '' }) => {
-      const name = fieldsOf[pointer] ?? pointer.split('/').at(-1) ?? ''
+    errors.map(({ pointer = '', parameter, detail, suggestion = '' }) => {
+      const name = parameter ?? fieldsOf[pointer] ?? pointer.split('/').at(-1) ?? ''
       const unit = name === 'length' ? ' (in metres)' : ''
       return [name, `It ${detail}${unit}. ${suggestion}`.trim()]
     }),

@@ -1,6 +1,7 @@
 import { boardFailure } from '../../lib/rendering/board/page.ts'
 import { coursePage as render, coursePageHeaders } from '../../lib/rendering/course/page.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { showCoursePage } from '../../lib/service/courses/coursePage.ts'
 import { keysOfRace } from '../../lib/service/courses/raceCourse.ts'
 import { raceOfCourse } from '../../schemas/course.ts'
@@ -17,7 +18,7 @@ export const { declaration, handler } = endpoint({
   input: raceOfCourse,
   fetchesMore: keysOfRace,
   conditional: true,
-  reply: { status: 200, body: page, mediaType: 'text/html; charset=utf-8' },
+  reply: { status: 200, body: page, mediaType: pageType },
   failsAs: boardFailure,
   errors: ['not-found'],
   run: async ({ context, input }) => {

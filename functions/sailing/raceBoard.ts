@@ -1,11 +1,7 @@
 import { boardFailure, boardHeaders, boardPage } from '../../lib/rendering/board/page.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
-import {
-  boardPicture,
-  pageType,
-  pictureResult,
-  prefersPicture,
-} from '../../lib/http/wire/boardPicture.ts'
+import { boardPicture, pictureResult, prefersPicture } from '../../lib/http/wire/boardPicture.ts'
+import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { liveUrlOf } from '../../lib/service/live/liveUrl.ts'
 import { withEndingOfFleet } from '../../lib/service/courses/raceCourse.ts'
 import {

@@ -1,5 +1,5 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
-import { pictureHeaders, pictureType } from '../../lib/http/wire/courseForms.ts'
+import { pictureHeaders, pictureType } from '../../lib/http/wire/mediaTypes.ts'
 import { drawQrCode } from '../../lib/rendering/qrCode.ts'
 import { createdInvitation, newInvitation } from '../../schemas/invitation.ts'
 import { createInvitation, rightErrors } from '../../lib/service/security/invitations.ts'

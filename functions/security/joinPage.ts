@@ -1,5 +1,6 @@
 import { joinHeaders, joinPage } from '../../lib/rendering/pages/join.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { page } from '../../schemas/service.ts'
 
 export const { declaration, handler } = endpoint({
@@ -10,7 +11,7 @@ export const { declaration, handler } = endpoint({
     'no log contains it.',
   routes: ['GET /join'],
   guard: { kind: 'public' },
-  reply: { status: 200, body: page, mediaType: 'text/html; charset=utf-8' },
+  reply: { status: 200, body: page, mediaType: pageType },
   run: ({ context }) =>
     new EndpointResult(joinPage(context.caller?.user.name), { headers: joinHeaders }),
 })

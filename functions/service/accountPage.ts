@@ -1,7 +1,7 @@
 import { accountPage, signedOutPage } from '../../lib/rendering/pages/account.ts'
 import { formsHeaders } from '../../lib/rendering/pages/forms.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
-import { pageType } from '../../lib/http/wire/boardPicture.ts'
+import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { nextPage, page } from '../../schemas/service.ts'
 import { showAccount } from '../../lib/service/security/account.ts'
 

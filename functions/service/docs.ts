@@ -2,6 +2,7 @@ import document from '../../openapi.json' with { type: 'json' }
 import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
 import { pageHeaders, referencePage } from '../../lib/rendering/reference/page.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { liveUrlOf } from '../../lib/service/live/liveUrl.ts'
 import { page } from '../../schemas/service.ts'
 
@@ -16,7 +17,7 @@ export const { declaration, handler } = endpoint({
   reply: {
     status: 200,
     body: page,
-    mediaType: 'text/html; charset=utf-8',
+    mediaType: pageType,
     headers: ['cache-control'],
   },
   run: async ({ context, origin }) => {

@@ -1,4 +1,5 @@
-import { assetHeaders, requireAsset } from '../../lib/rendering/reference/assets.ts'
+import { assetHeaders } from '../../lib/rendering/pages/script.ts'
+import { requireAsset } from '../../lib/rendering/reference/assets.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { assetName, assetText } from '../../schemas/service.ts'
 

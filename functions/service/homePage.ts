@@ -1,12 +1,13 @@
-import { homeHeaders, homePage } from '../../lib/rendering/pages/home.ts'
+import { formsHeaders } from '../../lib/rendering/pages/forms.ts'
+import { homePage } from '../../lib/rendering/pages/home.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
-import { pageType } from '../../lib/http/wire/boardPicture.ts'
+import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { page as pageOfList } from '../../schemas/page.ts'
 import { page } from '../../schemas/service.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 import { listEvents } from '../../lib/service/sailing/events.ts'
 
-/** More events make a page that nobody reads to its end. */
+/** People do not read longer lists to their end. */
 const eventsMax = 100
 
 export const { declaration, handler } = endpoint({
@@ -25,7 +26,7 @@ export const { declaration, handler } = endpoint({
     const userName = context.caller?.user.name
     const { nowMillis } = context
     return new EndpointResult(homePage({ serverName, userName, events, next, nowMillis }), {
-      headers: homeHeaders,
+      headers: formsHeaders,
     })
   },
 })

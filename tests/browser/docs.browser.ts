@@ -147,7 +147,8 @@ describe('trying', () => {
 describe('the address', () => {
   it('/ leads to the reference', async () => {
     await onPage('/', desktop, async (page) => {
-      expect(new URL(page.url()).pathname).toBe('/docs')
+      await page.getByRole('link', { name: 'API reference' }).click()
+      await page.waitForURL('/docs')
       await page.locator('.opblock-tag').first().waitFor()
     })
   })

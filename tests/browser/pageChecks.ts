@@ -2,16 +2,19 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Violations of the rules of axe, also of those that are switched off by default. */
-export const barriers = async (page: Page): Promise<readonly string[]> => {
+/**
+ * Violations of the rules of axe, also of those that are switched off by default.
+ * @param except a selector of what is not ours
+ */
+export const barriers = async (page: Page, except = '.not-ours'): Promise<readonly string[]> => {
   // As an expression, because the policy of the page allows no other scripts.
   await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (selector) => {
     const { axe: inPage } = window as unknown as { readonly axe: typeof axe }
     const enabled = { enabled: true }
     const rules = { 'color-contrast-enhanced': enabled, 'target-size': enabled }
-    return (await inPage.run({ rules })).violations
-  })
+    return (await inPage.run({ exclude: [selector] }, { rules })).violations
+  }, except)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
@@ -67,6 +70,46 @@ export const accessibilityFaults = async (page: Page): Promise<readonly string[]
   const [wide = 0, room = 0] = await pageWidths(page)
   const found = [await barriers(page), await paleTexts(page), await smallTargets(page)]
   return [...(wide > room ? [`${wide} pixels are wider than ${room}`] : []), ...found.flat()]
+}
+
+const controls = 'a[href], button, input:not([type=hidden]), select, summary, [tabindex="0"]'
+
+/**
+ * Controls that the Tab key does not reach, or whose focus cannot be seen.
+ * @param except a selector of what is not ours
+ */
+export const keyboardFaults = async (page: Page, except = '.not-ours') => {
+  const count = await page.evaluate(
+    ([selector, foreign]) => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (control) =>
+          control.checkVisibility() && !control.matches(':disabled') && !control.closest(foreign),
+      )
+      for (const [index, control] of found.entries()) control.dataset.control = String(index)
+      document.body.tabIndex = -1
+      document.body.focus()
+      return found.length
+    },
+    [controls, except] as const,
+  )
+  const reached = new Map<string, boolean>()
+  for (let presses = 0; presses < 3 * count && reached.size < count; presses += 1) {
+    await page.keyboard.press('Tab')
+    const [name = '', isSeen] = await page.evaluate(() => {
+      const { activeElement: control } = document
+      if (!(control instanceof HTMLElement)) return []
+      const { outlineStyle, outlineWidth } = getComputedStyle(control)
+      return [control.dataset.control, outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2]
+    })
+    if (typeof name === 'string' && name !== '') reached.set(name, isSeen === true)
+  }
+  const unseen = [...reached].flatMap(([name, isSeen]) => (isSeen ? [] : [name]))
+  const missed = Array.from({ length: count }, (_, index) => String(index)).filter(
+    (name) => !reached.has(name),
+  )
+  const describe = (name: string) =>
+    page.locator(`[data-control="${name}"]`).evaluate((control) => control.outerHTML.slice(0, 80))
+  return Promise.all([...missed, ...unseen].map(describe))
 }
 
 /** Keeps a picture of the whole page in the folder SCREENSHOTS, if there is one. */

@@ -53,7 +53,7 @@ describe.each([
     await onPage('/account?next=%2F', options, async (page) => {
       await signIn(page)
       await page.getByRole('link', { name: 'Kiel' }).waitFor()
-      expect(await said(page).count()).toBe(0)
+      expect(await said(page).textContent()).toBe('You are signed in.')
       for (const path of ['/', '/regatta/Kiel', '/account']) {
         await page.goto(path)
         expect(await accessibilityFaults(page)).toEqual([])
@@ -171,6 +171,7 @@ it('explains why a helper may not, and allows it by a button', async () => {
   await onPage(`/account?next=${next}`, phone, async (page) => {
     await signIn(page)
     await page.getByRole('heading', { name: 'Not permitted: dora may not UPDATE' }).waitFor()
+    await page.getByText('Only callers who may read the user').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page
       .getByRole('button', { name: /^Do this: .*dora/ })

@@ -96,6 +96,7 @@ export const securityRequests: ShownRequests = {
   listAuditRecords: { values: { object: `ROLE_DEFINITION/${demoId('role', judge)}` } },
   joinPage: {},
   listInvitations: {},
+  listObjects: { values: { type: 'EVENT', action: 'UPDATE' } },
   listOwnGroups: {},
   listPermissions: {},
   listPreferences: {},

@@ -1,3 +1,4 @@
+import { scriptFiles } from '../../lib/rendering/board/scriptFiles.ts'
 import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
 import type { ShownRequests } from './requests.ts'
 
@@ -5,6 +6,7 @@ const { style } = await referenceAssets()
 
 export const serviceRequests: ShownRequests = {
   accountPage: {},
+  boardScript: { values: { asset: scriptFiles.tagNow.path.replace('/scripts/', '') } },
   docs: {},
   docsAsset: { values: { asset: style.path.replace('/docs/', '') } },
   health: {},

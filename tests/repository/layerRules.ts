@@ -22,7 +22,7 @@ export const rooms = ['browser', 'client'] as const
 
 /** Packages that such a folder may import, beside its own files. */
 const roomPackages: Readonly<Record<(typeof rooms)[number], readonly string[]>> = {
-  browser: ['htm/preact', 'preact/hooks'],
+  browser: ['htm/preact', 'idb', 'preact/hooks'],
   client: ['openapi-fetch'],
 }
 

@@ -5,9 +5,7 @@ import { drawRace } from '../../rendering/board/racePicture.ts'
 import type { RacePicture } from '../../service/sailing/raceBoard.ts'
 import { preferredMediaType } from '../accept.ts'
 import { EndpointResult } from '../endpoint.ts'
-import { pictureHeaders, pictureType } from './courseForms.ts'
-
-export const pageType = 'text/html; charset=utf-8'
+import { pictureHeaders, pictureType } from './mediaTypes.ts'
 
 /** The use case returns either the page or the picture. */
 export const boardPicture: Alternative<typeof page> = {

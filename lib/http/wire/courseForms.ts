@@ -6,14 +6,7 @@ import { drawCourse } from '../../rendering/courseDiagram/drawCourse.ts'
 import { geoJsonOf } from '../../rendering/courseExchange/geoJson.ts'
 import { gpxOf } from '../../rendering/courseExchange/gpx.ts'
 import { formatJson } from '../json.ts'
-
-/** The picture contains an inline style. A browser loads and runs nothing else from it. */
-export const pictureHeaders = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-} as const
-
-export const pictureType = 'image/svg+xml'
+import { pictureHeaders, pictureType } from './mediaTypes.ts'
 
 const picture: Alternative<typeof courseConfiguration> = {
   mediaType: pictureType,

@@ -26,9 +26,11 @@ export const explanationBody = ({
   changes: suggested.map(({ changes, sentences, youMay }) => ({
     sentences,
     youMay,
-    requests: asked.view === 'everything' ? requestsFor(asked, changes) : null,
+    requests: readsObject(asked) ? requestsFor(asked, changes) : null,
   })),
 })
+
+const readsObject = ({ view }: QuestionFacts): boolean => view === 'everything' || view === 'groups'
 
 /** The requests that make the changes. All changes of an access control list are one request. */
 const requestsFor = (asked: QuestionFacts, changes: readonly Change[]) => {

@@ -1,6 +1,7 @@
 /** The course of a race: its diagram, its sequence in words, and its marks. */
-import { diagramOf } from '../courseDiagram/course.ts'
+import { type DiagramMark, diagramMark, diagramOf } from '../courseDiagram/course.ts'
 import { drawCourse } from '../courseDiagram/drawCourse.ts'
+import { lookWords, validColor } from '../courseDiagram/looks.ts'
 import { plural, sequenceInWords } from '../courseDiagram/words.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
 import { emptyPart, markup, type Markup, name, nothing, part } from '../pages/markup.ts'
@@ -93,17 +94,14 @@ ${marks.slice(0, rowsMax).map(rowOf)}</tbody>
 </table>
 ${marks.length > rowsMax ? markup`<p>And ${plural(marks.length - rowsMax, 'more mark')}.</p>` : nothing}`
 
-const rowOf = ({
-  associatedRole,
-  effectiveProperties: { name: full, shortName, ...looks },
-  positioning,
-  lastKnownPosition,
-}: AnsweredMark): Markup => {
+const rowOf = (mark: AnsweredMark): Markup => {
+  const { associatedRole, effectiveProperties, positioning, lastKnownPosition } = mark
+  const { name: full, shortName } = effectiveProperties
   const position = positioning?.position ?? lastKnownPosition
   const role = associatedRole ?? full
   return markup`<tr><th scope="row">${name(full)}${shortName === full ? nothing : markup` (${name(shortName)})`}${
     role === full ? nothing : markup`<br><span class="small">${name(role)}</span>`
-  }</th><td>${looksOf(looks)}</td><td>${
+  }</th><td>${looksOf(diagramMark(mark))}</td><td>${
     position === undefined
       ? 'not known'
       : markup`<span class="degrees">${degrees(position.latitude_deg, 'N', 'S', 2)}</span> <span class="degrees">${degrees(position.longitude_deg, 'E', 'W', 3)}</span>`
@@ -111,23 +109,9 @@ const rowOf = ({
 `
 }
 
-type Looks = Omit<AnsweredMark['effectiveProperties'], 'name' | 'shortName'>
-
-const typeWords: Readonly<Record<string, string>> = {
-  BUOY: 'buoy',
-  CAMERABOAT: 'camera boat',
-  STARTBOAT: 'start boat',
-  UMPIREBOAT: 'umpire boat',
-  LANDMARK: 'landmark',
-  FINISHBOAT: 'finish boat',
-}
-
-const looksOf = ({ color, shape, pattern, markType }: Looks): Markup => {
-  const words = [
-    ...[pattern, shape].flatMap((word) => (word === null ? [] : [word.toLowerCase()])),
-    typeWords[markType ?? ''] ?? 'mark',
-  ].join(' ')
-  return markup`${words}${/^#[0-9a-f]{6}$/i.test(color ?? '') ? markup` <span class="color"><svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><rect width="1" height="1" fill="${color ?? ''}"/></svg> ${color ?? ''}</span>` : nothing}`
+const looksOf = (mark: DiagramMark): Markup => {
+  const color = validColor(mark.color)
+  return markup`${color === undefined ? nothing : markup`<svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><rect width="1" height="1" fill="${color}"/></svg> `}${lookWords(mark)}`
 }
 
 /** Degrees and decimal minutes, the notation of charts and plotters: 54°25.206′N. */

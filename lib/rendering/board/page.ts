@@ -23,9 +23,11 @@ import {
   regattaLine,
   trusted,
 } from '../pages/markup.ts'
-import { compact, sourcesOf } from '../pages/script.ts'
+import { compact, hashOf } from '../pages/script.ts'
 import { raceLinks, statePart } from './state.ts'
 import { boatsStyle, style } from './style.ts'
+import { scriptFiles } from './scriptFiles.ts'
+import { tagNowPart, tagNowStyle } from './tagNow.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
 
 /** The scripts of one page are one script, in which imports are not necessary. */
@@ -41,14 +43,24 @@ interface Assets {
 const assetsOf = (css: string, script: string, ...sources: readonly string[]): Assets => ({
   css,
   script,
-  headers: pageHeaders(css, ...sourcesOf(script), ...sources),
+  headers: pageHeaders(css, ...boardSourcesOf(script), ...sources),
 })
 
-const usualAssets = assetsOf(style, compact([liveSource, source].map(withoutModules).join('')))
+/** Only scripts that the script of the page loads may run, not every script of the service. */
+const boardSourcesOf = (script: string) => [
+  `script-src ${hashOf(script)} 'strict-dynamic'`,
+  "connect-src 'self'",
+  "worker-src 'self'",
+]
+
+const usualAssets = assetsOf(
+  style + tagNowStyle,
+  compact([liveSource, source].map(withoutModules).join('')),
+)
 
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
-  style + boatsStyle,
+  style + tagNowStyle + boatsStyle,
   compact(
     [liveSource, source, fleetLayoutSource, boatChartSource, boatsSource]
       .map(withoutModules)
@@ -88,10 +100,10 @@ export const boardPage = (
 ${statePart(board)}${raceLinks(board)}`,
     account,
     nav: board.boats === undefined ? partLinks : boatsLinks,
-    main: markup`${boatsPart(board, names)}${parts}${tagsPart(board, names)}`,
+    main: markup`${tagNowPart(board, names)}${boatsPart(board, names)}${parts}${tagsPart(board, names)}`,
     links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/course', names)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: pathOf('/board', names),
-    live: liveUrl === undefined ? undefined : { url: liveUrl, regatta },
+    data: { ...scriptPaths, live: liveUrl, regatta: liveUrl && regatta },
   })
 }
 
@@ -142,9 +154,20 @@ interface Page {
   readonly main: Markup
   readonly links: Markup
   readonly path: string
-  /** Absent: the page learns of changes only by its own requests. */
-  readonly live?: { readonly url: string; readonly regatta: string } | undefined
+  /** For the scripts. */
+  readonly data?: Readonly<Record<string, string | undefined>>
 }
+
+const scriptPaths = {
+  script: scriptFiles.tagNow.path,
+  worker: scriptFiles.boardWorker.path,
+}
+
+/** @param data without `live`, the page learns of changes only by its own requests */
+const dataAttributes = (data: NonNullable<Page['data']>): readonly Markup[] =>
+  Object.entries(data).map(([name, value]) =>
+    value === undefined ? nothing : markup` data-${name}="${value}"`,
+  )
 
 /** A phone shows the tags far below the course, so links lead to each part. */
 const linksTo = (
@@ -167,7 +190,7 @@ const pageOf = ({
   main,
   links,
   path,
-  live,
+  data = {},
 }: Page): string =>
   markup`${documentHead(title, assets.css)}<body>
 <a class="skip" href="#content">Skip to the content</a>
@@ -176,7 +199,7 @@ ${heading}
 <p id="checked" class="on-screen small"></p>
 <p id="status" class="on-screen small" role="status"></p>
 ${account}${nav}</header>
-<main id="content" tabindex="-1"${live === undefined ? nothing : markup` data-live="${live.url}" data-regatta="${live.regatta}"`}>
+<main id="content" tabindex="-1"${dataAttributes(data)}>
 ${main}</main>
 <footer>
 <p class="on-screen">${links}</p>

@@ -3,20 +3,17 @@ import { pageStyle } from '../pages/style.ts'
 import { chartRules, picturesStyle } from './pictures.ts'
 
 export const style = `${pageStyle}
-summary { min-height: 2.75rem; padding: .6rem 0; cursor: pointer; font-weight: 600 }
+summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .alert { font-weight: 600 }
 .needs-script, .script .without-script { display: none }
 .script .needs-script { display: block }
 figure { margin: 0 }
 figure svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
-#course svg { max-height: 85vh }
-.wide { overflow-x: auto }
-.wide svg { max-width: none; min-width: 48rem; width: 100% }
 .sequence li { padding: .2rem 0 }
 .tags > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
 .tags > .private-tag { padding-left: .75rem; border-left: 6px double var(--private) }
-.badge { display: inline-block; padding: 0 .5rem; border: 2px dashed var(--private); color: var(--private); font-size: .9rem; font-weight: 600 }
+.badge { display: inline-block; padding: 0 .5rem; border: 2px dashed var(--private); color: var(--private); font-size: var(--small); font-weight: 600 }
 time, .degrees { font-variant-numeric: tabular-nums }
 .degrees { white-space: nowrap }
 table { width: 100%; table-layout: fixed; margin: .5rem 0; border-collapse: collapse; font-size: .95rem }
@@ -24,7 +21,6 @@ caption { text-align: left; font-weight: 600 }
 th, td { padding: .4rem .5rem .4rem 0; border-bottom: 1px solid var(--edge); text-align: left; vertical-align: top }
 th:first-child { width: 38% }
 th:last-child { width: 36% }
-.color { display: inline-block }
 .swatch { width: 1rem; height: 1rem; border: 1px solid var(--ink); vertical-align: -.15rem }
 .on-paper { display: none }
 @media (min-width: 60rem) {
@@ -35,23 +31,19 @@ th:last-child { width: 36% }
 ${picturesStyle}
 @page { size: A4; margin: 14mm }
 @media print {
-  :root { font-size: 9.5pt; color-scheme: light; --paper: #fff; --ink: #000; --link: #000; --edge: #666; --private: #000; --wash: #fff }
-  body { max-width: none; padding: 0; font-size: 1rem; line-height: 1.35 }
+  :root { font-size: 9.5pt }
+  body { font-size: 1rem; line-height: 1.35 }
   main { display: block }
-  .skip, .on-screen, #account, details { display: none }
+  .on-screen, #account, details { display: none }
   .on-paper { display: block }
   h2 { margin-top: .75rem; font-size: 12pt }
-  h2, h3, caption { break-after: avoid }
-  li, tr, figure { break-inside: avoid }
+  caption { break-after: avoid }
   thead { display: table-header-group }
   th, td { padding: .1rem .5rem .1rem 0 }
   .sequence { columns: 2 }
   .tags > li { padding: .2rem 0 }
   #course svg { max-height: 120mm }
-  .wide { overflow: visible }
-  .wide svg { min-width: 0 }
-  a { text-decoration: none }
-  .private-tag, #time-line [aria-label="private tags"] { display: none }
+  .private-tag { display: none }
 }
 `
 

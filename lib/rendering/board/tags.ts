@@ -24,7 +24,7 @@ export const timeLinePart = ({ latest, ...race }: RaceBoard): Markup => {
   return part(
     'time-line',
     markup`Time line`,
-    markup`<figure id="time-line-picture" class="wide" tabindex="0" role="region" aria-labelledby="time-line-heading">
+    markup`<figure id="time-line-picture">
 ${inlinePicture(picture)}
 </figure>`,
   )
@@ -41,7 +41,7 @@ export const tagsPart = (board: RaceBoard, names: readonly string[]): Markup => 
     markup`${tagsNeed === undefined ? nothing : unreadable(formatRequest(tagsNeed))}
 ${tags.length === 0 ? markup`<p>${caller === undefined ? 'No public tags yet.' : 'No tags yet.'}</p>` : nothing}
 ${isCut ? markup`<p>The latest ${boardTagsMax} tags. <a href="${all}.txt">All tags as text</a></p>` : nothing}
-${daysOf(tags).map(dayOf)}`,
+${daysOf(tags).map((day) => dayOf(day, board))}`,
   )
 }
 
@@ -67,21 +67,30 @@ const daysOf = (tags: readonly Tag[]): readonly Day[] => {
   return Array.from(days, ([date, ofDay]) => ({ date, tags: ofDay }))
 }
 
-const dayOf = ({ date, tags }: Day): Markup =>
+const dayOf = ({ date, tags }: Day, board: RaceBoard): Markup =>
   markup`<h3>${date}, in UTC, the latest first</h3>
 <ol class="tags">
-${tags.map(tagOf)}
+${tags.map((tag) => tagOf(tag, board))}
 </ol>
 `
 
-const tagOf = ({ id, tag, comment, author, isPublic, raceTimepoint, image }: Tag): Markup => {
+const tagOf = (shown: Tag, board: RaceBoard): Markup => {
+  const { id, tag, comment, author, isPublic, raceTimepoint, image } = shown
   const { date, time } = momentOf(raceTimepoint)
   return markup`<li id="tag-${id}"${isPublic ? nothing : markup` class="private-tag"`}>
 <p><time datetime="${date}T${time}Z">${time}</time> <strong>${name(tag)}</strong> <span class="small">by ${name(author.name)}</span>${isPublic ? nothing : markup` <span class="badge">Private: only you see it</span>`}</p>
 ${comment.trim() === '' ? nothing : prose(comment)}
-${imageLink(id, image)}
+${imageLink(id, image)}${editButton(shown, board)}
 </li>
 `
+}
+
+/** The script of *Tag now* shows it, and opens the tag there. */
+const editButton = (shown: Tag, { caller, mayTag, mayPublishTags }: RaceBoard): Markup => {
+  const { id, tag: text, author, isPublic, raceTimepoint: millis } = shown
+  const isOwn = author.userId === caller?.user.userId
+  if (!mayTag || !isOwn || (isPublic && !mayPublishTags)) return nothing
+  return markup`<button id="edit-${id}" class="own-tag secondary" aria-label="Edit the tag ${text}" data-own="${JSON.stringify({ id, text, isPublic, millis })}">Edit</button>`
 }
 
 /** The page loads nothing from other hosts, so an image is a link. */

@@ -10,14 +10,12 @@ import { markup, name, pathOf, regattaLine, trusted } from '../pages/markup.ts'
 import { sourcesOf } from '../pages/script.ts'
 
 const css = `${boardStyle}
-select { display: block; width: 100%; max-width: 24rem; min-height: 2.75rem; padding: 0 .5rem; font: inherit; color: inherit; background: var(--paper); border: 2px solid var(--edge) }
 fieldset { margin: .5rem 0; padding: 0; border: 0 }
 legend { padding: 0; font-weight: 600 }
-.fields > .type { grid-column: 1 / -1 }
+.fields > .type, .fields > .time { grid-column: 1 / -1 }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: 0 1rem }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: .75rem 0 }
 button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor: default }
-.secondary { color: var(--ink); background: var(--paper) }
 .error, .warning { font-weight: 600 }
 .error { color: var(--private) }
 [aria-invalid=true] { border-color: var(--private); border-width: 4px }
@@ -27,14 +25,14 @@ button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor
 .plan .mark { fill: var(--link) }
 .plan .other { fill: none; stroke: var(--ink) }
 .plan .wind { fill: none; stroke: var(--ink); stroke-width: 2 }
-#picture svg { max-height: 70vh }
+.earlier { display: block; max-width: 100%; height: auto; background: #fff }
 .versions > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
 ${courseRules('#picture')}
 @media (min-width: 60rem) {
   main { display: block }
   .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
 }
-@media print { #designer { display: none } }
+@media print { #designer, footer { display: none } }
 `
 
 const text = script.trim()
@@ -81,7 +79,7 @@ const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) =
   const isThis = (race: CoursePage['races'][number]) =>
     race.raceColumn === page.raceColumn && race.fleet === page.fleet
   return {
-    ...{ mayDesign, design },
+    ...{ regatta: page.regatta, mayDesign, design },
     races: [...races.filter(isThis), ...races.filter((race) => !isThis(race))].map((race) => ({
       ...{ ...race, path: pathOf('', [page.regatta, race.raceColumn, race.fleet]) },
     })),

@@ -33,7 +33,7 @@ ${trail.map((step) => stepItem(step, step === decisive))}</ol>
 
 const requestText = ({ method, path, body }: NonNullable<Change['requests']>[number]): string =>
   [`${method} ${path}`, ...(body === undefined ? [] : [JSON.stringify(body, null, 2)])]
-    .map((text) => text.split('\n').map(plainText).join('\n'))
+    .map((text) => text.replace(/\S.*/g, plainText))
     .join('\n')
 
 /** A button, with which the caller makes the change. */
@@ -47,10 +47,20 @@ const changeForm = ({ sentences, youMay, requests }: Change): Markup =>
       })
     : nothing
 
+/** Folded on the page with buttons, which send the same requests. */
+const requestsPart = ({ requests }: Change, withForms: boolean): Markup => {
+  const texts = (requests ?? []).map(
+    (request) => markup`<pre tabindex="0">${requestText(request)}</pre>\n`,
+  )
+  return withForms && texts.length > 0
+    ? markup`<details><summary>Requests for programs</summary>\n${texts}</details>\n`
+    : markup`${texts}`
+}
+
 const changeItem = (change: Change, withForms: boolean): Markup => {
-  const { sentences, youMay, requests } = change
+  const { sentences, youMay } = change
   return markup`<li>${plainText(sentences.join(' '))}${youMay ? ' You may do this.' : ''}
-${withForms ? changeForm(change) : nothing}${(requests ?? []).map((request) => markup`<pre tabindex="0">${requestText(request)}</pre>\n`)}</li>\n`
+${withForms ? changeForm(change) : nothing}${requestsPart(change, withForms)}</li>\n`
 }
 
 const changesPart = (changes: Explanation['changes'], withForms: boolean): Markup =>

@@ -40,6 +40,20 @@ export const form = (wanted: Form): Markup => {
   return written(wanted, { action, method, then, next }, markup`${inputs}${fields}`)
 }
 
+/** A form that leads to a page, with the fields in its address. The browser itself sends it. */
+export const navigation = ({
+  action,
+  fields,
+  button,
+}: {
+  readonly action: string
+  readonly fields: Markup
+  readonly button: string
+}): Markup => markup`<form method="get" action="${action}">
+${fields}<button>${button}</button>
+</form>
+`
+
 interface JsonForm extends AnyForm {
   /** Sent in this order. */
   readonly requests: readonly {

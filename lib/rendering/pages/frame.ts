@@ -10,18 +10,21 @@ pre { overflow-x: auto; padding: .5rem; background: var(--wash) }
 ol { padding-left: 1.75rem; list-style: decimal }
 li { padding: .25rem 0 }
 [hidden] { display: none }
-.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1rem 0 }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: var(--space) 0 }
 [role=alert] { font-weight: 600 }
-summary { min-height: 2.75rem; padding: .6rem 0; cursor: pointer; font-weight: 600 }
+summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
 dt { margin-top: .5rem; font-weight: 600 }
 dd { margin: 0 }
-select { display: block; min-height: 2.75rem; width: 100%; max-width: 24rem; font: inherit; color: inherit; background: var(--paper); border: 2px solid var(--edge) }
 ul.races { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; padding: 0; list-style: none }
 .race { border: 2px solid var(--edge); padding: .5rem .75rem }
 .race h3 { margin: 0 }
 .race img { display: block; max-width: 100%; height: auto; background: #fff }
 output { display: block; overflow-wrap: anywhere }
 output svg { display: block; max-width: 16rem; height: auto }
+@media print {
+  footer, .on-screen { display: none }
+  .race { break-inside: avoid }
+}
 `
 
 /**
@@ -65,7 +68,7 @@ export const frameHeadersWith = (script: string, ...otherSources: readonly strin
 export const formReferrer = { 'referrer-policy': 'same-origin' }
 
 /** A flag. Browsers request an icon, and the service has no file for it. */
-const icon =
+export const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 0h1v8H1z"/><path fill="#f47b20" d="M2 0h6v5H2z"/></svg>',

@@ -1,7 +1,8 @@
 /** The home page: the events that the caller may read. */
 import type { events } from '../../../schemas/event.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { frameHeaders, framed } from './frame.ts'
+import { form, formsScript, statusLine, withoutScript } from './forms.ts'
+import { framed } from './frame.ts'
 import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
 import { daysText } from './time.ts'
 
@@ -15,8 +16,6 @@ interface Home {
   readonly next: string | undefined
   readonly nowMillis: number
 }
-
-export const homeHeaders = frameHeaders
 
 const dayMillis = 24 * 60 * 60_000
 
@@ -54,6 +53,20 @@ const noEvents = (userName: string | undefined): Markup =>
     ? markup`<p>No event is public. <a href="/account">Sign in</a> to see yours.</p>`
     : markup`<p>There is no event that you may see.</p>`
 
+const newEventPart = markup`<section class="on-screen">
+<h2>Create an event</h2>
+${withoutScript}${form({
+  action: '/sailingserver/api/v1/events/createEvent',
+  done: 'The event is created. Choose it to see its races.',
+  fields: markup`<label>Name <input name="eventName" required></label>
+<label>Venue <input name="venuename" required></label>
+<label>First day <input name="startdate" type="date"></label>
+<label>Last day <input name="enddate" type="date"></label>
+<label>Number of races <input name="numberofraces" type="number" min="0" max="50" value="1" required></label>
+`,
+  button: 'Create the event',
+})}</section>`
+
 export const homePage = ({ serverName, userName, events, next, nowMillis }: Home): string => {
   const sorted = events.toSorted(byStart)
   const parts = headings.map((heading) => {
@@ -67,7 +80,9 @@ export const homePage = ({ serverName, userName, events, next, nowMillis }: Home
   return framed({
     title: serverName,
     pages: { userName },
-    main: markup`${events.length === 0 && next === undefined ? noEvents(userName) : parts}${more}`,
+    main: markup`${userName === undefined ? nothing : statusLine}${events.length === 0 && next === undefined ? noEvents(userName) : parts}${more}
+${userName === undefined ? nothing : newEventPart}`,
     footer: markup`<p><a href="/docs">API reference</a></p>`,
+    ...(userName === undefined ? {} : { script: formsScript }),
   })
 }

@@ -13,13 +13,13 @@ const accountForm = markup`<form id="account" method="post" action="${signInPath
 <label>User name <input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
 <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
 <label class="check"><input name="rememberMe" type="checkbox" value="true"> Stay signed in for 30 days</label>
-<p class="actions"><button value="sign-in">Sign in and accept</button>
-<button value="register">Register and accept</button></p>
+<p class="actions"><button value="register">Register and accept</button>
+<button class="secondary" value="sign-in">Sign in and accept</button></p>
 </form>`
 
 const answerOf = (userName: string | undefined): Markup =>
   userName === undefined
-    ? markup`<h2>Sign in, or register</h2>
+    ? markup`<h2>Register, or sign in</h2>
 <p>New here? Choose a user name and a password of at least 8 characters.</p>
 ${accountForm}`
     : markup`<h2>Accept</h2>
@@ -34,12 +34,21 @@ ${accountForm}
 export const joinPage = (userName: string | undefined): string =>
   framed({
     title: 'Invitation',
+    // A link that leads away from the invitation would lose its secret.
+    ...(userName === undefined ? {} : { pages: { userName } }),
     main: markup`<noscript><p>Accepting an invitation here needs JavaScript.</p></noscript>
-<p id="status" role="status" tabindex="-1"></p>
+<p id="status" role="status" tabindex="-1">The page reads the invitation.</p>
 <dl id="offer"></dl>
 <section id="answer" hidden>
 ${answerOf(userName)}
 <p id="problem" role="alert"></p>
+</section>
+<section id="next" hidden>
+<h2>Go on</h2>
+<ul>
+<li><a href="/">Choose an event</a>, then a race.</li>
+<li><a href="/account">See your account</a>: what you have, and how to give it back.</li>
+</ul>
 </section>`,
     footer: markup`<p><a href="/docs">API reference</a></p>`,
     script,

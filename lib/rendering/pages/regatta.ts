@@ -1,6 +1,6 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
 import type { RegattaPage } from '../../service/sailing/regattaPage.ts'
-import { form, formsScript, statusLine, withoutScript } from './forms.ts'
+import { form, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
 import { statusWords } from './raceStatus.ts'
 import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
@@ -43,12 +43,13 @@ const raceItem = (regatta: RegattaPage, race: Race): Markup => {
 <h3><a href="${board}">${name(raceColumn)} · ${name(fleet)}</a></h3>
 <p>${factsOf(race)}</p>
 ${hasCourse ? picture : markup`<p class="small">No course yet.</p>`}
-<p><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a></p>
+<p class="on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a></p>
 ${regatta.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>
 `
 }
 
-const addRacesPart = ({ name: regatta }: RegattaPage): Markup => markup`<h2>Add races</h2>
+const addRacesPart = ({ name: regatta }: RegattaPage): Markup => markup`<section class="on-screen">
+<h2>Add races</h2>
 ${form({
   action: pathOf('/sailingserver/api/v1/regattas', [regatta], '/addracecolumns'),
   done: 'The races are added.',
@@ -56,26 +57,49 @@ ${form({
 `,
   hidden: { prefix: 'R' },
   button: 'Add races',
-})}`
+})}</section>`
 
 const invitePart = ({ groupId, roles }: NonNullable<RegattaPage['invitable']>): Markup =>
-  markup`<h2>Invite</h2>
+  markup`<section class="on-screen">
+<h2>Invite</h2>
 ${form({
   action: '/security/api/restsecurity/invitation',
   done: '',
   fields: markup`<label>Role <select name="roleId" required>
 <option value="">Choose a role</option>
 ${roles.map(({ id, name: role }) => markup`<option value="${id}">${role}</option>\n`)}</select></label>
+<label>From, in your time zone <input name="validFrom" type="datetime-local"></label>
 <label>Until, in your time zone <input name="validUntil" type="datetime-local"></label>
 <label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>
 <output class="invitation"></output>
 `,
   hidden: { qualifyingGroupId: groupId },
   button: 'Invite',
-})}`
+})}</section>`
+
+/** Purposes in the words of people, with the permission that each of them needs. */
+const purposes = {
+  'write public tags': 'LEADERBOARD:UPDATE',
+  'start and stop tracking': 'LEADERBOARD:UPDATE',
+  'lay courses and add races': 'REGATTA:UPDATE',
+  'see the races': 'REGATTA:READ',
+}
+
+const explainPart = ({ id }: RegattaPage): Markup =>
+  markup`<section class="on-screen">
+<h2>Explain a permission</h2>
+<p>See why a user may do something or not, and allow it.</p>
+${navigation({
+  action: '/why',
+  fields: markup`<label>User name <input name="username" autocapitalize="none" spellcheck="false" required></label>
+<label>Purpose <select name="permission">
+${Object.entries(purposes).map(([words, permission]) => markup`<option value="${permission}:${id}">${words}</option>\n`)}</select></label>
+`,
+  button: 'Explain',
+})}</section>`
 
 export const regattaPage = (regatta: RegattaPage): string => {
-  const { races, boatClass, mayUpdate, invitable } = regatta
+  const { races, boatClass, mayUpdate, mayChangeAcl, invitable } = regatta
   const noRaces = markup`<p>There are no races yet.</p>`
   return framed({
     title: regatta.name,
@@ -83,7 +107,8 @@ export const regattaPage = (regatta: RegattaPage): string => {
     main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<h2>Races</h2>
 ${races.length === 0 ? noRaces : markup`<ul class="races">\n${races.map((race) => raceItem(regatta, race))}</ul>`}
 ${mayUpdate ? addRacesPart(regatta) : nothing}
-${invitable === undefined ? nothing : invitePart(invitable)}`,
+${invitable === undefined ? nothing : invitePart(invitable)}
+${mayChangeAcl ? explainPart(regatta) : nothing}`,
     footer: markup`<p><a href="/docs">API reference</a></p>`,
     script: formsScript,
   })

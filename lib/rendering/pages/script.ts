@@ -11,3 +11,13 @@ export const hashOf = (text: string): string =>
 
 /** Allows this script, and its requests to the service. */
 export const sourcesOf = (script: string) => [`script-src ${hashOf(script)}`, "connect-src 'self'"]
+
+/** A file name that changes with the content. */
+export const namedByContent = (name: string, text: string): string => {
+  const [stem = '', ending = ''] = name.split('.')
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  return `${stem}.${hash}.${ending}`
+}
+
+/** Browsers may cache such files permanently, because changed content has another path. */
+export const assetHeaders = { 'cache-control': 'public, max-age=31536000, immutable' } as const

@@ -1,11 +1,18 @@
 /** The files that the reference page loads. */
-import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
+import { namedByContent } from '../pages/script.ts'
+import { tokens } from '../pages/tokens.ts'
 
 export interface Asset {
   readonly path: string
   readonly mediaType: 'text/css' | 'text/javascript'
   readonly text: string
+}
+
+/** The reference has the colours of the other pages. */
+const loadStyle = async () => {
+  const { default: text } = await import('../../../browser/docs.css?raw')
+  return { default: tokens + text }
 }
 
 /** Loaded on demand: programs that only read the declarations do not need them. */
@@ -18,14 +25,11 @@ const sources = {
     name: 'swagger-ui.js',
     load: () => import('swagger-ui-dist/swagger-ui-bundle.js?raw'),
   },
-  style: { name: 'docs.css', load: () => import('../../../browser/docs.css?raw') },
+  style: { name: 'docs.css', load: loadStyle },
   script: { name: 'docs.js', load: () => import('../../../browser/docs.js?raw') },
 } as const
 
 export type Assets = Readonly<Record<keyof typeof sources, Asset>>
-
-/** Browsers may cache the files permanently, because changed content has another path. */
-export const assetHeaders = { 'cache-control': 'public, max-age=31536000, immutable' } as const
 
 let loaded: Promise<Assets> | undefined
 
@@ -52,15 +56,11 @@ const loadAll = async (): Promise<Assets> =>
     ),
   ) as Assets
 
-const assetOf = (name: string, text: string): Asset => {
-  const [stem = '', ending = ''] = name.split('.')
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
-  return {
-    path: `/docs/${stem}.${hash}.${ending}`,
-    mediaType: ending === 'css' ? 'text/css' : 'text/javascript',
-    text,
-  }
-}
+const assetOf = (name: string, text: string): Asset => ({
+  path: `/docs/${namedByContent(name, text)}`,
+  mediaType: name.endsWith('.css') ? 'text/css' : 'text/javascript',
+  text,
+})
 
 /** The source map is not served, so the reference to it is removed. */
 const withoutSourceMap = (text: string): string =>

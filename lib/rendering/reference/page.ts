@@ -4,7 +4,7 @@ import { bodyBytesMax, largeBodyBytesMax } from '../../domain/request/requestSiz
 import type { Assets } from './assets.ts'
 import { gettingStarted } from './gettingStarted.ts'
 import { escape, inline } from './html.ts'
-import { withConnections } from '../pages/frame.ts'
+import { icon, withConnections } from '../pages/frame.ts'
 import { liveSection } from './live.ts'
 import { type ApiDocument, operationList } from './operations.ts'
 
@@ -36,9 +36,8 @@ export const referencePage = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>${escape(title)}: reference</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="${icon}">
 <link rel="stylesheet" href="${assets.swaggerStyle.path}">
 <link rel="stylesheet" href="${assets.style.path}">
 <script src="${assets.swaggerScript.path}" defer></script>

@@ -1,8 +1,7 @@
 /** The content of the course page of a race: its course, and what the designer starts with. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { readCourseType } from '../../domain/course/design/courseTypes.ts'
-import { legBetween, positionAt } from '../../domain/course/design/geodesic.ts'
-import type { Position } from '../../domain/course/position.ts'
+import { legBetween, middleBetween } from '../../domain/course/design/geodesic.ts'
 import { racesOf } from '../../domain/race/regatta.ts'
 import type { Context } from '../context.ts'
 import { may } from '../readable.ts'
@@ -45,10 +44,9 @@ const designLike = ({ name, numberOfLaps, waypoints, markConfigurations }: Cours
   const [start, first] = waypoints.map(({ passingInstruction, markConfigurationIds }) => {
     const [left = '', right = left] = markConfigurationIds
     // The leg leads to the first mark of an offset, and to the middle of other pairs.
-    return middleOf(
-      positions.get(left),
-      positions.get(passingInstruction === 'Offset' ? left : right),
-    )
+    const one = positions.get(left)
+    const other = positions.get(passingInstruction === 'Offset' ? left : right)
+    return one && other && middleBetween(one, other)
   })
   const stated = readCourseType(name)
   const leg = start && first && legBetween(start, first)
@@ -60,10 +58,4 @@ const designLike = ({ name, numberOfLaps, waypoints, markConfigurations }: Cours
     ...(start && { start }),
     ...(leg && leg.metres > 0 && { wind: Math.round(leg.bearing) % 360, metres: leg.metres }),
   }
-}
-
-const middleOf = (left: Position | undefined, right: Position | undefined) => {
-  if (left === undefined || right === undefined) return undefined
-  const { bearing, metres } = legBetween(left, right)
-  return positionAt(left, bearing, metres / 2)
 }

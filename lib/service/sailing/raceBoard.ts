@@ -19,7 +19,7 @@ import {
 } from '../courses/raceCourse.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
 import { withRaceId } from './raceIdHints.ts'
-import { mayEach, mayRead } from '../readable.ts'
+import { may, mayEach, mayRead } from '../readable.ts'
 import { readStandings } from '../tracking/raceStandings.ts'
 
 /** Limited because phones reload the page often. */
@@ -61,6 +61,8 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     hasCourse: found.stored.course !== undefined,
     latest: await latestTags(context, race.id, mayReadTags),
     ...(mayReadTags ? {} : { tagsNeed: { ...leaderboard, action: 'READ' } }),
+    mayTag: mayReadTags && context.caller?.kind === 'session',
+    mayPublishTags: context.caller !== undefined && (await may(context, leaderboard, 'UPDATE')),
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
 }

@@ -7,6 +7,7 @@ import { pageOfCourses, readIdsOfRacesWithCourse } from '../../store/entities/co
 import type { Context } from '../context.ts'
 import { may, mayRead } from '../readable.ts'
 import { showOwnership } from '../security/objectSecurity.ts'
+import { firstOf } from '../listReadable.ts'
 import { listRoles } from '../security/roles.ts'
 import { requireRegatta } from './regattas.ts'
 
@@ -20,9 +21,10 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   const { name } = regatta
   const object = { type: 'REGATTA', id: encodeObjectId([name]) }
   const leaderboard = { ...object, type: 'LEADERBOARD' }
-  const [mayUpdate, mayTrack, mayReadStates, withCourse] = await Promise.all([
+  const [mayUpdate, mayTrack, mayChangeAcl, mayReadStates, withCourse] = await Promise.all([
     may(context, object, 'UPDATE'),
     may(context, leaderboard, 'UPDATE'),
+    may(context, leaderboard, 'CHANGE_ACL'),
     mayRead(context, leaderboard),
     readIdsOfRacesWithCourse(context.store, name),
   ])
@@ -30,7 +32,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     name,
     boatClass: regatta.boatClass,
     userName: context.caller?.user.name,
-    ...{ mayUpdate, mayTrack },
+    ...{ id: object.id, mayUpdate, mayTrack, mayChangeAcl },
     invitable: mayUpdate ? await rolesToInvite(context, object) : undefined,
     races: racesOf(regatta).map((race) => ({
       raceColumn: race.raceColumn.name,
@@ -61,6 +63,8 @@ const rolesToInvite = async (
 ) => {
   const { groupId } = await showOwnership(context, object)
   if (groupId === null || context.caller === undefined) return undefined
+  const { name: userName } = context.caller.user
+  await context.store.prefetch(firstOf('ROLE_DEFINITION')({ cursor: undefined }, { userName }))
   const { entries } = await listRoles(context, { limit: 100 })
   return { groupId, roles: entries.map(({ id, name }) => ({ id, name })) }
 }

@@ -1,0 +1,213 @@
+// @ts-check
+/** *Tag now* as a user sees it: the button, the moments that are not done, and the form of one. */
+import { html } from 'htm/preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+/**
+ * @import { Moment } from './moments.js'
+ *
+ * @typedef {{
+ *   press: (event: Event) => unknown, edit: (id: string) => unknown,
+ *   write: (id: string, text: string) => unknown,
+ *   save: (id: string, text: string, isPublic: boolean) => unknown,
+ *   drop: (id: string) => unknown, forget: (id: string) => unknown, settle: (id: string) => unknown
+ * }} Actions
+ *
+ * @typedef {Actions & {
+ *   page: import('./main.js').PageData, moments: Moment[], edited: string,
+ *   lack: '' | 'network' | 'session', news: string, problem: string
+ * }} Props
+ */
+
+/** In milliseconds. */
+const undoTime = 10_000
+
+/** `Start`, if it is public, gives a race without a start time its start. */
+const presets = 'Start,General recall,Mark rounding,Protest,Penalty,Capsize,Finish'.split(',')
+
+/** A title has 200 characters, and a preset comes before the text. */
+const textMax = 180
+
+const time = (/** @type {number} */ millis) => {
+  const text = new Date(millis).toISOString()
+  return html`<time datetime=${text}>${text.slice(11, 19)}</time> UTC`
+}
+
+/** @type {(props: { send: (preset: string) => void }) => unknown} */
+const Presets = ({ send }) =>
+  html`<p class="actions" role="group" aria-label="Send at once">
+    ${presets.map(
+      (preset) =>
+        html`<button type="button" class="secondary" onClick=${() => send(preset)}>
+          ${preset}
+        </button>`,
+    )}
+  </p>`
+
+/** @type {(props: Props & { moment: Moment }) => unknown} */
+const Form = ({ moment, page, write, save, drop, forget }) => {
+  const { id, isTag, isPublic } = moment
+  const [text, setText] = useState(moment.text)
+  const [chosen, choose] = useState(isPublic)
+  const keep = (/** @type {string} */ words) => save(id, words, chosen && page.mayPublish === true)
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null))
+  useEffect(() => field.current?.focus(), [])
+  const type = (/** @type {Event} */ { target }) => {
+    const { value } = /** @type {HTMLInputElement} */ (target)
+    setText(value)
+    write(id, value)
+  }
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault()
+    // The board sends forms, too.
+    event.stopPropagation()
+    if (text.trim() !== '') keep(text.trim())
+  }
+  const send = (/** @type {string} */ preset) => keep(`${preset} ${text}`.trim())
+  return html`<form onSubmit=${submit}>
+    ${!isTag && html`<${Presets} ...${{ send }} />`}
+    <label
+      >Text
+      <input
+        id="tag-now-text"
+        ref=${field}
+        value=${text}
+        onInput=${type}
+        maxlength=${textMax}
+        required
+    /></label>
+    ${
+      page.mayPublish
+        ? html`<label class="check"
+            ><input type="checkbox" checked=${chosen} onChange=${() => choose(!chosen)} />
+            Public</label
+          >`
+        : html`<p class="small">Only you will see the tag.</p>`
+    }
+    <p class="actions">
+      <button>${isTag ? 'Save' : 'Send'}</button>
+      ${isTag && html`<button type="button" class="secondary" onClick=${() => forget(id)}>Discard the changes</button>`}
+      <button type="button" class="secondary" onClick=${() => drop(id)}>
+        ${isTag ? 'Delete the tag' : 'Discard'}
+      </button>
+    </p>
+  </form>`
+}
+
+/** @type {(props: { moment: Moment, lack: Props['lack'] }) => unknown} */
+const State = ({ moment, lack }) => {
+  const { stage, problem, isNew } = moment
+  if (problem !== '') return html`<p class="alert" role="alert">Refused. ${problem}</p>`
+  if (stage === 'open') return html`<p>Not sent yet.</p>`
+  if (stage === 'sent') return html`<p>${isNew ? 'Sent.' : 'Changed.'}</p>`
+  const wish = stage === 'deleting' ? 'To be deleted.' : ''
+  const wait =
+    lack === 'network'
+      ? 'Waits for a connection.'
+      : lack === 'session'
+        ? 'Waits until you sign in.'
+        : ''
+  return html`<p>${wish} ${wait || 'Sending …'}</p>`
+}
+
+/** @type {(props: Props & { moment: Moment }) => unknown} */
+const Buttons = ({ moment, edit, drop, forget }) => {
+  const { id, stage, problem, isNew, isTag, text } = moment
+  const name = text || 'the moment'
+  const button = (
+    /** @type {string} */ label,
+    /** @type {string} */ what,
+    /** @type {(id: string) => unknown} */ action,
+  ) =>
+    html`<button type="button" class="secondary" aria-label=${what} onClick=${() => action(id)}>
+      ${label}
+    </button>`
+  if (stage === 'deleting') {
+    return problem !== '' && button('Keep the tag', `Keep the tag ${name}`, forget)
+  }
+  const change =
+    text === ''
+      ? button('Add a text', `Add a text to ${name}`, edit)
+      : button('Edit', `Edit ${name}`, edit)
+  if (!isNew) {
+    const isDone = stage === 'sent'
+    return [
+      change,
+      !isDone && button('Discard the changes', `Discard the changes of ${name}`, forget),
+    ]
+  }
+  const isUndo = problem === '' && (stage !== 'open' || isTag)
+  return [
+    change,
+    isUndo ? button('Undo', `Undo ${name}`, drop) : button('Discard', `Discard ${name}`, drop),
+  ]
+}
+
+/** @type {(props: Props & { moment: Moment }) => unknown} */
+const Item = (props) => {
+  const { moment, page, edited, lack, settle } = props
+  const { id, millis, stage, sentAt, text, board, race } = moment
+  useEffect(() => {
+    if (stage !== 'sent') return undefined
+    const timer = setTimeout(() => settle(id), sentAt + undoTime - Date.now())
+    return () => clearTimeout(timer)
+  }, [stage, sentAt])
+  const isOther = page.race !== undefined && board !== location.pathname
+  return html`<li>
+    <p>
+      ${time(millis)} <strong><bdi>${text}</bdi></strong>
+      ${
+        isOther &&
+        html` in
+          <a href=${board}><bdi>${race}</bdi></a>`
+      }
+    </p>
+    ${
+      id === edited && stage === 'open'
+        ? html`<${Form} ...${props} />`
+        : html`<${State} ...${{ moment, lack }} />
+            <p class="actions"><${Buttons} ...${props} /></p>`
+    }
+  </li>`
+}
+
+/** Tags wait for their user, and another user can be signed in. @type {(props: Props) => unknown} */
+const SignIn = ({ page, moments, lack }) => {
+  const isAway = (/** @type {Moment} */ { user, stage }) =>
+    stage !== 'sent' && (user !== page.user || lack === 'session')
+  const counts = new Map()
+  for (const moment of moments) {
+    if (isAway(moment)) counts.set(moment.user, (counts.get(moment.user) ?? 0) + 1)
+  }
+  const next = `/account?next=${encodeURIComponent(location.pathname)}`
+  return [...counts].map(
+    ([user, count]) =>
+      html`<p>
+        <a class="action" href=${next}
+          >Sign in to send ${count === 1 ? '1 tag' : `${count} tags`}</a
+        >
+        of
+        <bdi> ${user}</bdi>
+      </p>`,
+  )
+}
+
+/** @type {(props: Props) => unknown} */
+export const TagNow = (props) => {
+  const { page, moments, press, news, problem } = props
+  const own = moments.filter(({ user }) => user === page.user).reverse()
+  if (page.tags === undefined && moments.length === 0) return null
+  return html`<section aria-labelledby="tag-now-heading">
+    <h2 id="tag-now-heading" class="hidden">Tag now</h2>
+    ${page.tags !== undefined && html`<button id="tag-now-button" type="button" onClick=${press}>Tag now</button>`}
+    <p class="alert" role="alert">${problem}</p>
+    <p class="hidden" role="status">${news}</p>
+    <${SignIn} ...${props} />
+    ${
+      own.length > 0 &&
+      html`<ol class="moments">
+        ${own.map((moment) => html`<${Item} key=${moment.id} ...${{ ...props, moment }} />`)}
+      </ol>`
+    }
+  </section>`
+}

@@ -1,0 +1,180 @@
+// @ts-check
+/**
+ * *Tag now* on the race board. A press keeps the moment at once; its text can come later. A tag that
+ * cannot be sent waits in this browser, for its user, until the service has it.
+ */
+import { html, render } from 'htm/preact'
+import { timeOf } from './clock.js'
+import { TagNow } from './form.js'
+import { changeMoment, newId, onChange, readMoments, tellSent } from './moments.js'
+import { askTime, Pause, sendMoments } from './sending.js'
+
+/**
+ * @import { Moment } from './moments.js'
+ *
+ * @typedef {{ user: string, race?: string, tags?: string, mayPublish?: boolean }} PageData without
+ *   `tags`, the user may not tag
+ */
+
+/** In seconds. */
+const firstPause = 2
+const longestPause = 60
+
+/** @returns {PageData} */
+const readPage = () => {
+  const { user = '', tagging = '{}' } = document.getElementById('tagging')?.dataset ?? {}
+  return { user, ...JSON.parse(tagging) }
+}
+
+let page = readPage()
+/** @type {Moment[]} */
+let moments = []
+/** The id of the moment in the form. */
+let edited = ''
+/** The choice for the next moment. */
+let isPublic = false
+/** @type {'' | 'network' | 'session'} */
+let lack = ''
+let news = ''
+let problem = ''
+let pause = firstPause
+let timer = 0
+
+const draw = () => {
+  const root = document.getElementById('tag-now')
+  const state = { page, moments, edited, lack, news, problem }
+  if (root) render(html`<${TagNow} ...${{ ...state, ...actions }} />`, root)
+  document.documentElement.classList.toggle('can-tag', page.tags !== undefined)
+}
+
+const read = async () => {
+  moments = await readMoments()
+  draw()
+}
+
+/** A browser can refuse to store anything. */
+const run = (/** @type {() => Promise<unknown>} */ action) =>
+  action().catch(() => {
+    problem = 'This browser cannot keep tags. Check its storage and its private mode.'
+    draw()
+  })
+
+const send = async () => {
+  const { user } = page
+  if (user === '') return
+  clearTimeout(timer)
+  let count = 0
+  try {
+    await sendMoments(user, () => (count += 1))
+    lack = ''
+    pause = firstPause
+  } catch (error) {
+    if (!(error instanceof Pause)) throw error
+    lack = error.isSignedOut ? 'session' : 'network'
+    // Random, so that not all browsers come back at the same moment.
+    const seconds = Math.max(error.seconds, pause * (0.5 + Math.random()))
+    pause = Math.min(2 * pause, longestPause)
+    if (!error.isSignedOut) timer = setTimeout(() => run(send), 1000 * seconds)
+  }
+  if (count > 0) {
+    news = count === 1 ? 'Done.' : `${count} tags are done.`
+    tellSent()
+  }
+  draw()
+}
+
+/** Keeps the focus on the page when the form closes. */
+const close = () => {
+  edited = ''
+  draw()
+  document.getElementById('tag-now-button')?.focus()
+}
+
+const press = (/** @type {Event} */ event) => {
+  const { user, race = '', tags = '' } = page
+  const [id, millis, board] = [newId(), timeOf(event), location.pathname]
+  edited = id
+  const about = { id, key: id, user, race, tags, board, millis, isPublic }
+  const state = { isNew: true, isTried: false, isTag: false, sentAt: 0, problem: '', text: '' }
+  return run(() => changeMoment(id, () => ({ ...about, ...state, stage: 'open' })))
+}
+
+/** @param {{ id: string, text: string, isPublic: boolean, millis: number }} own a tag of the user on this board */
+const editTag = (own) => {
+  const { user, race = '', tags = '' } = page
+  edited = own.id
+  const about = { ...own, key: newId(), user, race, tags, board: location.pathname }
+  const state = { isNew: false, isTried: true, isTag: true, sentAt: 0, problem: '' }
+  return run(() => changeMoment(own.id, () => ({ ...about, ...state, stage: 'open' })))
+}
+
+const actions = {
+  press,
+  edit: (/** @type {string} */ id) => {
+    edited = id
+    return run(() => changeMoment(id, (now) => now && { ...now, stage: 'open' }))
+  },
+  write: (/** @type {string} */ id, /** @type {string} */ text) =>
+    run(() => changeMoment(id, (now) => now && { ...now, text })),
+  save: (/** @type {string} */ id, /** @type {string} */ text, /** @type {boolean} */ chosen) =>
+    run(async () => {
+      isPublic = chosen
+      news = `Kept: ${text}.`
+      close()
+      // Another request needs another key.
+      await changeMoment(
+        id,
+        (now) =>
+          now && {
+            ...{ ...now, text, isPublic: chosen, problem: '', stage: 'waiting' },
+            key: now.isTried ? newId() : now.key,
+          },
+      )
+      await send()
+    }),
+  /** Deletes the tag too, if the service may have it. */
+  drop: (/** @type {string} */ id) =>
+    run(async () => {
+      news = 'The tag is removed.'
+      close()
+      await changeMoment(id, (now) =>
+        now?.isTried ? { ...now, stage: 'deleting', problem: '', key: newId() } : undefined,
+      )
+      await send()
+    }),
+  /** The time for undoing is over. */
+  settle: (/** @type {string} */ id) =>
+    run(() => changeMoment(id, (now) => (now?.stage === 'sent' ? undefined : now))),
+  /** The tag of the service stays as it is. */
+  forget: (/** @type {string} */ id) =>
+    run(async () => {
+      if (id === edited) close()
+      await changeMoment(id, () => undefined)
+    }),
+}
+
+const start = async () => {
+  onChange(() => run(read))
+  await read()
+  await send()
+}
+
+document.addEventListener('board-changed', () => {
+  page = readPage()
+  draw()
+  void run(send)
+})
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[data-own]') : null
+  if (button instanceof HTMLElement) void editTag(JSON.parse(button.dataset.own ?? '{}'))
+})
+document.addEventListener('visibilitychange', () => document.hidden || run(send))
+addEventListener('online', () => {
+  void askTime()
+  void run(send)
+})
+const { worker } = document.getElementById('content')?.dataset ?? {}
+// Some browsers have no service workers, or refuse them. Then a board needs a connection.
+if (worker) navigator.serviceWorker?.register(worker, { scope: '/board/' }).catch(() => undefined)
+void askTime()
+void run(start)

@@ -1,0 +1,133 @@
+// @ts-check
+/**
+ * Sends what waits, once each: a tag has the id of its moment, and a request that is repeated after a
+ * lost response has the same `Idempotency-Key`.
+ */
+import { compareClocks } from './clock.js'
+import { changeMoment, readMoments } from './moments.js'
+
+/** @import { Moment } from './moments.js' */
+
+/** In milliseconds. */
+const patience = 20_000
+
+const laterCodes = ['request-in-progress', 'conflict']
+
+/** The service cannot take a request now, but may take the same one later. */
+export class Pause extends Error {
+  constructor(/** @type {{ isSignedOut?: boolean, seconds?: number }} */ { isSignedOut, seconds }) {
+    super('Later')
+    this.isSignedOut = isSignedOut === true
+    /** As the service asks; 0 if it does not say. */
+    this.seconds = seconds ?? 0
+  }
+}
+
+class Refusal extends Error {
+  constructor(/** @type {{ detail: string, code?: string }} */ { detail, code }) {
+    super(detail)
+    this.code = code
+  }
+}
+
+/** @type {(path: string, init?: RequestInit) => Promise<any>} */
+const request = async (path, init) => {
+  const sentAt = Date.now()
+  const signal = AbortSignal.timeout?.(patience)
+  const reply = await fetch(path, { ...init, signal }).catch(() => {
+    throw new Pause({})
+  })
+  compareClocks(reply, sentAt)
+  const { status, headers } = reply
+  if (status === 204) return undefined
+  const body = await reply.json().catch(() => {
+    // Some other server between the two has responded, or the connection was lost.
+    if (reply.ok) throw new Pause({})
+    return { detail: `Status ${status}.` }
+  })
+  if (reply.ok) return body
+  if (status >= 500 || status === 429 || laterCodes.includes(body.code))
+    throw new Pause({ seconds: Number(headers.get('retry-after') ?? 0) })
+  if (status === 401) throw new Pause({ isSignedOut: true })
+  throw new Refusal(body)
+}
+
+/**
+ * The session may have become that of another user, so each request proves its user by the token.
+ * @type {(user: string) => Promise<string>}
+ */
+const tokenOf = async (user) => {
+  const { username, access_token: token } = await request('/security/api/restsecurity/access_token')
+  if (username !== user) throw new Pause({ isSignedOut: true })
+  return token
+}
+
+/** @type {(moment: Moment, token: string) => Promise<unknown>} */
+const sendRequest = ({ id, key, stage, isTag, tags, ...content }, token) => {
+  const { text: tag, isPublic, millis: raceTimepoint } = content
+  const headers = {
+    ...{ authorization: `Bearer ${token}`, 'idempotency-key': key },
+    'content-type': 'application/json',
+  }
+  const send = (/** @type {string} */ method, /** @type {object} */ body) =>
+    request(tags, { method, headers, body: JSON.stringify(body) })
+  if (stage === 'deleting') return send('DELETE', { tag_json: { id } })
+  return isTag
+    ? send('PUT', { tag_json: { id }, tag, public: isPublic })
+    : send('POST', { id, tag, raceTimepoint, public: isPublic })
+}
+
+/** The user may change the moment while its request is under way. */
+const finish = (/** @type {Moment} */ sent) =>
+  changeMoment(sent.id, (now) => {
+    if (now?.key !== sent.key) return now && { ...now, isTag: true }
+    if (sent.stage === 'deleting') return undefined
+    return { ...now, isTag: true, stage: 'sent', sentAt: Date.now() }
+  })
+
+/** A refused request has no effect. */
+const refuse = (/** @type {Moment} */ sent, /** @type {Partial<Moment>} */ result) =>
+  changeMoment(sent.id, (now) => (now?.key === sent.key ? { ...now, ...result } : now))
+
+const isDue = (/** @type {Moment} */ { stage, problem }) =>
+  (stage === 'waiting' || stage === 'deleting') && problem === ''
+
+/** @returns whether the service did it @type {(id: string, token: string) => Promise<boolean>} */
+const sendOne = async (id, token) => {
+  let wasTried = false
+  const moment = await changeMoment(id, (now) => {
+    wasTried = now?.isTried === true
+    return now && isDue(now) ? { ...now, isTried: true } : now
+  })
+  if (moment === undefined || !isDue(moment)) return false
+  try {
+    await sendRequest(moment, token)
+    await finish(moment)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // An earlier text was sent, and its response was lost. The tag gets the present text.
+    const isEarlier = !moment.isTag && error.code === 'already-exists'
+    const result = isEarlier ? { isTag: true } : { problem: error.message, isTried: wasTried }
+    await refuse(moment, result)
+    return isEarlier && sendOne(id, token)
+  }
+}
+
+/** One tab at a time. Without https there are no locks, and the service still counts each key once. */
+const inTurn = (/** @type {() => Promise<void>} */ run) =>
+  navigator.locks ? navigator.locks.request('moments', run) : run()
+
+/** @type {(user: string, sent: () => void) => Promise<void>} */
+export const sendMoments = (user, sent) =>
+  inTurn(async () => {
+    const due = (await readMoments()).filter((moment) => moment.user === user && isDue(moment))
+    if (due.length === 0) return
+    const token = await tokenOf(user)
+    for (const { id } of due) {
+      if (await sendOne(id, token)) sent()
+    }
+  })
+
+/** Before the first press, so that its time is right. */
+export const askTime = () => request('/health').catch(() => undefined)

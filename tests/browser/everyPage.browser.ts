@@ -1,0 +1,160 @@
+/** Every page has no barriers, is small, works with the keyboard, fits, and arrives on a slow network. */
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Request, requestsThrough } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
+import { S } from '../../harness/paths.ts'
+import { type Service, startService } from '../../harness/service.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
+import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { barriers, keyboardFaults, pageWidths } from './pageChecks.ts'
+
+let service: Service
+let browser: Browser
+let request: Request
+let secret: string
+beforeAll(async () => {
+  ;[service, browser] = await Promise.all([startService(), startBrowser()])
+  request = requestsThrough(httpTransport(service.baseUrl).send)
+  const day = raceDayOf(service.baseUrl)
+  const manager = await day.register('manager')
+  await day.newEvent(manager, 'Kiel')
+  await day.layCourse(manager, ['Kiel', 'R1', 'Default'], upAndDown)
+  const { body } = await request(`POST ${S}/invitation`, {
+    token: manager,
+    json: { roleId: predefinedRoles.user.id, qualifyingUsername: 'manager', note: 'Welcome.' },
+  })
+  ;({ secret } = body as { readonly secret: string })
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
+
+/** Swagger UI has its own structure, colours and order of the keyboard, and is larger than all pages. */
+const foreign = '#swagger-ui'
+const foreignScript = '/swagger-ui.'
+
+/** Each page with a text of the complete page, and a text that needs no script. */
+const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp])[] = [
+  ['/', /Kiel/, /Kiel/],
+  ['/regatta/Kiel', /R3 · Default/, /R3 · Default/],
+  ['/board/Kiel/R1/Default', /Leg 1: to/, /Leg 1: to/],
+  ['/course/Kiel/R1/Default', /Version 1/, /Windward mark/],
+  ['/account', /Password/, /Password/],
+  ['/why?permission=REGATTA:DELETE:Kiel', /What the service checked/, /What the service checked/],
+  ['/join', /Welcome/, /reads the invitation/],
+  ['/docs', /Operations/, /These requests lead/],
+]
+
+const addressOf = (path: string) => (path === '/join' ? `${path}#${secret}` : path)
+
+const signIn = async (page: Page): Promise<void> => {
+  const form = { username: 'manager', password }
+  const response = await page.request.post(`${S}/hello`, { form })
+  expect(response.ok()).toBe(true)
+}
+
+/** Scripts in the page and beside it, without Swagger UI, as bytes of `gzip -9`. */
+const scriptBytes = async (page: Page): Promise<number> => {
+  const scripts = await page
+    .locator('script')
+    .evaluateAll((all) =>
+      all.map((script) => [script.getAttribute('src') ?? '', script.textContent] as const),
+    )
+  const texts = await Promise.all(
+    scripts.map(async ([source, text]) => {
+      if (source.includes(foreignScript)) return ''
+      return source === '' ? text : (await page.request.get(source)).text()
+    }),
+  )
+  return gzipSync(texts.join('\n'), { level: 9 }).length
+}
+
+describe.each([
+  ['a desktop', desktop],
+  ['a desktop at night', { ...desktop, dark: true }],
+  ['a phone', { width: 390, height: 844 }],
+  ['a phone at night', { width: 390, height: 844, dark: true }],
+])('on %s', (_, options) => {
+  describe.each([
+    ['signed out', false],
+    ['signed in', true],
+  ])('%s', (__, isSignedIn) => {
+    it.each(pages)('%s works for everybody', async (path, complete) => {
+      await onPage('/health', options, async (page) => {
+        if (isSignedIn) await signIn(page)
+        const response = await page.goto(addressOf(path))
+        const found = page.locator('main').getByText(complete).filter({ visible: true })
+        await found.first().waitFor()
+
+        const policy = response?.headers()['content-security-policy'] ?? ''
+        expect(policy).toMatch(/default-src 'none'/)
+        expect(policy).not.toContain('unsafe-')
+        const [wide, room] = await pageWidths(page)
+        expect(wide).toBe(room)
+        expect(await barriers(page, foreign)).toEqual([])
+        expect(await scriptBytes(page)).toBeLessThanOrEqual(60_000)
+        expect(await keyboardFaults(page, foreign)).toEqual([])
+      })
+    })
+  })
+})
+
+/** 400 kbit/s, and 400 ms until the first byte. */
+const slowNetwork = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+}
+
+it.each(pages)(
+  '%s shows its content on a slow network without its script',
+  async (path, _, content) => {
+    const phone = { width: 390, height: 844 }
+    await onPage('/health', { ...phone, withoutScripts: true }, async (page) => {
+      await page.goto(addressOf(path))
+      expect(await page.locator('body').innerText()).toMatch(content)
+    })
+    await onPage('/health', phone, async (page) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', slowNetwork)
+      await page.goto(addressOf(path), { waitUntil: 'commit' })
+      const painted = await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      )
+      expect(await painted.jsonValue()).toBeLessThan(6_000)
+    })
+  },
+)
+
+it.each(pages.slice(1, 4))(
+  '%s prints black on white, without links and buttons',
+  async (path, complete) => {
+    await onPage('/health', { ...desktop, dark: true }, async (page) => {
+      await signIn(page)
+      await page.goto(path)
+      await page.locator('main').getByText(complete).filter({ visible: true }).first().waitFor()
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+
+      const { colours, controls } = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body)
+        return {
+          colours: [color, backgroundColor],
+          // The names of boats in a ranking are buttons.
+          controls: [...document.querySelectorAll('nav, form, button:not(th button)')].filter(
+            (control) => control.checkVisibility(),
+          ).length,
+        }
+      })
+      expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+      expect(controls).toBe(0)
+    })
+  },
+)

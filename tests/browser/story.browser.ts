@@ -1,0 +1,233 @@
+/**
+ * The first day of an event, in a real browser: everybody finds the way by the words on the screen,
+ * from `/` on.
+ */
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { decodeQR } from 'qr/decode.js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Request, requestsThrough } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
+import { S, V } from '../../harness/paths.ts'
+import { type Service, startService } from '../../harness/service.ts'
+import { desktop, startBrowser } from '../support/browser.ts'
+import { accessibilityFaults, screenshot } from './pageChecks.ts'
+
+let service: Service
+let browser: Browser
+let request: Request
+const contexts: BrowserContext[] = []
+const faults: string[] = []
+beforeAll(async () => {
+  ;[service, browser] = await Promise.all([startService(), startBrowser()])
+  request = requestsThrough(httpTransport(service.baseUrl).send)
+  await makeCommentatorRole()
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+const password = 'reaching-on-port-7'
+const phone = { width: 390, height: 844 }
+
+/** Chromium itself prints it, for each request without a network. */
+const offlineMessage = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+/** The operator prepares a role, which everybody may read. */
+const makeCommentatorRole = async () => {
+  const basic = ['admin', service.adminPassword ?? ''] as const
+  const role = await request(`POST ${S}/role`, { basic, form: { roleName: 'commentator' } })
+  const { id } = role.body as { readonly id: string }
+  await request(`PUT ${S}/role/${id}`, {
+    basic,
+    json: { permissions: ['LEADERBOARD:READ,UPDATE'] },
+  })
+  await request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}/acl`, {
+    basic,
+    json: { acl: [{ groupId: null, actions: ['READ'] }] },
+  })
+}
+
+/** The first page of somebody with a browser of their own. */
+const newVisitor = async (viewport: typeof phone): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: service.baseUrl, viewport })
+  context.setDefaultTimeout(20_000)
+  contexts.push(context)
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    const isFault = ['error', 'warning'].includes(message.type())
+    if (isFault && !offlineMessage.test(message.text())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.goto('/')
+  return page
+}
+
+const press = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole('button', { name }).click()
+const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click()
+
+const register = async (page: Page, name: string) => {
+  await follow(page, 'Sign in or register')
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Register' }) })
+  await form.getByLabel('User name').fill(name)
+  await form.getByLabel('Password').fill(password)
+  await press(form, 'Register')
+  await page.getByText('You are registered and signed in.').waitFor()
+}
+
+const makeEvent = async (page: Page) => {
+  await follow(page, 'Events')
+  await page.getByLabel('Name', { exact: true }).fill('Kiel Week')
+  await page.getByLabel('Venue').fill('Kiel')
+  await page.getByLabel('Number of races').fill('2')
+  await press(page, 'Create the event')
+  await page.getByText('The event is created.').waitFor()
+  await follow(page, 'Kiel Week')
+  await page.getByRole('heading', { name: 'R2 · Default' }).waitFor()
+}
+
+const layCourse = async (page: Page, type: string, name: string) => {
+  const field = (name: string) => page.getByRole('textbox', { name })
+  await page.getByLabel('Course', { exact: true }).selectOption(type)
+  await field('Wind from').fill('240')
+  await field('First leg').fill('0.8')
+  await field('Latitude').fill('54°25.2′N')
+  await field('Longitude').fill('10°10.8′E')
+  await page.getByLabel('R1 Default').check()
+  await page.getByLabel('R2 Default').check()
+  await press(page, 'Preview')
+  await press(page, 'Publish to R1 Default, R2 Default')
+  await page.getByText(`${name} is published to R1 Default, R2 Default.`).waitFor()
+}
+
+/** A time of the browser, as its field for dates and times shows it. */
+const fieldTime = (page: Page, millis: number) =>
+  page.evaluate((time) => {
+    const date = new Date(time)
+    return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
+  }, millis)
+
+/** Reads the QR code from the pixels of the page. */
+const scan = async (code: Locator) => {
+  const picture = (await code.screenshot()).toString('base64')
+  const image = await code.page().evaluate(async (data) => {
+    const element = new Image()
+    element.src = `data:image/png;base64,${data}`
+    await element.decode()
+    const { naturalWidth: width, naturalHeight: height } = element
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')
+    canvas?.drawImage(element, 0, 0)
+    return { width, height, data: [...(canvas?.getImageData(0, 0, width, height).data ?? [])] }
+  }, picture)
+  return decodeQR({ ...image, data: Uint8ClampedArray.from(image.data) })
+}
+
+const invite = async (page: Page, hours: number) => {
+  await page.getByLabel('Role').selectOption('commentator')
+  const until = await fieldTime(page, Date.now() + hours * 3_600_000)
+  await page.getByLabel('Until').fill(until.slice(0, 16))
+  await press(page, 'Invite')
+  const code = page.getByRole('img', { name: 'QR code of an invitation' })
+  await code.waitFor()
+  return scan(code)
+}
+
+const accept = async (page: Page, link: string) => {
+  await page.goto(link)
+  await page.getByText('Role commentator').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await screenshot(page, 'story join')
+  await page.getByLabel('User name').fill('commentator-1')
+  await page.getByLabel('Password').fill(password)
+  await press(page, 'Register and accept')
+  await page.getByText(/^Done\. commentator-1 has the role commentator until/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await screenshot(page, 'story joined')
+  await follow(page, 'Choose an event')
+  await follow(page, 'Kiel Week')
+}
+
+/** Three moments without a network. After a reload they are still there, and then sent once. */
+const tagOffline = async (page: Page) => {
+  const chosen = ['Mark rounding', 'Capsize', 'Finish']
+  await page.getByRole('link', { name: 'R1 · Default' }).click()
+  await page.getByRole('button', { name: 'Tag now' }).waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.getByRole('button', { name: 'Tag now' }).waitFor()
+  await page.context().setOffline(true)
+  for (const preset of chosen) {
+    await press(page, 'Tag now')
+    await press(page, preset)
+  }
+  await page.reload()
+  await page.getByText(/Showing the board of /).waitFor()
+  await expect.poll(() => page.locator('.moments > li').count()).toBe(3)
+  await screenshot(page, 'story offline')
+  await page.context().setOffline(false)
+  for (const preset of chosen) await page.locator('#tags').getByText(preset).waitFor()
+  // A second attempt would take place by then.
+  await page.waitForTimeout(2_000)
+  const basic = ['commentator-1', password] as const
+  const { body } = await request(`GET ${V}/Kiel%20Week/R1/Default/tags`, { basic })
+  const sent = (body as readonly { readonly tag: string }[]).map(({ tag }) => tag)
+  expect(sent.filter((tag) => tag !== 'Start').toSorted()).toEqual(chosen.toSorted())
+}
+
+const allowSpectator = async (page: Page) => {
+  await page.getByLabel('User name').fill('spectator-1')
+  await page.getByLabel('Purpose').selectOption('write public tags')
+  await press(page, 'Explain')
+  await page.getByRole('heading', { name: 'Not permitted: spectator-1 may not UPDATE' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await screenshot(page, 'story why')
+  await press(page, /^Do this: Give spectator-1 the role “user”/)
+  await page.getByText('The change is made. This is the decision now.').waitFor()
+  await page.getByRole('heading', { name: 'Permitted: spectator-1 may UPDATE' }).waitFor()
+}
+
+const tagPublicly = async (name: string) => {
+  const { status } = await request(`POST ${V}/Kiel%20Week/R1/Default/tags`, {
+    basic: [name, password],
+    json: { tag: 'Start', raceTimepoint: 'now', public: true },
+  })
+  return status
+}
+
+it('is a day of an event manager, a commentator and a spectator', async () => {
+  const manager = await newVisitor(desktop)
+  await register(manager, 'manager')
+  await makeEvent(manager)
+
+  await manager.getByRole('link', { name: 'Course of R1 Default' }).last().click()
+  await layCourse(manager, 'L: windward-leeward', 'L2')
+  await manager.waitForTimeout(1_500)
+  const afterFirst = Date.now()
+  await manager.waitForTimeout(1_500)
+  await layCourse(manager, 'O: trapezoid, outer loop', 'O2')
+  await follow(manager, 'Kiel Week')
+
+  const link = await invite(manager, 5)
+  const commentator = await newVisitor(phone)
+  await accept(commentator, link)
+  expect(await tagPublicly('commentator-1')).toBe(201)
+  await tagOffline(commentator)
+
+  const spectator = await newVisitor(phone)
+  await register(spectator, 'spectator-1')
+  expect(await tagPublicly('spectator-1')).toBe(403)
+  await allowSpectator(manager)
+  expect(await tagPublicly('spectator-1')).toBe(201)
+
+  await follow(spectator, 'Events')
+  await follow(spectator, 'Kiel Week')
+  await spectator.getByRole('link', { name: 'Course of R2 Default' }).last().click()
+  await spectator.getByLabel('Course at').fill(await fieldTime(spectator, afterFirst))
+  await press(spectator, 'Show this course')
+  await spectator.getByRole('img', { name: /^Course at .*: L2$/ }).waitFor()
+  expect(await spectator.locator('#course').textContent()).toContain('O2')
+  expect(await accessibilityFaults(spectator)).toEqual([])
+  await screenshot(spectator, 'story earlier course')
+  expect(faults).toEqual([])
+}, 240_000)
