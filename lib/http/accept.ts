@@ -10,7 +10,8 @@ export const preferredMediaType = (
   accept: string | undefined,
   types: readonly string[],
 ): string | undefined => {
-  const ranges = rangesOf(accept ?? '*/*')
+  if (accept === undefined || types.length === 1) return types[0]
+  const ranges = rangesOf(accept)
   const qualities = types.map((type) => qualityOf(type, ranges))
   return types[qualities.indexOf(Math.max(...qualities))]
 }

@@ -78,6 +78,7 @@ interface Reply<Body extends TSchema = TSchema> {
     | 'cache-control'
     | 'link'
     | 'location'
+    | 'service-worker-allowed'
     | 'set-cookie'
     | 'users-withheld'
   )[]

@@ -1,5 +1,5 @@
 /** Entity tags (RFC 9110, 8.8.3), and lists of them in headers. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** `*` matches any existing object. */
 export type EntityTagCondition = '*' | readonly ListedEntityTag[]
@@ -12,7 +12,7 @@ interface ListedEntityTag {
 
 /** A strong tag: each representation of the same content has its own. */
 export const entityTagOf = (contentType: string, body: string): string =>
-  `"${createHash('sha256').update(`${contentType}\n${body}`).digest('base64url')}"`
+  `"${hash('sha256', `${contentType}\n${body}`, 'base64url')}"`
 
 /** One element of a list, which may be empty, and its separator. */
 const element = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[\t ]*(,|$)/y

@@ -151,6 +151,7 @@ const texts = (
   properties: TObject['properties'],
   errors: InputError[],
 ): ReadonlyMap<string, unknown> => {
+  if (parameters.size === 0) return new Map()
   const found = new Map<string, string[]>()
   for (const [name, value] of parameters) {
     const property = propertyOf(name, properties)

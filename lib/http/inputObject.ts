@@ -46,18 +46,14 @@ export const objectOf = (
 const idOf = (typeName: string, text: string): string =>
   uuidTypes.has(typeName) ? lowerCaseUuid(text) : text
 
-/**
- * Returns the input with the escapes of its path parameters decoded, or `undefined` if it has no
- * escape.
- */
-export const withDecodedPath = (
-  { pathParameters }: HttpRequest,
-  input: RawInput,
-): RawInput | undefined => {
-  const decoded = Object.entries(pathParameters)
-    .map(([name, value]) => [name, decodeEscapes(value)] as const)
-    .filter(([name, value]) => value !== pathParameters[name])
-  return decoded.length === 0 ? undefined : { ...input, ...Object.fromEntries(decoded) }
+/** Decodes the path parameters with escapes. Returns `undefined` for a path without escapes. */
+export const decodedParameters = ({ pathParameters }: HttpRequest): RawInput | undefined => {
+  const escaped = Object.entries(pathParameters).filter(
+    ([, value]) => decodeEscapes(value) !== value,
+  )
+  return escaped.length === 0
+    ? undefined
+    : Object.fromEntries(escaped.map(([name, value]) => [name, decodeEscapes(value)]))
 }
 
 /**

@@ -4,7 +4,7 @@ import { unverifiedUserOf, prefetchOfCredentials } from '../service/security/aut
 import type { Prefetch } from '../store/items.ts'
 import { prefetchOfObject } from '../store/objects.ts'
 import { type Endpoint, inputObjectsOf } from './endpoint.ts'
-import { objectOf, refersToCaller, withCaller, withDecodedPath } from './inputObject.ts'
+import { decodedParameters, objectOf, refersToCaller, withCaller } from './inputObject.ts'
 import type { HttpRequest } from './request.ts'
 import type { RequestState } from './requestState.ts'
 
@@ -20,10 +20,10 @@ export const itemsFor = (
     guard.kind === 'object' && refersToCaller(guard, values)
       ? withCaller(guard, values, userNameIn(credentials))
       : values
-  const decoded = withDecodedPath(request, guarded)
-  const objects = [guarded, ...(decoded === undefined ? [] : [decoded])].flatMap((named) =>
-    inputObjectsOf(endpoint).map((object) => objectOf(object, named)),
-  )
+  const decoded = decodedParameters(request)
+  const inputs = decoded === undefined ? [guarded] : [guarded, { ...guarded, ...decoded }]
+  const named = inputObjectsOf(endpoint)
+  const objects = inputs.flatMap((input) => named.map((object) => objectOf(object, input)))
   const isValid = inputFailure === undefined && inputErrors.length === 0
   return [
     ...prefetchOfCredentials(credentials),

@@ -61,10 +61,12 @@ const bodyOf = ({ body, isBase64Encoded }: GatewayEvent): Buffer => {
   return Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8')
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /** @throws Failure `malformed-request` unless the body is UTF-8 */
 export const bodyText = ({ body }: HttpRequest): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
+    return utf8.decode(body)
   } catch (cause) {
     throw new Failure('malformed-request', 'The body is not valid UTF-8.', { cause })
   }

@@ -38,6 +38,9 @@ export const validate = (
     }),
   )
   const problems = withoutBranches(schemaErrors(schema, value))
+  if (problems.length === 0 && inputErrors === undefined) {
+    return { value, errors: gathered.errors.slice(0, errorsMax) }
+  }
   const reported = new Set(gathered.errors.map(({ parameter }) => parameter))
   const errors = problems
     .slice(0, 2 * errorsMax)

@@ -84,6 +84,14 @@ describe('an access token', () => {
     })
   })
 
+  it('that was read before is not read with keys that did not sign it', () => {
+    const token = formatAccessToken(keys[0], claim)
+    const others = parseTokenKeys(`2:${other}`)
+
+    expect(readAccessToken(keys, token)).toBe(readAccessToken(keys, token))
+    expect(readAccessToken(others, token)).toBeUndefined()
+  })
+
   it('of a key under the version of another one is not', () => {
     const mistaken = { version: 1, secret: Buffer.from(secret) }
 

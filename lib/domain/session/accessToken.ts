@@ -9,6 +9,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { RecentMap } from '../value/recentMap.ts'
 import { keyOfVersion, type TokenKey, type TokenKeys } from './tokenKeys.ts'
 
 export interface AccessTokenContent {
@@ -55,8 +56,27 @@ export const formatAccessToken = (
  */
 export const isOwnToken = (token: string): boolean => token.startsWith(prefix)
 
+const verifiedMax = 1000
+
+/**
+ * The contents of verified tokens, because a client sends its token with every request. They are
+ * forgotten together with the keys that verified them.
+ */
+const verified = new WeakMap<TokenKeys, RecentMap<AccessTokenContent>>()
+
 /** The content of a token, or `undefined` if none of the keys signed it. */
 export const readAccessToken = (keys: TokenKeys, token: string): AccessTokenContent | undefined => {
+  const known = verified.get(keys) ?? new RecentMap<AccessTokenContent>(verifiedMax)
+  const found = known.get(token)
+  if (found !== undefined) return found
+  const content = verify(keys, token)
+  if (content === undefined) return undefined
+  known.set(token, content)
+  verified.set(keys, known)
+  return content
+}
+
+const verify = (keys: TokenKeys, token: string): AccessTokenContent | undefined => {
   if (!isOwnToken(token)) return undefined
   const bytes = Buffer.from(token.slice(prefix.length), 'base64url')
   const isCanonical = prefix + bytes.toString('base64url') === token

@@ -1,6 +1,8 @@
 /** Units of sailing. */
 
-const knotsOfMetresPerSecond = 3600 / 1852
+export const metresOfMile = 1852
+
+const knotsOfMetresPerSecond = 3600 / metresOfMile
 
 export const knotsOf = (metresPerSecond: number): number => metresPerSecond * knotsOfMetresPerSecond
 

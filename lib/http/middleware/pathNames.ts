@@ -2,7 +2,7 @@ import { decodeEscapes } from '../../domain/name/pathName.ts'
 import { isKnownObject, isNamedType } from '../../store/objects.ts'
 import type { Middleware } from '../chain.ts'
 import { type Endpoint, idInputsOf, inputObjectsOf } from '../endpoint.ts'
-import { objectOf, withDecodedPath } from '../inputObject.ts'
+import { decodedParameters, objectOf } from '../inputObject.ts'
 
 /**
  * Decodes `~XX` in path parameters that name an object, unless an object has the literal name. Use
@@ -11,12 +11,12 @@ import { objectOf, withDecodedPath } from '../inputObject.ts'
 export const pathNames = (endpoint: Pick<Endpoint, 'guard' | 'fetches'>): Middleware => ({
   name: 'pathNames',
   before: async ({ event, internal }) => {
+    const decoded = decodedParameters(event)
+    if (decoded === undefined) return
     const { pathParameters } = event
     const { input, value, store } = internal
     // The parameters as sent, because an earlier attempt may have decoded them.
     const literal = { ...input.values, ...pathParameters }
-    const decoded = withDecodedPath(event, literal)
-    if (decoded === undefined) return
     const names: Record<string, unknown> = {}
     for (const named of inputObjectsOf(endpoint)) {
       if (isNamedType(named.type)) continue
