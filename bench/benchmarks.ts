@@ -3,7 +3,9 @@ import type { Benchmark } from './benchmark.ts'
 import { basic } from './benchmarks/basic.ts'
 import { bundles } from './benchmarks/bundles.ts'
 import { cold } from './benchmarks/cold.ts'
+import { day } from './benchmarks/day.ts'
 import { decisions } from './benchmarks/decisions.ts'
+import { lists } from './benchmarks/lists.ts'
 import { path } from './benchmarks/path.ts'
 import { scale } from './benchmarks/scale.ts'
 import { strangers } from './benchmarks/strangers.ts'
@@ -18,6 +20,8 @@ export const benchmarks: readonly Benchmark[] = [
   basic,
   path,
   scale,
+  lists,
   strangers,
   tracking,
+  day,
 ]

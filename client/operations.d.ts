@@ -93,6 +93,8 @@ export interface Reads {
   readonly writeTags: operations['writeTags']
   /** Read the competitors of a leaderboard, and where they are in each race: `GET /sailingserver/api/v2/leaderboards/{leaderboard}` */
   readonly readLeaderboardStandings: operations['readLeaderboardStandings']
+  /** Read a script of the race boards: `GET /scripts/{asset}` */
+  readonly boardScript: operations['boardScript']
   /** Read the access token of the caller: `GET /security/api/restsecurity/access_token` */
   readonly accessToken: operations['accessToken']
   /** Explain a decision about a permission: `GET /security/api/restsecurity/explain` */
@@ -161,6 +163,8 @@ export interface Lists {
   readonly listAuditRecords: operations['listAuditRecords']
   /** List the own invitations, newest first: `GET /security/api/restsecurity/invitation` */
   readonly listInvitations: operations['listInvitations']
+  /** List the objects of a type on which the caller may do an action: `GET /security/api/restsecurity/objects` */
+  readonly listObjects: operations['listObjects']
   /** List the roles that the caller may read: `GET /security/api/restsecurity/role` */
   readonly listRoles: operations['listRoles']
   /** Read a group by its name: `GET /security/api/restsecurity/usergroup` */

@@ -2230,6 +2230,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/scripts/{asset}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a script of the race boards
+     * @description The name changes with the content, so that a browser may cache the file permanently.
+     *
+     *     Needs no permission.
+     */
+    get: operations["boardScript"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/security/api/restsecurity/access_token": {
     parameters: {
       query?: never;
@@ -2584,6 +2606,28 @@ export interface paths {
      *     Needs no permission.
      */
     post: operations["logout"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/security/api/restsecurity/objects": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the objects of a type on which the caller may do an action
+     * @description Each object is decided like a request for the action. Objects of most types are sorted by name, others by id. Types of other programs work too, if the caller may do the action on one of their objects. Without a `Link` to a next page the list is complete.
+     *
+     *     Needs no permission. The response is about the caller.
+     */
+    get: operations["listObjects"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5775,6 +5819,13 @@ export interface components {
     PermissionAnswer: {
       permission: string;
       granted: boolean;
+    };
+    PermittedObject: {
+      objectType: string;
+      /** @description The type-relative id, encoded */
+      objectId: string;
+      /** @description Null: the object has no name, or the caller may not read it */
+      displayName: string | null;
     };
     /** @description A position, else a device; `{}` and null leave everything as it is */
     Positioning: {
@@ -12804,6 +12855,37 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  boardScript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The file name, as in the page */
+        asset: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The text of the file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/javascript": string;
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   accessToken: {
     parameters: {
       query?: never;
@@ -13657,6 +13739,43 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listObjects: {
+    parameters: {
+      query: {
+        /** @description The type of an object, for example `EVENT`; types of other programs work too. Must be an upper-case word such as EVENT */
+        type: string;
+        /** @description An action, for example `UPDATE`. Must be an upper-case word such as READ */
+        action: string;
+        /** @description The largest number of entries */
+        limit?: number;
+        /** @description The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PermittedObject"][];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Internal"];
       503: components["responses"]["Unavailable"];

@@ -106,7 +106,7 @@ bundles. All others contain the whole SDK.`,
   }
 }
 
-const remark = `The import takes no longer than that of a bare handler. The first request of a process makes two calls where the others make
+const remark = `The import takes about as long as that of a bare handler. The first request of a process makes two calls where the others make
 one. The second call reads the roles and groups of the caller in one snapshot with the epoch. Separate or later reads would
 be wrong. Runs on this machine differ by a tenth.`
 

@@ -7,6 +7,7 @@ import { callTimes, rounded } from '../measuring/callTimes.ts'
 import { ratioTo } from '../page/comparison.ts'
 import { consumedUnits, type Units } from '../measuring/consumedUnits.ts'
 import { names, openFixture, type Fixture, type Competitor } from '../path/fixture.ts'
+import type { CountedRequest } from '../path/unitRequests.ts'
 
 const eachWayMillis = 1.5
 const rounds = 5
@@ -32,7 +33,7 @@ const run = async (progress: Progress): Promise<Outcome> => {
 }
 
 const measure = async (
-  { distant, near, counted }: Fixture,
+  { distant, near, counted, countUnits }: Fixture,
   progress: Progress,
 ): Promise<Outcome> => {
   const times = async (title: string, ours: string, competitors: readonly Competitor[]) => {
@@ -56,11 +57,46 @@ const measure = async (
   progress('processor time and units of each')
   const costs = await costsOf(near.reads, counted.reads)
   const writeCosts = await costsOf(near.writes, counted.writes)
+  const requests = await countUnits()
   return {
-    comparisons: [far, withColumns(close, costs), withColumns(farWrites, writeCosts)],
-    goals: goalsOf(far, costs),
+    comparisons: [
+      ...[far, withColumns(close, costs), withColumns(farWrites, writeCosts)],
+      comparisonOfUnits(requests),
+    ],
+    goals: [...goalsOf(far, costs), ...requests.map(goalOfUnits)],
   }
 }
+
+const noteOnUnits = `Reads are strongly consistent, so that a request sees every change that was acknowledged before it. Therefore each
+item costs a unit, and so does each query, even for an empty page. Three units are the same for each request: the epoch of the
+cached roles, the user, and the security of the object. A session costs a fourth one. They are separate items because they
+change separately: with the epoch in the item of a user, a change of a role would write all users. The object itself is one
+more item.
+
+- A course needs three items: the regatta with the id of the race, the course, and the marks, which all races share.
+- Tags need the regatta with the id of the race, a query for the public tags, and one for the private tags of the caller.
+- A change of a role reads the marker of new holders and the item of the hosts, and, if its permissions change, the holders.
+  They could gain or lose a permission that the caller must not pass on.
+- The deletion of a role reads its holders and the item of the hosts.
+- A private tag needs the regatta with the id of the race, and a query, because the request may omit the last part of its key.`
+
+const comparisonOfUnits = (requests: readonly CountedRequest[]): Comparison => ({
+  title: 'Units of other requests',
+  unit: 'read units',
+  ours: requests[0]?.name ?? '',
+  series: requests.map(({ name, units }) => ({ competitor: name, samples: [units.read] })),
+  more: Object.fromEntries(
+    requests.map(({ name, units }) => [name, { calls: units.calls, 'write units': units.write }]),
+  ),
+  note: noteOnUnits,
+})
+
+const goalOfUnits = ({ name, units, readUnitsMax }: CountedRequest): Goal => ({
+  what: `read units: ${name}, against ${readUnitsMax}`,
+  ratio: units.read / readUnitsMax,
+  bound: { atMost: 1 },
+  remark: 'The note below the table says which items the request reads, and why they are separate.',
+})
 
 type Columns = Readonly<Record<string, number>>
 

@@ -104,8 +104,9 @@ const compare = async (
   }
 }
 
-const remark = `More than half of the time is the use case, as the bare function with our use case shows. The rest is Middy, parsing and
-validation, prefetching, eight headers and the log line. The profile is flat: no function takes more than 5 %. The other
+const remark = `A third of the time is the use case, as the bare function with our use case shows. The rest is Middy, parsing and
+validation, prefetching, eight headers, the \`ETag\` and the log line. The three abort controllers of a request, two of them
+created by Middy, take 7 %. Otherwise the profile is flat: no function takes more than 5 %. The other
 functions look up one permission in one list of texts, without roles, groups, owners, ACLs, epoch and log, and with one
 header. They do an eighth of the work, so this goal would need less functionality.`
 

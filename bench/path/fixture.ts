@@ -15,6 +15,7 @@ import {
 import { localEnvironment } from '../../harness/environment.ts'
 import { startDelayProxy } from '../service/startDelayProxy.ts'
 import { fillOurTable } from './ourTable.ts'
+import { type CountedRequest, countUnits, unitFunctions } from './unitRequests.ts'
 import { fillCompetitorTable } from './competitorTable.ts'
 import { competitorToken, event, markId, password, userName } from './fixtureValues.ts'
 
@@ -37,6 +38,7 @@ export interface Fixture {
   readonly distant: Competitors
   /** A build that counts units, and is not timed. */
   readonly counted: Competitors
+  readonly countUnits: () => Promise<readonly CountedRequest[]>
   readonly close: () => Promise<void>
 }
 
@@ -70,8 +72,9 @@ export const openFixture = async (folder: string, eachWayMillis: number): Promis
   const token = await fillOurTable(table)
   await fillCompetitorTable({ ...table, tableName: tables.COMPETITOR_TABLE_NAME })
 
-  const bundled = await buildAll(folder)
-  const counted = await buildAll(countedFolder, { withoutPackages: true })
+  const bundled = await buildAll(folder, functions)
+  const countedFunctions = [...functions, ...unitFunctions]
+  const counted = await buildAll(countedFolder, countedFunctions, { withoutPackages: true })
   const competitorsOf = async (folders: Folders, endpoint: string): Promise<Competitors> => {
     const environment = { ...tables, DYNAMODB_ENDPOINT: endpoint }
     const ours = await oursOf(await loadOurs(functions, folders.ours, environment), token)
@@ -85,6 +88,11 @@ export const openFixture = async (folder: string, eachWayMillis: number): Promis
     near: await competitorsOf(bundled, engine.endpoint),
     distant: await competitorsOf(bundled, proxy.endpoint),
     counted: await competitorsOf(counted, engine.endpoint),
+    countUnits: async () => {
+      const environment = { ...tables, DYNAMODB_ENDPOINT: engine.endpoint }
+      const prepare = await loadOurs([...unitFunctions, 'login'], counted.ours, environment)
+      return countUnits(prepare, token, await sessionCookie(prepare))
+    },
     close: async () => {
       proxy.stop()
       await engine.stop()
@@ -97,12 +105,16 @@ interface Folders {
   readonly competitors: string
 }
 
-const buildAll = async (folder: string, options: BuildOptions = {}): Promise<Folders> => {
+const buildAll = async (
+  folder: string,
+  ours: readonly string[],
+  options: BuildOptions = {},
+): Promise<Folders> => {
   const folders = { ours: join(folder, 'ours'), competitors: join(folder, 'competitors') }
   const entryPoints = competitorNames.map((name) =>
     resolve(import.meta.dirname, `../competitors/path/${name}.ts`),
   )
-  await buildOurs(functions, folders.ours, options)
+  await buildOurs(ours, folders.ours, options)
   await buildFunctions({ ...options, entryPoints, outputFolder: folders.competitors })
   return folders
 }
@@ -110,10 +122,7 @@ const buildAll = async (folder: string, options: BuildOptions = {}): Promise<Fol
 const oursOf = async (prepare: Prepare, token: string): Promise<Competitors> => {
   const read = (options: RequestOptions) =>
     prepare(`GET /sailingserver/api/v1/events/${event.id}`, options)
-  const signIn = prepare('POST /security/api/restsecurity/login', {
-    json: { username: userName, password },
-  })
-  const [cookie = ''] = (await signIn()).cookies ?? []
+  const cookie = await sessionCookie(prepare)
   const write = prepare(`PUT /sharedsailingserver/api/v1/markproperties/${markId}`, {
     token,
     json: mark,
@@ -121,11 +130,18 @@ const oursOf = async (prepare: Prepare, token: string): Promise<Competitors> => 
   return {
     reads: [
       { name: names.bearer, call: read({ token }) },
-      { name: names.cookie, call: read({ cookies: [cookie.replace(/;.*/, '')] }) },
+      { name: names.cookie, call: read({ cookies: [cookie] }) },
       { name: names.basic, call: read({ basic: [userName, password] }) },
     ],
     writes: [{ name: names.write, call: write }],
   }
+}
+
+const sessionCookie = async (prepare: Prepare): Promise<string> => {
+  const json = { username: userName, password }
+  const [cookie = ''] =
+    (await prepare('POST /security/api/restsecurity/login', { json })()).cookies ?? []
+  return cookie.replace(/;.*/, '')
 }
 
 const othersOf = async (

@@ -3,6 +3,7 @@
  * writes them.
  */
 import { newId } from '../../harness/ids.ts'
+import { withEntries } from '../../harness/indexedWrites.ts'
 import { storedUser, unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -76,7 +77,7 @@ export const newClub = (size: Size, passwordHash: string): Club => {
     ...{ size, groupId, eventId, officer: officer.user, member: member.user },
     holders: new Map(holders.map(({ count, user }) => [count, user])),
     *writes() {
-      yield* [...objects, ...officer.writes, ...member.writes]
+      yield* withEntries([...objects, ...officer.writes, ...member.writes])
       for (const { writes } of holders) yield* writes
       yield* crowd(size, groupId)
       yield* tags(size, `${columnId}/${fleet}`)
@@ -123,8 +124,10 @@ function* crowd({ users, members }: Size, groupId: string): Generator<Write> {
     const isMember = position < members
     const { user } = storedUser({ name, groupIds: isMember ? [groupId] : [] })
     const owner = { ownerUserId: user.userId, ownerUserName: name }
-    yield putUser(user, 'absent')
-    yield putSecurity(userObject(name), { ...unsecured, ...owner }, 'any')
+    yield* withEntries([
+      putUser(user, 'absent'),
+      putSecurity(userObject(name), { ...unsecured, ...owner }, 'any'),
+    ])
     if (isMember) yield putGroupMember(groupId, user)
   }
 }

@@ -4,6 +4,7 @@
 import { resolve } from 'node:path'
 import { newId } from '../../harness/ids.ts'
 import { startImportedTables } from '../../harness/importedTables.ts'
+import { withEntries } from '../../harness/indexedWrites.ts'
 import { S } from '../../harness/paths.ts'
 import { accessTokenOf, storedUser, unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
@@ -86,24 +87,25 @@ const newFixture = (groups: number): Fixture => {
   return {
     ...{ groups, officer: officer.user, victim: victim.user, roleId },
     *writes() {
-      yield* officer.writes
-      yield* victim.writes
-      yield putSecurity(userObject('victim'), owned, 'any')
-      yield putRole({ id: roleId, name: 'jury', permissions: [] }, 'absent')
-      yield putSecurity({ type: 'ROLE_DEFINITION', id: roleId }, owned, 'any')
-      yield putEvent(
-        {
-          ...usualEvent,
-          ...{ id: eventId, name: 'Kiel Week', regattaName: 'Kiel Week' },
-          venue: { name: 'Kiel', location: null },
-        },
-        'absent',
-      )
-      yield putSecurity(
-        { type: 'EVENT', id: encodeObjectId([eventId]) },
-        { ...owned, acl: [{ groupId: null, actions: ['READ'] }] },
-        'any',
-      )
+      yield* withEntries([
+        ...[...officer.writes, ...victim.writes],
+        putSecurity(userObject('victim'), owned, 'any'),
+        putRole({ id: roleId, name: 'jury', permissions: [] }, 'absent'),
+        putSecurity({ type: 'ROLE_DEFINITION', id: roleId }, owned, 'any'),
+        putEvent(
+          {
+            ...usualEvent,
+            ...{ id: eventId, name: 'Kiel Week', regattaName: 'Kiel Week' },
+            venue: { name: 'Kiel', location: null },
+          },
+          'absent',
+        ),
+        putSecurity(
+          { type: 'EVENT', id: encodeObjectId([eventId]) },
+          { ...owned, acl: [{ groupId: null, actions: ['READ'] }] },
+          'any',
+        ),
+      ])
       yield* writes()
     },
   }

@@ -1,0 +1,163 @@
+/** The regatta of the benchmark of a day, and the requests of its day. */
+import { ApiFixture } from '../../harness/apiFixture.ts'
+import { type RequestOptions, requestsThrough, type Transport } from '../../harness/client.ts'
+import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
+import { S, V } from '../../harness/paths.ts'
+import { createTrackedFleet } from '../../harness/trackedFleet.ts'
+
+const regatta = 'Day'
+const boats = 60
+/** As `createTrackedFleet` makes them. */
+const races = ['R1', 'R2']
+const fixesOfBatch = 30
+/** So old that no fix of a long day is in the future. */
+const raceAgeMillis = 24 * 60 * 60_000
+
+/** The values that a separate process needs to send the requests. */
+export interface Racing {
+  /** Access tokens. */
+  readonly officer: string
+  readonly spectator: string
+  readonly roleId: string
+  readonly eventId: string
+  readonly deviceUuids: readonly string[]
+  readonly positions: string
+  readonly startMillis: number
+}
+
+export const prepareRacing = async (send: Transport, adminPassword: string): Promise<Racing> => {
+  const api = new ApiFixture(requestsThrough(send))
+  const admin = await api.signIn('admin', adminPassword)
+  const officer = await api.createUser(admin, 'officer')
+  const spectator = await api.createUser(admin, 'spectator')
+  const startMillis = Date.now() - raceAgeMillis
+  const fleet = { regatta, boats, fromMillis: startMillis }
+  const { devices, positions } = await createTrackedFleet(api, officer, fleet)
+  const { body } = await api.request(`GET ${V}/events`, { token: officer })
+  const [event] = body as readonly { readonly id: string }[]
+  const racing: Racing = {
+    ...{ officer, spectator, positions, startMillis },
+    roleId: await api.createRole(officer, 'bosun'),
+    eventId: event?.id ?? '',
+    deviceUuids: devices.map(({ deviceUuid }) => deviceUuid),
+  }
+  const acl = [{ groupId: null, actions: ['READ'] }]
+  for (const type of ['REGATTA', 'LEADERBOARD']) {
+    await api.request(`PUT ${aclOf(type, regatta)}`, { token: officer, json: { acl } })
+  }
+  // The first request of each kind also loads its function.
+  for (const { requestOf } of kinds) {
+    for (const count of races.keys()) await api.request(...requestOf(racing, count))
+  }
+  return racing
+}
+
+export interface Kind {
+  readonly name: string
+  readonly isRead: boolean
+  /** How many of a hundred requests are of this kind. */
+  readonly share: number
+  /** @param count the number of earlier requests of this kind */
+  readonly requestOf: (
+    racing: Racing,
+    count: number,
+  ) => readonly [route: string, options: RequestOptions]
+}
+
+const raceOf = (count: number): string => `${regatta}/${races[count % races.length] ?? ''}/Default`
+const aclOf = (type: string, id: string): string => `${S}/ownership/${type}/${id}/acl`
+
+/** Writes come first, so that the first reads find something. */
+export const kinds: readonly Kind[] = [
+  {
+    ...{ name: 'save a course', isRead: false, share: 3 },
+    requestOf: ({ officer }, count) => [
+      `POST ${V}/courseconfiguration/createCourse/${raceOf(count)}`,
+      { token: officer, json: course(count) },
+    ],
+  },
+  {
+    ...{ name: 'write a tag', isRead: false, share: 6 },
+    requestOf: ({ spectator, officer }, count) => {
+      const isPublic = count % 2 === 0
+      const json = { tag: `Gust ${count}`, raceTimepoint: count, public: isPublic }
+      const token = isPublic ? officer : spectator
+      return [`POST ${V}/${raceOf(count)}/tags`, { token, json }]
+    },
+  },
+  {
+    ...{ name: 'send fixes', isRead: false, share: 10 },
+    requestOf: ({ deviceUuids, startMillis }, count) => {
+      const device = count % boats
+      const first = Math.floor(count / boats) * fixesOfBatch
+      const fixes = Array.from({ length: fixesOfBatch }, (_, second) =>
+        fixAt(startMillis, device, first + second),
+      )
+      return [fixesRoute, bodyOfFixes(deviceUuids[device] ?? '', fixes)]
+    },
+  },
+  {
+    ...{ name: 'change an ACL', isRead: false, share: 1 },
+    requestOf: ({ officer, eventId }, count) => {
+      const actions = count % 2 === 0 ? ['READ'] : ['READ', 'READ_PUBLIC']
+      const json = { acl: [{ groupId: null, actions }] }
+      return [`PUT ${aclOf('EVENT', eventId)}`, { token: officer, json }]
+    },
+  },
+  {
+    ...{ name: 'open the board', isRead: true, share: 15 },
+    requestOf: ({ spectator }, count) => [
+      `GET /board/${raceOf(count)}`,
+      { token: spectator, headers: { accept: 'text/html' } },
+    ],
+  },
+  {
+    ...{ name: 'read a course', isRead: true, share: 20 },
+    requestOf: ({ spectator }, count) => [
+      `GET ${V}/courseconfiguration/getFromCourse/${raceOf(count)}`,
+      { token: spectator },
+    ],
+  },
+  {
+    ...{ name: 'list tags', isRead: true, share: 15 },
+    requestOf: ({ spectator }, count) => [
+      `GET ${V}/${raceOf(count)}/tags?limit=20`,
+      { token: spectator },
+    ],
+  },
+  {
+    ...{ name: 'read positions', isRead: true, share: 20 },
+    requestOf: ({ officer, positions, startMillis }, count) => {
+      // There are twice as many reads as batches, so both follow the race.
+      const second = Math.floor(count / 2 / boats) * fixesOfBatch
+      const from = startMillis + Math.max(0, second - 60) * 1000
+      return [`GET ${positions}?from=${from}&to=${from + 60_000}`, { token: officer }]
+    },
+  },
+  {
+    ...{ name: 'explain a refusal', isRead: true, share: 5 },
+    requestOf: ({ spectator }) => [
+      `GET ${S}/explain?permission=REGATTA:UPDATE:${regatta}`,
+      { token: spectator },
+    ],
+  },
+  {
+    ...{ name: 'read a role', isRead: true, share: 5 },
+    requestOf: ({ officer, roleId }) => [`GET ${S}/role/${roleId}`, { token: officer }],
+  },
+]
+
+const marks = ['Pin', 'Boat', 'Windward', 'Leeward']
+
+const course = (count: number) => ({
+  name: `Course ${count % 10}`,
+  markConfigurations: marks.map((name) => ({
+    ...{ id: name, freestyleProperties: { name, markType: 'BUOY' } },
+  })),
+  waypoints: [
+    { passingInstruction: 'Line', markConfigurationIds: ['Pin', 'Boat'] },
+    { passingInstruction: 'Port', markConfigurationIds: ['Windward'] },
+    { passingInstruction: 'Port', markConfigurationIds: ['Leeward'] },
+    { passingInstruction: 'Line', markConfigurationIds: ['Pin', 'Boat'] },
+  ],
+})
