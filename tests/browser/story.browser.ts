@@ -160,6 +160,8 @@ const tagOffline = async (page: Page) => {
   for (const preset of chosen) {
     await press(page, 'Tag now')
     await press(page, preset)
+    // A reload before the browser has stored the choice leaves a draft.
+    await page.locator('.moments strong', { hasText: preset }).waitFor()
   }
   await page.reload()
   await page.getByText(/Showing the board of /).waitFor()
