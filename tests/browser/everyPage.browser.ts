@@ -22,6 +22,12 @@ beforeAll(async () => {
   const manager = await day.register('manager')
   await day.newEvent(manager, 'Kiel')
   await day.layCourse(manager, ['Kiel', 'R1', 'Default'], upAndDown)
+  // Enough for a second page of the list, with one far from the others.
+  for (let minute = 0; minute < 60; minute += 1) {
+    const millis = Date.now() - (minute === 0 ? 86_400_000 : minute * 60_000)
+    const moment = { tag: `Mark rounding ${minute}`, raceTimepoint: millis, public: true }
+    await day.tag(manager, ['Kiel', 'R1', 'Default'], moment)
+  }
   const { body } = await request(`POST ${S}/invitation`, {
     token: manager,
     json: { roleId: predefinedRoles.user.id, qualifyingUsername: 'manager', note: 'Welcome.' },
@@ -43,7 +49,7 @@ const foreignScript = '/swagger-ui.'
 const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp])[] = [
   ['/', /Kiel/, /Kiel/],
   ['/regatta/Kiel', /R3 · Default/, /R3 · Default/],
-  ['/board/Kiel/R1/Default', /Leg 1: to/, /Leg 1: to/],
+  ['/board/Kiel/R1/Default', /Mark rounding 59/, /Leg 1: to/],
   ['/course/Kiel/R1/Default', /Version 1/, /Windward mark/],
   ['/account', /Password/, /Password/],
   ['/why?permission=REGATTA:DELETE:Kiel', /What the service checked/, /What the service checked/],
