@@ -2593,7 +2593,7 @@ export interface paths {
     };
     /**
      * Sign out and end the session
-     * @description Access tokens stay valid; `remove_access_token` replaces them.
+     * @description With `everywhere`, all sessions of the caller end. Access tokens stay valid; `remove_access_token` replaces them.
      *
      *     Needs no permission.
      */
@@ -2601,7 +2601,7 @@ export interface paths {
     put?: never;
     /**
      * Sign out and end the session
-     * @description Access tokens stay valid; `remove_access_token` replaces them.
+     * @description With `everywhere`, all sessions of the caller end. Access tokens stay valid; `remove_access_token` replaces them.
      *
      *     Needs no permission.
      */
@@ -6202,6 +6202,10 @@ export interface components {
           races: components["schemas"]["Race"][];
         }[];
       };
+    };
+    SignOut: {
+      /** @description Ends all sessions of the caller, not only that of the request */
+      everywhere?: boolean;
     };
     SshKey: {
       name: string;
@@ -13674,6 +13678,8 @@ export interface operations {
   logoutByGet: {
     parameters: {
       query?: {
+        /** @description Ends all sessions of the caller, not only that of the request */
+        everywhere?: boolean;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -13709,6 +13715,8 @@ export interface operations {
   logout: {
     parameters: {
       query?: {
+        /** @description Ends all sessions of the caller, not only that of the request. In the query or in the body */
+        everywhere?: boolean;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -13719,7 +13727,13 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    /** @description At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["SignOut"];
+        "application/x-www-form-urlencoded": components["schemas"]["SignOut"];
+      };
+    };
     responses: {
       /** @description Done; the body is empty */
       200: {

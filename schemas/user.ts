@@ -26,6 +26,10 @@ export const optionalCredentials = input({
   rememberMe,
 })
 
+export const signOut = input({
+  everywhere: Type.Optional(flag('Ends all sessions of the caller, not only that of the request')),
+})
+
 /** The service validates missing and weak values, because existing clients expect 412 for them. */
 export const newUser = input({
   username: Type.Optional(userName),

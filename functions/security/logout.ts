@@ -1,16 +1,20 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { signOut } from '../../schemas/user.ts'
 import { endSession } from '../../lib/service/security/sessions.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'logout',
   summary: 'Sign out and end the session',
-  description: 'Access tokens stay valid; `remove_access_token` replaces them.',
+  description:
+    'With `everywhere`, all sessions of the caller end. Access tokens stay valid; ' +
+    '`remove_access_token` replaces them.',
   routes: ['POST /security/api/restsecurity/logout', 'GET /security/api/restsecurity/logout'],
   guard: { kind: 'public' },
   changes: true,
+  input: signOut,
   reply: { status: 200, headers: ['set-cookie'] },
-  run: async ({ context }) => {
-    await endSession(context)
+  run: async ({ context, input }) => {
+    await endSession(context, input.everywhere ?? false)
     // A cross-site form is sent without the cookie, and must not remove it from the browser.
     return new EndpointResult(
       undefined,

@@ -155,6 +155,21 @@ it('registers, shows the token, leaves a group, gives back a role, and signs out
   })
 })
 
+it('ends the sessions of all browsers', async () => {
+  await onPage('/account', phone, async (other) => {
+    await signIn(other)
+    await onPage('/account', phone, async (page) => {
+      await signIn(page)
+      await page.getByText('You are signed in.').waitFor()
+      await page.getByRole('button', { name: 'End all sessions' }).click()
+      await page.getByText('You are signed out in all browsers.').waitFor()
+      expect(await page.getByRole('button', { name: 'Register' }).count()).toBe(1)
+    })
+    await other.reload()
+    expect(await other.getByRole('button', { name: 'Register' }).count()).toBe(1)
+  })
+})
+
 it('signs in without a script', async () => {
   await onPage('/account', { ...phone, withoutScripts: true }, async (page) => {
     await signIn(page)

@@ -234,6 +234,22 @@ describe('a session', () => {
     expect((await hello({ token: annaToken })).body).toEqual(subject('anna'))
   })
 
+  it('ends with a logout everywhere, like all sessions of its user', async () => {
+    await service.createUser('dora')
+    const dora = { username: 'dora', password: goodPassword }
+    const [own, other, foreign] = [await login(dora), await login(dora), await login()]
+
+    const reply = await service.request(`POST ${S}/logout`, {
+      form: { everywhere: 'true' },
+      cookies: [own],
+    })
+
+    expect(reply).toMatchObject({ status: 200, text: '', cookies: [endedCookie] })
+    const principals = await Promise.all([own, other, foreign].map(principalOf))
+    expect(principals).toEqual([null, null, 'anna'])
+    expect(await principalOf(await login(dora))).toBe('dora')
+  })
+
   it('ends when the password changes, except for a new one of the same caller', async () => {
     const token = await service.createUser('carla')
     const [own, other] = [

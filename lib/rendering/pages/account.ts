@@ -116,6 +116,13 @@ ${form({
   button: 'Replace the token',
 })}`
 
+const sessionsForm = form({
+  action: `${security}/logout`,
+  done: 'You are signed out in all browsers.',
+  hidden: { everywhere: 'true' },
+  button: 'End all sessions',
+})
+
 export const accountPage = ({ userName, roles, groups, keys }: Account): string =>
   framed({
     title: `Account of ${userName}`,
@@ -133,6 +140,9 @@ ${list(
 )}
 <h2>Password</h2>
 ${passwordForm}
+<h2>Sessions</h2>
+<p>Each browser in which you sign in has a session of a day, or of 30 days if you stay signed in.</p>
+${sessionsForm}
 <h2>Access token</h2>
 <p>Programs use it instead of your password. Whoever has it can do what you can.</p>
 ${tokenForms}

@@ -4,6 +4,7 @@ import { putSession, removeSession } from '../../store/entities/sessions.ts'
 import type { Write } from '../../store/items.ts'
 import type { User } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
+import { writesOfUser } from './expiredRoles.ts'
 
 const daySeconds = 24 * 60 * 60
 const lifeSeconds = daySeconds
@@ -46,8 +47,14 @@ export const newSession = (
 
 /**
  * The session ends even if the request has other credentials too, because the response deletes the
- * cookie.
+ * cookie. `everywhere` ends all sessions of the caller: those of an earlier generation are not valid.
  */
-export const endSession = async ({ store, sessionSecret }: Context): Promise<void> => {
-  if (sessionSecret !== undefined) await store.write([removeSession(sessionSecret)])
+export const endSession = async (context: Context, everywhere: boolean): Promise<void> => {
+  const { caller, store, sessionSecret } = context
+  const sessionGeneration = (caller?.user.sessionGeneration ?? 0) + 1
+  const writes = [
+    ...(sessionSecret === undefined ? [] : [removeSession(sessionSecret)]),
+    ...(everywhere && caller ? writesOfUser(context, caller.user, { sessionGeneration }) : []),
+  ]
+  if (writes.length > 0) await store.write(writes)
 }
