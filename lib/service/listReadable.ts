@@ -61,7 +61,8 @@ export const listReadable = async <Entry>(
   const readMore = await listReachable(context, { type, action }, end)
 
   for (let round = 0; round < roundsMax; round += 1) {
-    const page = await readMore(objectsAtOnce)
+    // Most objects that a caller can reach are permitted, so the first round reads what is shown.
+    const page = await readMore(round === 0 ? Math.min(limit, objectsAtOnce) : objectsAtOnce)
     const objects = page.objects.map(({ id }) => ({ type, id }))
     await context.store.prefetch(objects.flatMap(prefetchOfObject))
     const { count, cost } = await countWithinBudget(context, objects, action, costLeft)

@@ -1,8 +1,9 @@
 /** Lists of all objects of a type, by name. The index is eventually consistent. */
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
+import type { ListedObject } from './entities/reach.ts'
 import { listedUser, userEntity } from './entities/users.ts'
 import type { QueryOptions, Reader, Start } from './items.ts'
-import { indexEntryOf, indexKeyOf } from './entity.ts'
+import { indexEntryOf } from './entity.ts'
 import { objectIdOf } from './resources.ts'
 
 /** Lists user names in byte order, starting after `after`. */
@@ -19,14 +20,12 @@ export const pageOfObjects = (type: string, limit: number, start?: Start): Query
   start,
 })
 
-/** `start` of an object is the position after it. */
 export const listObjects = async (store: Reader, type: string, limit: number, start?: Start) => {
   const page = await store.query(pageOfObjects(type, limit, start))
-  const objects = page.items.map((item) => {
-    const position: Start = indexKeyOf(item)
+  const objects = page.items.map((item): ListedObject => {
+    const { listSK: position } = indexEntryOf(item)
     // The key of a user contains the folded name.
-    const id = type === 'USER' ? encodeObjectId([String(position.listSK)]) : objectIdOf(item)
-    return { type, id, start: position }
+    return { position, id: type === 'USER' ? encodeObjectId([position]) : objectIdOf(item) }
   })
   return { objects, next: page.next }
 }

@@ -45,16 +45,8 @@ export const firstPages = (
 const wholeType: IndexedSource = ['type']
 
 /** Lists all objects of a type. Without a list in the index `ByType`, the type is a source. */
-export const listAll = (store: Reader, type: string, start: Start | undefined): ObjectList => {
-  const listed = listOfType(type)
-  if (listed === undefined) return listSources(store, type, [wholeType], [], start)
-  let position = start
-  return async (count) => {
-    const { objects, next } = await listObjects(store, listed, count, position)
-    position = next
-    return { objects, isLast: next === undefined }
-  }
-}
+export const listAll = (store: Reader, type: string, start: Start | undefined): ObjectList =>
+  merge(type, [new Head([], pagesOf(store, type, 'everything'), start)])
 
 /**
  * Merges the objects of some sources.
@@ -66,18 +58,21 @@ export const listSources = (
   sources: readonly IndexedSource[],
   others: readonly ListedObject[],
   start: Start | undefined,
-): ObjectList => {
-  const after = start?.listSK
+): ObjectList =>
+  merge(type, [
+    new Head(others.filter(({ position }) => isBehind(position, start?.listSK)).sort(byPosition)),
+    ...sources.map((source) => new Head([], pagesOf(store, type, source), start)),
+  ])
+
+const merge = (type: string, heads: readonly Head[]): ObjectList => {
   const slots = limit(sourcesAtOnce)
-  const heads = [
-    new Head(others.filter(({ position }) => isBehind(position, after)).sort(byPosition)),
-    ...sources.map((source) => new Head([], { store, type, source }, after)),
-  ]
   const taken = new Set<string>()
 
   const takeFirst = async (): Promise<ListedObject | undefined> => {
     const empty = heads.filter(({ needsMore }) => needsMore)
-    if (empty.length > 0) await Promise.all(empty.map((head) => slots(() => head.readMore())))
+    await Promise.all(empty.map((head) => slots(() => head.readMore())))
+    // A page can be empty although more follow, if a large write has not placed its items yet.
+    if (heads.some(({ needsMore }) => needsMore)) return undefined
     const first = heads.reduce<ListedObject | undefined>(
       (least, { first: each }) =>
         each !== undefined && (least === undefined || byPosition(each, least) < 0) ? each : least,
@@ -101,24 +96,37 @@ export const listSources = (
   }
 }
 
-interface SourceInTable {
-  readonly store: Reader
-  readonly type: string
-  readonly source: IndexedSource
+interface Page {
+  readonly objects: readonly ListedObject[]
+  readonly next?: Start | undefined
+}
+
+type ReadPage = (start: Start | undefined) => Promise<Page>
+
+const pagesOf = (store: Reader, type: string, source: 'everything' | IndexedSource): ReadPage => {
+  const listed = listOfType(type)
+  if (source === 'everything' && listed !== undefined) {
+    return (start) => listObjects(store, listed, objectsAtOnce, start)
+  }
+  const indexed = source === 'everything' ? wholeType : source
+  return async (start) => {
+    const page = pageOfReachable(type, indexed, objectsAtOnce, start?.listSK)
+    const { items, next } = await store.query(page)
+    const { SK: listSK } = next ?? {}
+    return { objects: items.map(listedIn), next: listSK === undefined ? undefined : { listSK } }
+  }
 }
 
 /** The next objects of a source, some of them in memory. */
 class Head {
   #objects: ListedObject[]
-  #after: string | undefined
-  #isRead: boolean
-  readonly #from: SourceInTable | undefined
+  #start: Start | undefined
+  #readPage: ReadPage | undefined
 
-  constructor(objects: ListedObject[], from?: SourceInTable, after?: string) {
+  constructor(objects: ListedObject[], readPage?: ReadPage, start?: Start) {
     this.#objects = objects
-    this.#from = from
-    this.#after = after
-    this.#isRead = from === undefined
+    this.#readPage = readPage
+    this.#start = start
   }
 
   get first(): ListedObject | undefined {
@@ -130,23 +138,19 @@ class Head {
   }
 
   get needsMore(): boolean {
-    return this.#objects.length === 0 && !this.#isRead
+    return this.#objects.length === 0 && this.#readPage !== undefined
   }
 
   get isAtEnd(): boolean {
-    return this.#objects.length === 0 && this.#isRead
+    return this.#objects.length === 0 && this.#readPage === undefined
   }
 
   async readMore(): Promise<void> {
-    if (this.#from === undefined) return
-    const { store, type, source } = this.#from
-    const { items, next } = await store.query(
-      pageOfReachable(type, source, objectsAtOnce, this.#after),
-    )
-    this.#objects = items.map(listedIn)
-    // A page can be empty although more follow, if a large write has not placed its items yet.
-    this.#after = next?.SK
-    this.#isRead = next === undefined
+    if (this.#readPage === undefined) return
+    const { objects, next } = await this.#readPage(this.#start)
+    this.#objects = [...objects]
+    this.#start = next
+    if (next === undefined) this.#readPage = undefined
   }
 }
 
