@@ -1,6 +1,7 @@
 /** Renders `docs/evidence/performance.md`: the goals, then each benchmark. */
+import { groupedBy } from '../../lib/domain/value/groupedBy.ts'
 import { formatted } from '../../scripts/formatted.ts'
-import type { Benchmark, Comparison } from '../benchmark.ts'
+import type { Benchmark, Comparison, Goal } from '../benchmark.ts'
 import { isReached } from './comparison.ts'
 import { comparisonTable, goalTable } from './comparisonTable.ts'
 import type { Circumstances, Results } from './results.ts'
@@ -18,6 +19,13 @@ the other figures. \`npm run bench -- page\` regenerates this page from \`bench/
 competitors into \`bench/\`. They are not dependencies of the product.
 `
 
+/** Goals with the same reason share a paragraph. */
+const reasons = (missed: readonly Goal[]): readonly string[] =>
+  [...groupedBy(missed, ({ remark }) => remark ?? '')].map(([remark, goals]) => {
+    const names = goals.map(({ what }) => `**${what}**`).join('; ')
+    return `- Missed: ${names}. ${remark}`
+  })
+
 /** @returns the page, formatted like all other files */
 export const renderPage = (benchmarks: readonly Benchmark[], results: Results): Promise<string> => {
   const goals = benchmarks.flatMap(({ name }) => results[name]?.outcome.goals ?? [])
@@ -26,7 +34,7 @@ export const renderPage = (benchmarks: readonly Benchmark[], results: Results): 
     introduction,
     '## Goals',
     goalTable(goals),
-    ...missed.map(({ what, remark }) => `- **${what}** is missed. ${remark ?? ''}`),
+    ...reasons(missed),
     ...benchmarks.map((benchmark) => section(benchmark, results)),
     repeat,
   ]

@@ -34,7 +34,10 @@ const results: Results = {
       ...{ date: '2026-11-21', commit: 'abc', node: 'v20', processor: 'P', cores: 2 },
       ...{ engine: 'dynoxide 1', seconds: 9 },
     },
-    outcome: { comparisons: [comparison], goals: [reached, missed] },
+    outcome: {
+      comparisons: [comparison],
+      goals: [reached, missed, { ...missed, what: 'sheeting' }],
+    },
   },
 }
 
@@ -100,7 +103,7 @@ describe('the page', () => {
 
     expect(page).toMatch(/\| rounding +\| <= 0\.5x +\| 0\.1x +\| yes +\|/)
     expect(page).toMatch(/\| hoisting +\| >= 1x +\| 0\.9x +\| \*\*no\*\* +\|/)
-    expect(page).toContain('- **hoisting** is missed. A knot.')
+    expect(page).toContain('- Missed: **hoisting**; **sheeting**. A knot.')
     expect(page).not.toContain('unsaid')
   })
 
