@@ -1,4 +1,3 @@
-/** Competitors, boats and entries. */
 import { type TSchema, Type } from '@sinclair/typebox'
 import { boatClass } from './boatClass.ts'
 import { uuid } from './common.ts'

@@ -1,4 +1,3 @@
-/** A course that is copied to several races at once. */
 import { Type } from '@sinclair/typebox'
 import { courseLimits } from './courseWords.ts'
 import { raceOfCourse } from './course.ts'

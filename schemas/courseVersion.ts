@@ -1,4 +1,3 @@
-/** Versions of the courses of races. */
 import { Type } from '@sinclair/typebox'
 import { raceOfCourse } from './course.ts'
 import { moment } from './moment.ts'

@@ -1,4 +1,3 @@
-/** Mappings of devices to competitors, boats and marks. */
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { ignored, leaderboardName, millis, registrationSecret } from './sailing.ts'

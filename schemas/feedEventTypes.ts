@@ -1,4 +1,3 @@
-/** The types of events in the feed of a regatta. */
 export const feedEventTypes = [
   'race.course.saved',
   'race.tracking.started',

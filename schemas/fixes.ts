@@ -1,4 +1,3 @@
-/** The positions that devices send, and those of a race. */
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { moment } from './moment.ts'

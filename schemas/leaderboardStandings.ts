@@ -1,4 +1,3 @@
-/** The competitors of a leaderboard, with what is known about each race. */
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from './common.ts'
 import { raceDetailNames, raceDetails } from './raceDetailWords.ts'

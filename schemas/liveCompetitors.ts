@@ -1,4 +1,3 @@
-/** The competitors of a race while they sail it. */
 import { Type } from '@sinclair/typebox'
 import { competitorInRace } from './competitor.ts'
 import { nameInPath, regattaName } from './sailing.ts'

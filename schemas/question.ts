@@ -8,7 +8,6 @@ const permission = text('`TYPE:ACTION[:ID]`, or with lists: all combinations are
   maxLength: 512,
 })
 
-/** The time of a decision. */
 export const decisionTime = moment(
   'Decide for this time, with the roles and access control lists of today; absent: now',
 )

@@ -1,4 +1,3 @@
-/** The words of the race log. */
 export const racingProcedures = [
   'UNKNOWN',
   'RRS26',

@@ -44,18 +44,15 @@ export const documentedKeyword = 'x-documented'
 export const input = <const Properties extends TProperties>(properties: Properties) =>
   Object.assign(Type.Object(properties, { additionalProperties: false }), { [inputMark]: true })
 
-/** Whether the schema was made by `input`, also after compilation. */
 export const isInput = (schema: object): boolean => inputMark in schema || validatorKey in schema
 
 /** The schema of an object with exactly these properties. */
 export const exact = <const Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 
-/** The schema of a response body. */
 export const reply = <const Properties extends TProperties>(properties: Properties) =>
   exact(properties)
 
-/** A text with the description that the OpenAPI document shows. */
 export const text = (description: string, limits: StringOptions = {}) =>
   Type.String({ ...limits, description })
 

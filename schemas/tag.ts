@@ -18,7 +18,6 @@ const millis = (description: string) =>
   Type.Integer({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000, description })
 
 const description = 'The moment of the race'
-/** The moment of an existing tag. */
 const taggedMoment = moment(description)
 const newMoment = momentLike(`^(?:now|${zonedTime})$`, `${momentTitle}, or \`now\``, description)
 

@@ -1,7 +1,4 @@
-/**
- * The kinds of items in a list of changes. Objects have a type; other items belong to an object or
- * a user.
- */
+/** Objects have a type; other items belong to an object or a user. */
 export const thingWords = [
   'object',
   'ownership',

@@ -1,4 +1,3 @@
-/** The devices of a regatta. */
 import { Type } from '@sinclair/typebox'
 import { millisOrNull, uuid } from './common.ts'
 import { regattaName, registrationSecret } from './sailing.ts'

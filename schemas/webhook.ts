@@ -8,7 +8,6 @@ export const deliveriesAtOnceMax = 100
 
 const urlCharactersMax = 2000
 
-/** The event types, in the words of the feed. */
 const eventType = Type.Unsafe<(typeof feedEventTypes)[number]>({
   type: 'string',
   enum: [...feedEventTypes],

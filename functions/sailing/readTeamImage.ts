@@ -1,6 +1,6 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint, EndpointResult } from '../../lib/http/serve.ts'
 import { teamImage, teamImageReference } from '../../schemas/teamImage.ts'
-import { prefetchOfTeamImage, requireTeamImage } from '../../lib/service/sailing/teamImages.ts'
+import { prefetchOfTeamImage, requireTeamImage } from '../../lib/service/sailing/competitors.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readTeamImage',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { newTeamImage, teamImageUri } from '../../schemas/teamImage.ts'
 import { prefetchOfLink } from '../../lib/service/sailing/registrationLink.ts'
-import { storeTeamImage } from '../../lib/service/sailing/teamImages.ts'
+import { storeTeamImage } from '../../lib/service/sailing/competitors.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'uploadTeamImage',

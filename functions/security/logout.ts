@@ -1,6 +1,6 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint, EndpointResult } from '../../lib/http/serve.ts'
 import { signOut } from '../../schemas/user.ts'
-import { endSession } from '../../lib/service/security/sessions.ts'
+import { endSession } from '../../lib/service/security/signIn.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'logout',

@@ -1,4 +1,3 @@
-/** Converts writes to the actions of a DynamoDB transaction. */
 import type { Action, Condition } from './calls.ts'
 import type { Key } from './key.ts'
 import { type Expected, isConditionCheck, type Item, type Write } from './items.ts'
@@ -14,20 +13,17 @@ const itemIn = (write: Write): Key => {
   return 'unchanged' in write ? write.unchanged : write.absent
 }
 
-/** Returns the state that the write requires. */
 export const expectedBy = (write: Write): Expected => {
   if ('expected' in write) return write.expected
   return 'unchanged' in write ? write.unchanged : 'absent'
 }
 
-/** Returns the same write, conditional on the found item. */
 export const expecting = (write: Write, found: Item | undefined): Write => {
   if (isConditionCheck(write)) return write
   if ('put' in write) return { put: write.put, expected: found ?? 'absent' }
   return found === undefined ? { absent: keyOf(write) } : { remove: write.remove, expected: found }
 }
 
-/** Returns the item after a write, or `undefined` after a removal. */
 export const itemAfter = (write: Write, writeId: string): Item | undefined => {
   if (!('put' in write)) return undefined
   const version = typeof write.expected === 'object' ? write.expected.version + 1 : 1
@@ -66,4 +62,37 @@ export const conditionOf = ({
   if (expected === 'any') return { ConditionExpression: unstaged, ...returnOldItem }
   if (expected === 'absent') return ifAbsent
   return ifUnchanged(expected)
+}
+
+export const transactionWritesMax = 100
+
+/** The limit of DynamoDB is 4 MB, and a staged item contains its old and its new content. */
+const transactionBytesMax = 1_500_000
+
+/** The size limit of all items in one transaction. The limit of DynamoDB is 4 MB. */
+export const atOnceBytesMax = 3_000_000
+
+export const bytesOf = (content: object | null): number =>
+  Buffer.byteLength(JSON.stringify(content, bytesAsText))
+
+/** Otherwise JSON contains each byte as a property. */
+const bytesAsText = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value
+
+export const batchesOf = <Element>(
+  elements: readonly Element[],
+  contentOf: (element: Element) => object | null,
+): readonly (readonly Element[])[] => {
+  const batches: Element[][] = []
+  let bytes = Infinity
+  for (const element of elements) {
+    const more = bytesOf(contentOf(element))
+    bytes += more
+    if (bytes > transactionBytesMax || batches.at(-1)?.length === transactionWritesMax) {
+      batches.push([])
+      bytes = more
+    }
+    batches.at(-1)?.push(element)
+  }
+  return batches
 }

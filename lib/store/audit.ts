@@ -1,11 +1,8 @@
-/**
- * The audit trail: the author, the time and the previous state of each change. A record is written
- * in the transaction of its change. No code changes or removes a record.
- */
+/** A record is written in the transaction of its change. No code changes or removes a record. */
 import { createHash } from 'node:crypto'
 import {
-  auditedChanges,
   type AuditedChange,
+  auditedChanges,
   type AuditedResource,
 } from '../domain/audit/auditRecord.ts'
 import { type ObjectReference, userObject } from '../domain/access/objectId.ts'
@@ -14,14 +11,18 @@ import { jsonText, text } from './attributes.ts'
 import { auditEntity, auditListOf } from './entities/auditRecords.ts'
 import { groupEntity } from './entities/groups.ts'
 import { securityKey } from './entities/securities.ts'
-import type { UserReference } from './entities/users.ts'
+import { userEntity, type UserReference } from './entities/users.ts'
 import { entityNameOf, entityOf } from './keys.ts'
 import { isConditionCheck, type Item, type ItemChange, type Write } from './items.ts'
 import { type Key, millisText } from './key.ts'
-import { type MembershipChange, membershipChanges } from './membershipChanges.ts'
 import { objectOf } from './resources.ts'
+import {
+  grantsIn,
+  groupIdsOf,
+  type ReceivedGrant,
+  receivedGrantsEntity,
+} from './entities/receivedGrants.ts'
 
-/** The user and the request that make a change. */
 export interface ChangeAuthor {
   /** Null: the caller was not signed in, or the service itself made the change. */
   readonly user: UserReference | null
@@ -35,10 +36,7 @@ export const serviceAuthor = (): ChangeAuthor => ({
   atMillis: Date.now(),
 })
 
-/**
- * The security of an object is created and deleted with the object. It therefore also stores the
- * creation time of the object. Older records describe an earlier object of the same name.
- */
+/** The security is created and deleted with the object, so it stores the object's creation time. */
 export const withCreationTime = (
   write: Write,
   { atMillis }: Pick<ChangeAuthor, 'atMillis'>,
@@ -52,20 +50,14 @@ export const withCreationTime = (
 
 const isAudited = (key: Key): boolean => entityOf(key).audited !== undefined
 
-/**
- * Returns whether a write does not depend on the current item, although its record has to contain
- * that item.
- */
+/** A write that does not depend on the current item, which its record has to contain. */
 export const isBlind = (write: Write | undefined): boolean =>
   write !== undefined &&
   !isConditionCheck(write) &&
   write.expected === 'any' &&
   isAudited(keyOf(write))
 
-/**
- * Returns the audit records of these writes, one for each object.
- * @param writes without blind writes
- */
+/** One record for each object. @param writes without blind writes */
 export const recordsOf = (
   writes: readonly Write[],
   writeId: string,
@@ -108,16 +100,12 @@ const trailIn = (
   return trail
 }
 
-/**
- * The trail of a user is that of the object of type USER, which combines the ownership, the user and
- * the user's invitations.
- */
+/** Ownership, invitations and the user itself have one trail. */
 export const objectPartitionOf = (item: Item): string => {
   const user = userIn(item)
   return user === undefined ? item.PK : securityKey(user).PK
 }
 
-/** The partition of the records about an item. */
 export const trailOf = (item: Item): string => auditEntity.key.partition(objectPartitionOf(item))
 
 const auditedObjectOf = (item: Item): ObjectReference | undefined => userIn(item) ?? objectOf(item)
@@ -167,4 +155,57 @@ const recordOf = (
       : { listPK: auditListOf(user.userId), listSK: `${key.SK}${digest(partition)}` }),
   }
   return auditEntity.put(key, content, 'absent')
+}
+
+export interface MembershipChange {
+  readonly groupId: string
+  readonly change: 'created' | 'deleted'
+  readonly name: string
+  readonly userId: string
+}
+
+/** Not of a user's creation or deletion, because the user's own record is enough. */
+export const membershipChanges = ({ before, after }: ItemChange): readonly MembershipChange[] => {
+  const changed = after && groupsChanged(before, after)
+  if (changed === undefined) return []
+  const { joined, left, user } = changed
+  return [
+    ...[...joined].map((groupId) => ({ groupId, change: 'created' as const, ...user })),
+    ...[...left].map((groupId) => ({ groupId, change: 'deleted' as const, ...user })),
+  ]
+}
+
+const groupsChanged = (before: Item | undefined, after: Item) => {
+  const name = entityNameOf(after)
+  if (name === 'receivedGrants') return receivedChange(before, after)
+  return name === 'user' && before !== undefined ? ownChange(before, after) : undefined
+}
+
+/** Ignores the removal of a grant that was not valid any more. */
+const receivedChange = (before: Item | undefined, after: Item) => {
+  const { name, userId, grants, taken } = receivedGrantsEntity.decode(after)
+  const old = receivedGrantsEntity.decodeAny(before)
+  const [was, is] = [grantsIn(old?.userId === userId ? old.grants : ''), grantsIn(grants)]
+  return {
+    user: { name, userId },
+    joined: groupIdsOf(without(is, was)),
+    left: groupIdsOf(was.filter(({ number }) => number === taken)),
+  }
+}
+
+/** Declining ends a received membership, unless the user's own item contains the group now. */
+const ownChange = (before: Item, after: Item) => {
+  const [old, { name, userId, ...user }] = [userEntity.decode(before), userEntity.decode(after)]
+  const [was, is] = [new Set(old.groupIds), new Set(user.groupIds)]
+  const declined = new Set(groupIdsOf(without(grantsIn(user.declined), grantsIn(old.declined))))
+  return {
+    user: { name, userId },
+    joined: [...is].filter((groupId) => !was.has(groupId) && !declined.has(groupId)),
+    left: [...new Set([...was, ...declined])].filter((groupId) => !is.has(groupId)),
+  }
+}
+
+const without = (grants: readonly ReceivedGrant[], others: readonly ReceivedGrant[]) => {
+  const numbers = new Set(others.map(({ number }) => number))
+  return grants.filter(({ number }) => !numbers.has(number))
 }

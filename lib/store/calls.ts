@@ -43,10 +43,7 @@ export class Calls {
     this.table = table
   }
 
-  /**
-   * Returns the items in no particular order. One call reads a hundred keys. Several calls run in
-   * parallel.
-   */
+  /** In no particular order. */
   async batchGet(keys: readonly Key[]): Promise<readonly Item[]> {
     if (keys.length === 0) return []
     if (keys.length <= batchKeysMax) return this.#batchGetOnce(keys)
@@ -107,7 +104,6 @@ export class Calls {
     return { items: itemsIn(Items), next: LastEvaluatedKey }
   }
 
-  /** @throws TableConflict when another request is writing one of the items */
   async transactGet(keys: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     const TransactItems = keys.map((Key) => ({ Get: { TableName: this.table.name, Key } }))
     const { Responses } = await this.#transaction((client, options) =>
@@ -134,7 +130,6 @@ export class Calls {
     )
   }
 
-  /** Returns the attributes after the update. */
   async updated(
     update: Omit<UpdateCommandInput, 'TableName' | 'ReturnValues'>,
   ): Promise<Readonly<Record<string, unknown>>> {
@@ -180,7 +175,6 @@ export class Calls {
     }
   }
 
-  /** Sends and counts a call, and translates its errors. */
   async #call<Output>(send: Send<Output>): Promise<Output> {
     this.count += 1
     const { client, signal } = this.table

@@ -5,9 +5,7 @@
  * value.
  */
 
-/**
- * All definitions read under one epoch. A value is `undefined` if the definition does not exist.
- */
+/** A value is `undefined` if the definition does not exist. */
 interface Generation {
   readonly epoch: string
   readonly values: Map<string, unknown>
@@ -26,10 +24,7 @@ export const copyOfDefinitions = ({ generation }: DefinitionCache): DefinitionCa
   generation: { epoch: generation.epoch, values: new Map(generation.values) },
 })
 
-/**
- * Limits the cache, because ids that do not exist are cached too, and callers can invent any number
- * of them.
- */
+/** Ids that do not exist are cached too, and callers can invent any number of them. */
 const valuesMax = 20_000
 
 /** @param values as read while the epoch had this value */
@@ -44,7 +39,6 @@ export const keep = (
   for (const [name, value] of values) cache.generation.values.set(name, value)
 }
 
-/** Returns the values that the process has cached under the epoch. */
 export const cachedUnder = (
   { generation }: DefinitionCache,
   epoch: string,

@@ -38,7 +38,6 @@ interface Needed {
 
 /** The objects of a decision, and further definitions that the caller needs. */
 export interface Subjects extends Question {
-  /** Users whose existence is checked. */
   readonly users?: readonly UserReference[]
 }
 
@@ -53,11 +52,7 @@ interface Known {
   isOfOneMoment: boolean
 }
 
-/**
- * Loads the facts for decisions about these subjects. Values that are not cached take one round
- * trip. The roles of groups and of everybody take a second one, because they are only known after
- * the first. If definitions change meanwhile, a third one follows.
- */
+/** At most three round trips: everybody and groups, their roles, and a check after a change. */
 export const loadFacts = async (
   store: Store,
   cache: DefinitionCache,
@@ -69,18 +64,13 @@ export const loadFacts = async (
   return known.isOfOneMoment ? facts : confirmed(store, known, user, about)
 }
 
-/** The cost of decisions about some objects. */
 export interface ReadCost {
-  /** The number of objects, counted from the first, that can be decided. */
+  /** Counted from the first object. */
   readonly count: number
-  /** The number of definitions that are read for these decisions. */
   readonly cost: number
 }
 
-/**
- * Returns how many objects can be decided with a limited number of definitions, and the cost. The
- * result is at least one object.
- */
+/** At least one object. */
 export const withinBudget = async (
   store: Store,
   cache: DefinitionCache,
@@ -161,9 +151,7 @@ const readTogether = async (
   }
 }
 
-/**
- * Returns the facts with only those memberships and roles that still existed after the last read.
- */
+/** Only with the memberships and roles that still existed after the last read. */
 const confirmed = async (
   store: Store,
   known: Known,

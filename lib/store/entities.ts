@@ -28,7 +28,7 @@ export {
   preferenceEntity as preference,
   preferenceKeysEntity as preferenceKeys,
 } from './entities/preferences.ts'
-export { trackedEventsEntity as trackedEvents } from './entities/trackedEvents.ts'
+export { trackedEventsEntity as trackedEvents } from './entities/preferences.ts'
 export { eventEntity as event } from './entities/events.ts'
 export { regattaEntity as regatta, regattaPathEntity as regattaPath } from './entities/regattas.ts'
 export { boatEntity as boat, competitorEntity as competitor } from './entities/competitors.ts'
@@ -36,7 +36,7 @@ export { entryEntity as entry } from './entities/entries.ts'
 export { deviceMappingEntity as deviceMapping } from './entities/deviceMappings.ts'
 export { fixesEntity as fixes } from './entities/fixes.ts'
 export { marksEntity as marks } from './entities/marks.ts'
-export { laidMarksEntity as laidMarks } from './entities/laidMarks.ts'
+export { laidMarksEntity as laidMarks } from './entities/marks.ts'
 export {
   courseEntity as course,
   courseTemplateEntity as courseTemplate,
@@ -48,7 +48,7 @@ export {
   markTemplateEntity as markTemplate,
 } from './entities/markInventory.ts'
 export { imagePartEntity as imagePart } from './entities/images.ts'
-export { trackEntity as track } from './entities/tracks.ts'
+export { trackEntity as track } from './entities/fixes.ts'
 export { hostsEntity as hosts } from './entities/hosts.ts'
 export {
   privateTagEntity as privateTag,

@@ -1,4 +1,3 @@
-/** An entity: its key, its attributes, and the functions that follow from them. */
 import {
   type AuditedFields,
   type RecordedPart,
@@ -23,7 +22,7 @@ type ItemAt = (key: Key) => Item | undefined
 
 interface Options<Parts, Types extends Attributes> {
   readonly attributes: Types
-  /** Whether atomic updates change the items, which then have neither version nor write id. */
+  /** Atomic updates change the items, which then have neither version nor write id. */
   readonly isCounter?: boolean
   /** Whether items never change and are never removed. */
   readonly isImmutable?: boolean
@@ -31,9 +30,7 @@ interface Options<Parts, Types extends Attributes> {
   readonly object?: { readonly type: string; readonly keyOf: (id: string) => Key }
   /** The parts of the key, if they follow from the attributes. */
   readonly keyParts?: (item: Decoded<Types>) => Parts
-  /**
-   * The resources that dry runs and audit records name. Absent: other items represent the change.
-   */
+  /** Dry runs and audit records name them. Absent: other items represent the change. */
   readonly resources?: (item: Decoded<Types>) => readonly StoredResource[]
   /** The recorded fields of the resources. Absent: the entity has no audit records. */
   readonly audited?: AuditedFields
@@ -66,7 +63,6 @@ export const entity = <Partition extends string, Sort extends string, Types exte
       return { put, expected }
     },
     remove: (...parts: Parts): Write => ({ remove: key(...parts), expected: 'any' }),
-    /** Returns the key that follows from the attributes, if there is one. */
     keyIn: (item: Item) => keyParts && key(...keyParts(decode(item))),
     resources: (item: Item) => resources?.(decode(item)) ?? [],
     references: (item: Item, at: ItemAt) => references?.(decode(item), at) ?? [],
@@ -93,11 +89,7 @@ export const objectEntity = <Type extends string, Sort extends string, Types ext
   })
 }
 
-/**
- * Returns a function that checks the attributes of an item, and returns the same item without a
- * copy.
- * @param name the name of the entity, for errors
- */
+/** Returns the same item without a copy. @param name of the entity, for errors */
 const decoder = <Types extends Attributes>(name: string, attributes: Types) => {
   const areTyped = checkOf(attributes)
   const isDecoded = (item: Item): item is Decoded<Types> => areTyped(item)
@@ -115,7 +107,6 @@ export const listedAttributes = { listPK: text, listSK: text }
 
 export const indexEntryOf = decoder('index ByType', listedAttributes)
 
-/** Returns the key in the index, at which a list continues. */
 export const indexKeyOf = (item: Item): Start => {
   const { PK, SK, listPK, listSK } = indexEntryOf(item)
   return { PK, SK, listPK, listSK }
@@ -128,7 +119,6 @@ export const newestOf = (
   start: Start | undefined,
 ): QueryOptions => ({ index: 'ByType', partition, limit, start, backwards: true })
 
-/** Adds an object to the list of its type. */
 export const listed = (type: string, id: string, name: string) => ({
   listPK: type,
   listSK: `${name}#${id}`,

@@ -1,6 +1,5 @@
 import { Failure } from '../domain/failure.ts'
 
-/** An item that another large write has staged. */
 interface StagedBy {
   readonly position: number
   readonly largeWriteId: string
@@ -8,7 +7,6 @@ interface StagedBy {
 
 /** A transaction met a concurrent write, or a condition failed. The transaction had no effect. */
 export class TableConflict extends Error {
-  /** The positions of the writes whose conditions failed. */
   readonly failed: readonly number[]
   /** Staged items that block this write until their large write is settled. */
   readonly staged: readonly StagedBy[]
@@ -31,7 +29,6 @@ export class TableConflict extends Error {
     return this.#writeIds.includes(writeId)
   }
 
-  /** Returns the same conflict with these positions of a longer list. */
   at(positions: readonly number[]): TableConflict {
     const moved = (position: number) => positions[position] ?? -1
     return new TableConflict(
@@ -85,13 +82,11 @@ const networkCodes: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ])
 
-/** The detail of a failure when the table responds too slowly. */
 export const slowTableDetail = 'The table does not respond in time. Try again soon.'
 
 export const isConditionFailure = (error: unknown): boolean =>
   isSdkError(error) && error.name === 'ConditionalCheckFailedException'
 
-/** Returns the conflict of a transaction, or `undefined` for any other error. */
 export const conflictOf = (error: unknown): TableConflict | undefined => {
   if (!isSdkError(error)) return undefined
   if (error.name === 'TransactionConflictException') return new TableConflict([], [])
@@ -117,7 +112,6 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
   )
 }
 
-/** Returns the failure when the table is unavailable, overloaded, or too slow for the request. */
 export const unavailableOf = (error: unknown): Failure | undefined => {
   if (!isSdkError(error)) return undefined
   if (error.name === 'AbortError')

@@ -1,6 +1,5 @@
-/** Items, writes and queries of the table. */
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import type { Hints } from './hints.ts'
+import type { Hints } from './table.ts'
 import type { Key } from './key.ts'
 
 /** The properties of every item in addition to its key. */
@@ -28,9 +27,7 @@ export type Expected = Item | 'absent' | 'any'
 export type Write =
   | { readonly put: Key & Content; readonly expected: Expected }
   | { readonly remove: Key; readonly expected: Item | 'any' }
-  /**
-   * A condition without a change: the transaction fails if the item has changed since it was read.
-   */
+  /** The transaction fails if the item has changed since it was read. */
   | { readonly unchanged: Item }
   /** The same condition for an item that must not exist. */
   | { readonly absent: Key }
@@ -38,7 +35,6 @@ export type Write =
 /** A value with its item. Changes of the value are conditional on the item. */
 export type Stored<Value> = Value & { readonly item: Item }
 
-/** Removes an item, if it has not changed since it was read. */
 export const removalOf = ({ item }: Stored<unknown>): Write => ({
   remove: item,
   expected: item,
@@ -49,7 +45,6 @@ export type ConditionCheck = Extract<Write, { readonly unchanged: Item } | { rea
 export const isConditionCheck = (write: Write): write is ConditionCheck =>
   'unchanged' in write || 'absent' in write
 
-/** The position after which a query continues. */
 export type Start = Readonly<Record<string, string>>
 
 export interface Page {
@@ -73,7 +68,6 @@ export interface Reader {
 }
 
 export interface Updater {
-  /** Makes one atomic update. Returns `false` if its condition fails. */
   update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean>
 }
 

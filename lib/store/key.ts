@@ -62,12 +62,9 @@ export const template = (text: string) => {
   }
 }
 
-/** The key of an entity. Its parts fill the partition key first, then the sort key. */
 export interface KeyTemplate<Partition extends string, Sort extends string> {
   (...parts: [...KeyPartsOf<Partition>, ...KeyPartsOf<Sort>]): Key
-  /** For queries. */
   readonly partition: (...parts: KeyPartsOf<Partition>) => string
-  /** Returns a prefix of sort keys, for queries. */
   readonly sortPrefix: (...parts: Partial<KeyPartsOf<Sort>>) => string
   readonly partitionTemplate: Partition
   readonly sortTemplate: Sort

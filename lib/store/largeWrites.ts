@@ -12,9 +12,15 @@
  */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import limit from 'p-limit'
-import { actionOf, conditionOf, itemAfter, keyOf } from './actions.ts'
+import {
+  actionOf,
+  batchesOf,
+  conditionOf,
+  itemAfter,
+  keyOf,
+  transactionWritesMax,
+} from './actions.ts'
 import { parseJson } from './attributes.ts'
-import { batchesOf, transactionWritesMax } from './batches.ts'
 import type { Action, Calls } from './calls.ts'
 import { type Decoded, listed } from './entity.ts'
 import { largeWriteEntity } from './entities/largeWrite.ts'
@@ -47,10 +53,7 @@ interface Placed {
   readonly position: number
 }
 
-/**
- * Makes all of the writes, or none of them.
- * @throws TableConflict like a transaction
- */
+/** @throws TableConflict like a transaction */
 export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId: string) => {
   if (writes.length > largeWritesMax) throw new Error(`${writes.length} writes are too many`)
   await settleAbandoned(calls)
@@ -68,7 +71,6 @@ export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId
   await finish(calls, record).catch(() => undefined)
 }
 
-/** Returns the items, with staged contents if their large write is decided. */
 export const settledView = async (
   calls: Calls,
   items: readonly Item[],
@@ -276,7 +278,6 @@ const atOnce = async <Element>(
 
 const isStaged = (item: Item): item is StagedItem => item.staged !== undefined
 
-/** Returns whether the item has content in addition to the staged one. */
 const isVisible = ({ writeId }: Partial<Item>): boolean => writeId !== undefined
 
 const isDecided = ({ state }: LargeWrite): boolean => state === 'decided'

@@ -1,35 +1,31 @@
-/**
- * Lists of objects in the order of their type's list: all objects, or those of some sources of
- * reach. Both continue at the same positions.
- */
+/** All objects of a type, or those of some sources of reach, in the same order. */
 import limit from 'p-limit'
 import {
   type IndexedSource,
-  type ListedObject,
   listedIn,
+  type ListedObject,
   pageOfReachable,
 } from './entities/reach.ts'
 import type { QueryOptions, Reader, Start } from './items.ts'
-import { listObjects, pageOfObjects } from './lists.ts'
 import { keyOfObject, listOfType } from './objects.ts'
+import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
+import { listedUser, userEntity } from './entities/users.ts'
+import { indexEntryOf } from './entity.ts'
+import { objectIdOf } from './resources.ts'
 
-/** Objects that are read from each source at once. */
 export const objectsAtOnce = 50
 
 const sourcesAtOnce = 32
 
 interface ObjectInList {
   readonly id: string
-  /** The position after the object. */
   readonly start: Start
 }
 
-/** Returns the next objects, at most as many as requested. */
 export type ObjectList = (
   count: number,
 ) => Promise<{ readonly objects: readonly ObjectInList[]; readonly isLast: boolean }>
 
-/** Returns the queries with which the list of these sources begins. */
 export const firstPages = (
   type: string,
   sources: 'everything' | readonly IndexedSource[],
@@ -48,10 +44,7 @@ const wholeType: IndexedSource = ['type']
 export const listAll = (store: Reader, type: string, start: Start | undefined): ObjectList =>
   merge(type, [new Head([], pagesOf(store, type, 'everything'), start)])
 
-/**
- * Merges the objects of some sources.
- * @param others further objects, in any order
- */
+/** @param others further objects, in any order */
 export const listSources = (
   store: Reader,
   type: string,
@@ -161,11 +154,45 @@ const byPosition = (left: ListedObject, right: ListedObject): number =>
 const isBehind = (position: string, after: string | undefined): boolean =>
   after === undefined || Buffer.compare(Buffer.from(position), Buffer.from(after)) > 0
 
-/** Returns a position that is valid in all lists of the type. */
 const startAfter = (type: string, { id, position }: ListedObject): Start => {
   const listed = listOfType(type)
   const key = keyOfObject({ type, id })
   return listed === undefined || key === undefined
     ? { listSK: position }
     : { PK: key.PK, SK: key.SK, listPK: listed, listSK: position }
+}
+
+/** Lists user names in byte order, starting after `after`. */
+export const listUserNames = async (store: Reader, limit: number, after: string | undefined) => {
+  const start = after === undefined ? undefined : { ...userEntity.key(after), ...listedUser(after) }
+  const { items } = await store.query(pageOfObjects('USER', limit, start))
+  return { names: items.map((item) => indexEntryOf(item).listSK), isLast: items.length < limit }
+}
+
+export const pageOfObjects = (type: string, limit: number, start?: Start): QueryOptions => ({
+  index: 'ByType',
+  partition: type,
+  limit,
+  start,
+})
+
+export const listObjects = async (store: Reader, type: string, limit: number, start?: Start) => {
+  const page = await store.query(pageOfObjects(type, limit, start))
+  const objects = page.items.map((item): ListedObject => {
+    const { listSK: position } = indexEntryOf(item)
+    // The key of a user contains the folded name.
+    return { position, id: type === 'USER' ? encodeObjectId([position]) : objectIdOf(item) }
+  })
+  return { objects, next: page.next }
+}
+
+/** Lists at most `limit` objects of a type whose name is this one, or begins with it and a `#`. */
+export const listObjectsCalled = async (
+  store: Reader,
+  type: string,
+  name: string,
+  limit: number,
+): Promise<readonly ObjectReference[]> => {
+  const { items } = await store.query({ ...pageOfObjects(type, limit), prefix: `${name}#` })
+  return items.map((item) => ({ type, id: objectIdOf(item) }))
 }

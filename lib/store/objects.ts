@@ -35,7 +35,6 @@ const namedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD'])
 export const isNamedType = (type: unknown): boolean =>
   typeof type === 'string' && namedTypes.has(type)
 
-/** The objects that a name in a path can stand for, the literal one first. */
 const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] =>
   namedTypes.has(type)
     ? namesOfSegment(nameOf(id))
@@ -53,14 +52,12 @@ const idsOfName = (name: string): readonly string[] => {
   }
 }
 
-/** Returns the keys of an object: its security, and the object itself. */
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap(literalKeys)
 
 const literalKeys = (object: ObjectReference): readonly Key[] =>
   [securityKey(object)].concat(objectKeys.get(object.type)?.(object.id) ?? [])
 
-/** Returns whether an object of any type has an item or a security. */
 export const isKnownObject = async (store: Reader, object: ObjectReference): Promise<boolean> => {
   const items = await Promise.all(literalKeys(object).map((key) => store.get(key)))
   // The key of a user is the same for names that count as equal.
@@ -68,13 +65,11 @@ export const isKnownObject = async (store: Reader, object: ObjectReference): Pro
   return items.some((item) => item !== undefined && !(item.SK === 'USER' && isOther(item)))
 }
 
-/** Fetches what a request about an object reads. */
 export const prefetchOfObject = (object: ObjectReference): readonly Prefetch[] =>
   object.type === 'USER'
     ? [securityKey(object), ...prefetchOfUser(nameOf(object.id))]
     : keysOfObject(object)
 
-/** Returns the key of an object's item. Absent: objects of this type are not stored here. */
 export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>
   objectKeys.get(type)?.(id)
 
@@ -84,10 +79,7 @@ export const objectExists = async (store: Reader, object: ObjectReference): Prom
   return itself === undefined || (await store.get(itself)) !== undefined
 }
 
-/**
- * Returns the object that a name in a path identifies: the literal one, unless only another
- * candidate exists.
- */
+/** The literal one, unless only another candidate exists. */
 export const resolveObject = async (store: Reader, object: ObjectReference) => {
   const candidates = candidatesOf(object)
   if (candidates.length === 1) return object

@@ -1,7 +1,4 @@
-/**
- * The writes that keep the index of reachable objects. They follow from the writes of objects,
- * securities and groups, and belong to the same transaction. Use cases do not know them.
- */
+/** The index follows from the writes of objects, securities and groups, in one transaction. */
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { reachSourcesOf } from '../domain/access/reach.ts'
 import { expectedBy, itemAfter, keyOf } from './actions.ts'
@@ -24,10 +21,7 @@ import { nameOf, objectOf } from './resources.ts'
 /** A change of one item, or an item that the index depends on and that does not change. */
 type Changes = ReadonlyMap<string, ItemChange>
 
-/**
- * Returns the writes of the index, and conditions on the items from which they follow.
- * @param writes without blind writes of audited items
- */
+/** With conditions on the items read. @param writes without blind writes of audited items */
 export const indexWrites = async (
   reader: Pick<Reader, 'get' | 'prefetch'>,
   writes: readonly Write[],
@@ -56,7 +50,6 @@ export const indexWrites = async (
   ]
 }
 
-/** Returns the writes of all index entries that an object has, also of existing ones. */
 export const entriesOf = (
   object: ObjectReference,
   item: Item | undefined,
@@ -71,7 +64,6 @@ export const entriesOf = (
   return sources.map((source) => putReachable(object.type, source, listed))
 }
 
-/** Returns the item of an object, if objects of this type are stored here, and its security. */
 export const keysOfEntries = (object: ObjectReference): readonly Key[] => [
   ...itemKeysOf(object),
   securityKey(object),
@@ -92,7 +84,6 @@ const changeBy = (write: Write): readonly (readonly [string, ItemChange])[] => {
   return isSource ? [[nameOfKey(key), { before, after: itemAfter(write, '') }]] : []
 }
 
-/** Returns the object whose entries a change can affect. */
 const indexedObjectIn = ({ before, after }: ItemChange): readonly ObjectReference[] => {
   const item = after ?? before
   if (item === undefined) return []

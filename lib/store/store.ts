@@ -1,21 +1,16 @@
-/**
- * The table for one request. Reads are strongly consistent. Items that were fetched at the start of
- * the request are not read twice. Writes are transactions, conditional on the items read.
- */
+/** For one request. Reads are strongly consistent, and no item is read twice. */
 import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import { actionOf, expecting, keyOf } from './actions.ts'
+import { actionOf, expecting, keyOf, transactionWritesMax } from './actions.ts'
 import { type ChangeAuthor, isBlind, recordsOf, serviceAuthor, withCreationTime } from './audit.ts'
 import { Calls } from './calls.ts'
-import type { Item, Page, QueryOptions, Reader, Updater, Prefetch, Write } from './items.ts'
-import type { Hints } from './hints.ts'
+import type { Item, Page, Prefetch, QueryOptions, Reader, Updater, Write } from './items.ts'
+import type { Hints, Table } from './table.ts'
 import { type Key, nameOfKey } from './key.ts'
-import { transactionWritesMax } from './batches.ts'
 import { Conditions } from './conditions.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
 import { indexWrites } from './reachIndex.ts'
 import type { WriteBuffer } from './writeBuffer.ts'
-import type { Table } from './table.ts'
 import { TableConflict } from './errors.ts'
 
 export class Store implements Reader, Updater {
@@ -29,9 +24,7 @@ export class Store implements Reader, Updater {
   readonly #conditions = new Conditions()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
-  /**
-   * @param writeBuffer collects all writes: none of them reaches the table before `sendBuffered`
-   */
+  /** @param writeBuffer collects all writes until `sendBuffered` */
   constructor(table: Table, writeBuffer?: WriteBuffer, calls = new Calls(table)) {
     this.#calls = calls
     this.#writeBuffer = writeBuffer
@@ -47,7 +40,6 @@ export class Store implements Reader, Updater {
     return this.#writeBuffer?.isSentLater === false
   }
 
-  /** The number of calls to the table that this request has made. */
   get calls(): number {
     return this.#calls.count
   }
@@ -94,10 +86,7 @@ export class Store implements Reader, Updater {
     return item
   }
 
-  /**
-   * Makes the next write conditional on all items that `run` gets one by one. If one of them
-   * changes before, the write fails with a conflict.
-   */
+  /** The next write fails with a conflict if an item that `run` gets one by one has changed. */
   async conditionalOn<Result>(run: () => Result | Promise<Result>): Promise<Result> {
     return this.#conditions.during(run)
   }
@@ -112,11 +101,7 @@ export class Store implements Reader, Updater {
     return item
   }
 
-  /**
-   * Reads at most 100 items as of one moment, in the order of the keys. Not for items of large
-   * writes.
-   * @throws TableConflict when another request is writing one of them
-   */
+  /** In the order of the keys. Not for items of large writes. @throws TableConflict */
   async snapshot(requested: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     // A transaction may not name an item twice.
     const keys = [...new Map(requested.map((key) => [nameOfKey(key), key])).values()]
@@ -148,10 +133,7 @@ export class Store implements Reader, Updater {
     return { ...rest, items: [...items, ...rest.items] }
   }
 
-  /**
-   * Makes all of the writes, or none of them, regardless of their number.
-   * @throws TableConflict when a condition fails, or another request is writing an item
-   */
+  /** Regardless of their number. @throws TableConflict */
   async write(requested: readonly Write[]): Promise<void> {
     const writes = this.#conditions.addedTo(requested)
     if (this.#writeBuffer !== undefined) return this.#buffer(this.#writeBuffer, writes)
@@ -187,10 +169,7 @@ export class Store implements Reader, Updater {
     }
   }
 
-  /**
-   * Adds the current items to audited writes that do not depend on them. A write that replaces any
-   * item mostly creates one, so that an unread item is assumed not to exist.
-   */
+  /** A write that replaces any item mostly creates one, so an unread item counts as absent. */
   async #seeing(writes: readonly Write[]): Promise<readonly Write[]> {
     await this.prefetch(writes.filter((write) => isBlind(write) && 'remove' in write).map(keyOf))
     return Promise.all(
@@ -206,11 +185,7 @@ export class Store implements Reader, Updater {
     else await this.#calls.transactWrite(writes.map((write) => actionOf(name, write, writeId)))
   }
 
-  /**
-   * Sends the buffered writes, together with more writes, in one transaction. Then runs the steps
-   * that wait for the writes.
-   * @throws TableConflict like `write`
-   */
+  /** In one transaction with more writes. Then runs the steps that wait for the writes. */
   async sendBuffered(more: readonly Write[]): Promise<void> {
     const { writes } = this.#writeBuffer ?? { writes: [] }
     this.#writeBuffer = undefined
@@ -250,10 +225,7 @@ export class Store implements Reader, Updater {
     return this.#writeBuffer === undefined ? item : this.#writeBuffer.current(key, item)
   }
 
-  /**
-   * Makes one atomic update. Returns `false` if its condition fails. A dry run makes it too,
-   * because attempts to sign in always count.
-   */
+  /** Returns `false` if the condition fails. Not buffered: attempts to sign in always count. */
   async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
     return this.#calls.update(update)
   }

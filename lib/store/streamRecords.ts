@@ -29,7 +29,6 @@ export interface StreamResult {
   readonly batchItemFailures: readonly { readonly itemIdentifier: string }[]
 }
 
-/** A change of one item. */
 export interface StreamChange extends ItemChange {
   readonly key: Key
   /** The same for a repeated record. */
@@ -39,7 +38,6 @@ export interface StreamChange extends ItemChange {
   readonly atMillis: number
 }
 
-/** @throws Error when the record is not a change of an item of the table */
 export const changeIn = ({ eventID, dynamodb = {} }: StreamRecord): StreamChange => {
   const { Keys, NewImage, OldImage, SequenceNumber, ApproximateCreationDateTime } = dynamodb
   const key = itemIn(Keys)
@@ -59,10 +57,7 @@ export const changeIn = ({ eventID, dynamodb = {} }: StreamRecord): StreamChange
   }
 }
 
-/**
- * The item as readers see it: a large write stages content in `staged` beside it, and an item that
- * is only staged has no `writeId` yet.
- */
+/** A large write stages content in `staged`. An item that is only staged has no `writeId` yet. */
 const visibleIn = (image: Image | undefined): Item | undefined => {
   const item = itemIn(image)
   if (item?.writeId === undefined) return undefined

@@ -2,7 +2,8 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { attemptMillisMax, connectMillisMax } from '../domain/request/requestTimes.ts'
-import { type Hints, newHints } from './hints.ts'
+import type { ReachSource } from '../domain/access/reach.ts'
+import { RecentMap } from '../domain/value/recentMap.ts'
 
 export interface Table {
   readonly name: string
@@ -44,3 +45,23 @@ export const connectTable = ({ tableName, endpoint, credentials }: TableOptions)
     hints: newHints(),
   }
 }
+
+export interface Hints {
+  /** Folded names of users with received grants. */
+  readonly receivers: RecentMap<true>
+  /** Ids of races by their names, as `service/sailing/taggedRace.ts` writes them. */
+  readonly raceIds: RecentMap<string>
+  /** The sources that a list of a user merges, as `service/reachable.ts` writes them. */
+  readonly lists: RecentMap<'everything' | readonly ReachSource[]>
+  /** The devices of competitors by the name of the regatta. */
+  readonly devices: RecentMap<readonly string[]>
+}
+
+const hintsMax = 10_000
+
+export const newHints = (): Hints => ({
+  receivers: new RecentMap(hintsMax),
+  raceIds: new RecentMap(hintsMax),
+  lists: new RecentMap(hintsMax / 10),
+  devices: new RecentMap(hintsMax / 100),
+})

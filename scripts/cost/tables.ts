@@ -1,5 +1,5 @@
 /** The calculated tables of `docs/evidence/scale.md`, as Markdown. */
-import { transactionWritesMax } from '../../lib/store/batches.ts'
+import { transactionWritesMax } from '../../lib/store/actions.ts'
 import {
   type Asking,
   type Bill,

@@ -1,6 +1,6 @@
 /** Tracks of a fleet that sails a course, with one fix a second. */
 import { seededRandom } from '../../harness/random.ts'
-import type { Fix, Track } from '../../lib/domain/tracking/fix.ts'
+import type { Fix, Track } from '../../lib/domain/tracking/track.ts'
 import { type Point, type RaceArea, raceAreaOf } from '../../lib/domain/tracking/raceArea.ts'
 import {
   bearingOf,

@@ -1,7 +1,6 @@
 /** Sends the positions of a fleet while it sails. */
 import pLimit from 'p-limit'
-import type { Fix, Track } from '../../lib/domain/tracking/fix.ts'
-import { between } from '../../lib/domain/tracking/track.ts'
+import { between, type Fix, type Track } from '../../lib/domain/tracking/track.ts'
 import { DemoError, type Transport } from '../demo/api.ts'
 import { postFixes } from './requests.ts'
 

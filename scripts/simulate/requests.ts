@@ -1,5 +1,5 @@
 /** The requests by which boats enter a regatta and send their positions, as the app sends them. */
-import type { Fix, Track } from '../../lib/domain/tracking/fix.ts'
+import type { Fix, Track } from '../../lib/domain/tracking/track.ts'
 import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
 import { DemoError, type Send, type Transport } from '../demo/api.ts'
 import { addAclEntries } from '../demo/rights.ts'

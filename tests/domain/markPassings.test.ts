@@ -1,6 +1,6 @@
 /** Mark passings: each rule with a case in which it applies and one in which it does not. */
 import { describe, expect, it } from 'vitest'
-import type { Track } from '../../lib/domain/tracking/fix.ts'
+import type { Track } from '../../lib/domain/tracking/track.ts'
 import type { CourseWaypoint } from '../../lib/domain/tracking/raceCourse.ts'
 import { standingsAt } from '../../lib/domain/tracking/standings.ts'
 import {

@@ -16,7 +16,7 @@ import {
   withRaceLogEvent,
 } from '../../lib/domain/race/raceTimes.ts'
 import { usualRegatta, withoutRaceColumn } from '../../lib/domain/race/regatta.ts'
-import { packRaceLogs, unpackRaceLogs } from '../../lib/store/raceLogs.ts'
+import { packRaceLogs, unpackRaceLogs } from '../../lib/store/entities/regattas.ts'
 
 const empty: RaceLog = { raceColumnId: 'c', fleet: 'Default', passId: 0 }
 const minute = 60_000

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../harness/random.ts'
-import type { Track } from '../../lib/domain/tracking/fix.ts'
+import type { Track } from '../../lib/domain/tracking/track.ts'
 import {
   type CourseWaypoint,
   waypointsOf,

@@ -1,21 +1,22 @@
 /** Tracks: the position at a time, thinning, merging, speed and distance. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Fix, Track } from '../../lib/domain/tracking/fix.ts'
+import {
+  between,
+  type Fix,
+  markPositionAt,
+  mergeTracks,
+  positionAt,
+  thin,
+  type Track,
+  withNearest,
+} from '../../lib/domain/tracking/track.ts'
 import {
   distanceSailed,
   motionAt,
   speedsBetween,
   withoutOutliers,
 } from '../../lib/domain/tracking/motion.ts'
-import {
-  between,
-  markPositionAt,
-  mergeTracks,
-  positionAt,
-  thin,
-  withNearest,
-} from '../../lib/domain/tracking/track.ts'
 import { seed } from './arbitraries.ts'
 import { area, type At, fix, startMillis, trackThrough } from './trackingFixture.ts'
 

@@ -1,5 +1,5 @@
 /** A windward-leeward course of 1,000 metres, and boats that sail straight lines between its points. */
-import type { Fix, Track } from '../../lib/domain/tracking/fix.ts'
+import type { Fix, Track } from '../../lib/domain/tracking/track.ts'
 import { type Point, raceAreaAround } from '../../lib/domain/tracking/raceArea.ts'
 import type { CourseWaypoint, RaceCourse } from '../../lib/domain/tracking/raceCourse.ts'
 import { type Standing, standingsAt } from '../../lib/domain/tracking/standings.ts'

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { trackedRacesOf } from '../../lib/service/sailing/trackedRaces.ts'
-import { activeColumns, columnsOf } from '../../lib/service/sailing/standingColumns.ts'
-import { describeStandings } from '../../lib/service/sailing/standingDescriptions.ts'
-import type { TrackedResults } from '../../lib/service/tracking/trackedResults.ts'
+import {
+  activeColumns,
+  columnsOf,
+  describeStandings,
+} from '../../lib/service/sailing/standingDescriptions.ts'
+import type { TrackedResults } from '../../lib/service/tracking/raceStandings.ts'
 import { makeCompetitor, type ShownCompetitor } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, track } from '../support/sailing.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import type { Track } from '../../lib/domain/tracking/fix.ts'
+import type { Track } from '../../lib/domain/tracking/track.ts'
 import { prefetchForMarkTracks, readMarkTracks } from '../../lib/service/tracking/markTracks.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'

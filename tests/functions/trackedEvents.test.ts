@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { putTrackedEvents, readTrackedEvents } from '../../lib/store/entities/trackedEvents.ts'
+import { putTrackedEvents, readTrackedEvents } from '../../lib/store/entities/preferences.ts'
 import { validElements } from '../../lib/domain/tracking/trackedEvent.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'

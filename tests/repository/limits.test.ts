@@ -8,7 +8,7 @@ import {
   windowMillis,
 } from '../../lib/domain/session/signInThrottle.ts'
 import { readSettings } from '../../lib/http/settings.ts'
-import { newSession } from '../../lib/service/security/sessions.ts'
+import { newSession } from '../../lib/service/security/signIn.ts'
 import { objectId, objectType } from '../../schemas/common.ts'
 import { courseCopy } from '../../schemas/courseCopy.ts'
 import { newEvent } from '../../schemas/event.ts'
@@ -24,7 +24,6 @@ import { newSshKey, sshKeyQuestion } from '../../schemas/sshKey.ts'
 import { momentRange as raceTimepointRange } from '../../schemas/momentRange.ts'
 import { newTag } from '../../schemas/tag.ts'
 import { newUser } from '../../schemas/user.ts'
-
 import { rowIn } from '../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -3,7 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { Calls } from '../../lib/store/calls.ts'
-import { listUserNames } from '../../lib/store/lists.ts'
+import { listUserNames } from '../../lib/store/objectLists.ts'
 import { listGroupMembers } from '../../lib/store/entities/groups.ts'
 import { keys } from '../../lib/store/keys.ts'
 import {

@@ -10,12 +10,9 @@ export interface EntryStep {
   readonly obstacle: EntryObstacle | null
 }
 
-/** The reason why an entry does not apply. */
 export type EntryObstacle =
-  /** The entry is for a group of which the user is not a member. */
   | 'not-a-member'
   | 'group-gone'
-  /** The entry does not contain the action. */
   | 'other-action'
   /** The entry denies the action, but owners and administrators keep it. */
   | 'never-locked-out'
@@ -64,10 +61,7 @@ export const denies = ({ actions }: AclEntry, action: string): boolean =>
 
 const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHIP'])
 
-/**
- * Whether the list alone decides the action, in the same way for all users and at every time. It does
- * if it denies the action to everybody, or grants it to everybody without a denial of it.
- */
+/** In the same way for all users and at every time. */
 export const decidesForEverybody = (acl: readonly AclEntry[], action: string): boolean => {
   const denying = acl.filter((entry) => denies(entry, action))
   return denying.length > 0
@@ -77,10 +71,7 @@ export const decidesForEverybody = (acl: readonly AclEntry[], action: string): b
 
 const isForEverybody = (entry: AclEntry): boolean => entry.groupId === null && !hasWindow(entry)
 
-/**
- * Whether the list grants the action to every user without an end, and does not deny it from this
- * time on.
- */
+/** Without an end, and not denied from this time on. */
 export const allowsEverybody = (
   acl: readonly AclEntry[],
   action: string,

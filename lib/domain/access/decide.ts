@@ -42,7 +42,6 @@ const decisionOfAcl = (facts: Facts, request: AccessRequest): Decision | undefin
   return rule === 'acl-denial' ? { allowed: false, rule, entry } : { allowed: true, rule, entry }
 }
 
-/** The first grant source that permits the request. */
 const firstGrantSource = (facts: Facts, request: AccessRequest): GrantSource | undefined => {
   const { ownerUserId, ownerGroupId } = facts.security
   const index = permissionIndexOf(facts)

@@ -1,21 +1,15 @@
-/**
- * All grant sources and ACL entries of a decision, in order, with the reason why each of them does
- * not apply. The first step without an obstacle determines the decision. `decide` finds the same
- * step without evaluating the others.
- */
+/** The first step without an obstacle determines the decision, the same that `decide` finds. */
 import { type EntryObstacle, type EntryStep, entrySteps } from './acl.ts'
 import type { Facts } from './facts.ts'
 import { type GrantSource, grantSources } from './grantSources.ts'
 import { type Permission, permits, type AccessRequest } from './permission.ts'
 import type { WindowObstacle } from './timeWindow.ts'
 
-/** The reason why a step does not apply. */
 type Obstacle =
   | EntryObstacle
   | 'role-gone'
   /** The role applies to objects of other owners. */
   | 'other-owner'
-  /** None of its permissions permits the request. */
   | 'not-permitted'
 
 export type Step = EntryStep | HeldStep
@@ -26,7 +20,6 @@ export interface HeldStep extends Omit<GrantSource, 'permissions' | 'obstacle'> 
   readonly obstacle: Obstacle | null
 }
 
-/** Each entry of the ACL, then each grant source. */
 export const steps = (facts: Facts, request: AccessRequest): readonly Step[] => [
   ...entrySteps(facts, request),
   ...grantSources(facts).map((holding) => heldStep(holding, facts, request)),

@@ -23,7 +23,7 @@ export interface GroupRole {
   readonly forAll: boolean
 }
 
-/** Limits a role to objects with this ownership; no limit if both are null. */
+/** No limit if both are null. */
 export interface Qualifier {
   readonly qualifyingUserId: string | null
   readonly qualifyingGroupId: string | null
@@ -38,7 +38,6 @@ export interface RoleAssignment extends QualifiedRole, TimeWindow {
   readonly transitive: boolean
 }
 
-/** Returns whether both are for the same role under the same qualification. */
 export const isSameAssignment = (left: QualifiedRole, right: QualifiedRole): boolean =>
   left.roleId === right.roleId &&
   left.qualifyingUserId === right.qualifyingUserId &&
@@ -81,12 +80,8 @@ export interface Facts {
   /** Absent: the caller is not signed in. */
   readonly user?: Holder | undefined
   readonly everybody: Grantee
-  /** The security of the object in the request. */
   readonly security: Security
   readonly definitions: Definitions
-  /**
-   * The time of the decision, in milliseconds since 1970. Outside of its window, an assignment or an
-   * entry has no effect.
-   */
+  /** Milliseconds since 1970. Outside of its window, an assignment or an entry has no effect. */
   readonly atMillis: number
 }

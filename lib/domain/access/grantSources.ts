@@ -26,10 +26,7 @@ export type GrantRule =
 /** The holder of the grants, and the definitions that roles need. */
 export type Subject = Pick<Facts, 'user' | 'everybody' | 'definitions'>
 
-/**
- * A grant source, and the reason why it does not apply to the ownership and the time in the facts, if
- * there is one.
- */
+/** `obstacle`: why the source does not apply to the ownership and the time in the facts. */
 export interface GrantSource {
   readonly rule: GrantRule
   readonly roleId?: string
@@ -45,7 +42,6 @@ export interface GrantSource {
 
 /** A position in the order of grant sources. */
 export type GrantSourceSlot =
-  /** A grant source that depends neither on the ownership of the object nor on the time. */
   | { readonly unconditional: GrantSource }
   /** Grant sources that depend on the ownership of the object, on the time, or on both. */
   | {
@@ -75,7 +71,6 @@ export const grantSources = (facts: Facts): readonly GrantSource[] =>
     'unconditional' in slot ? slot.unconditional : slot.sourcesUnder(facts),
   )
 
-/** All grant sources that apply to the ownership and the time in the facts. */
 export const effectiveGrantSources = (facts: Facts): readonly GrantSource[] =>
   grantSources(facts).filter(({ obstacle }) => obstacle === null)
 

@@ -30,10 +30,7 @@ const characterOf = new Map(escapes.map(([character, escape]) => [escape, charac
 const hexEscape = (character: string): string =>
   `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`
 
-/**
- * White space of Latin-1 at the edges of a text, which some clients trim. The look-behind keeps the
- * search linear.
- */
+/** Of Latin-1, which some clients trim. The look-behind keeps the search linear. */
 const edgeBlanks = /^[\x01-\x20\x85\xa0]+|(?<![\x01-\x20\x85\xa0])[\x01-\x20\x85\xa0]+$/g
 
 /** The ids of most objects need no escaping. */
@@ -60,16 +57,12 @@ const unescape = (text: string): string => {
       )
 }
 
-/** A user as an object, with ownership and ACL. */
 export const userObject = (name: string): ObjectReference => ({
   type: 'USER',
   id: encodeObjectId([name]),
 })
 
-/**
- * @example encodeObjectId(['Regatta 1', 'Race 2']) // 'Regatta 1\\/Race 2'
- * @throws Failure `invalid-input` without parts, or if the id is too long for the table
- */
+/** @example encodeObjectId(['Regatta 1', 'Race 2']) // 'Regatta 1\\/Race 2' */
 export const encodeObjectId = (parts: readonly string[]): string => {
   // Escaping never shortens, so an id that is too long already need not be escaped.
   const isTooLong = parts.reduce((sum, part) => sum + part.length, 0) > objectIdBytesMax
@@ -89,11 +82,7 @@ export const decodeObjectId = (encoded: string): readonly string[] | undefined =
   return escape(parts.map(escape).join(':')) === encoded ? parts : undefined
 }
 
-/**
- * Returns the id of a text in a path or a permission. An encoded text is returned unchanged; any
- * other text is one raw part.
- * @throws Failure like `encodeObjectId`
- */
+/** An encoded text is returned unchanged; any other text is one raw part. */
 export const objectIdFromText = (text: string): string => {
   const isTooLong = text.length > objectIdBytesMax
   if (!isTooLong && plain.test(text)) return text

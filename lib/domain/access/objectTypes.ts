@@ -1,7 +1,4 @@
-/**
- * The catalogue of object types and their actions. A permission can contain other types too, so
- * that other programs can protect their own objects.
- */
+/** A permission can contain other types too, so that other programs can protect their objects. */
 export const defaultActions = [
   'CREATE',
   'READ',
@@ -15,7 +12,6 @@ interface ObjectTypeEntry {
   readonly meaning: string
   /** Parts of the type-relative id, in order. */
   readonly id: readonly string[]
-  /** Actions in addition to the default ones. */
   readonly actions?: readonly ActionName[]
 }
 

@@ -16,7 +16,6 @@ export interface Permission {
   readonly ids: PermissionPart
 }
 
-/** A request for one action on one object, or on all objects of a type. */
 export interface AccessRequest {
   readonly type: string
   readonly action: string
@@ -63,10 +62,7 @@ const ids = (text: string): PermissionPart => {
 const withoutEdgeBlanks = (text: string): string =>
   /^[ \t]|[ \t]$/.test(text) ? text.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, '') : text
 
-/**
- * @example parsePermission('EVENT,REGATTA:READ')
- * @throws InvalidPermission with a message that explains the error
- */
+/** @example parsePermission('EVENT,REGATTA:READ') */
 export const parsePermission = (text: string): Permission => {
   const parts = withoutEdgeBlanks(text).split(':')
   if (parts.length === 1 && parts[0] === '*') return { types: '*', actions: '*', ids: '*' }
@@ -83,10 +79,7 @@ export const parsePermission = (text: string): Permission => {
 
 const parseList = rememberResults((list) => (JSON.parse(list) as string[]).map(parsePermission))
 
-/**
- * Equal texts give the same list.
- * @throws InvalidPermission like `parsePermission`
- */
+/** Equal texts give the same list. */
 export const parsePermissions = (texts: readonly string[]): readonly Permission[] =>
   parseList(JSON.stringify(texts))
 
@@ -108,7 +101,6 @@ export const countSingles = ({ types, actions, ids: objects }: Permission): numb
 
 const valuesOf = (part: PermissionPart): readonly string[] => (part === '*' ? ['*'] : part)
 
-/** The single requests that together are equivalent to the permission. */
 export const singleRequests = ({
   types,
   actions,
@@ -120,7 +112,6 @@ export const singleRequests = ({
     ),
   )
 
-/** The permission for exactly one request. */
 export const permissionFor = ({ type, action, id }: AccessRequest): Permission => ({
   types: type === '*' ? '*' : [type],
   actions: action === '*' ? '*' : [action],
@@ -134,7 +125,6 @@ export const covers = (part: PermissionPart, value: string): boolean =>
 const coversAll = (part: PermissionPart, wanted: PermissionPart): boolean =>
   part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
 
-/** Whether a holder of `held` also has `required`. */
 export const implies = (held: Permission, required: Permission): boolean =>
   coversAll(held.types, required.types) &&
   coversAll(held.actions, required.actions) &&

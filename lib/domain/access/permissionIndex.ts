@@ -28,7 +28,6 @@ type Conditional = Extract<GrantSourceSlot, { readonly sourcesUnder: unknown }> 
 
 export class PermissionIndex {
   readonly subject: Subject
-  /** Grant sources that depend on the ownership or on the time, in order. */
   readonly conditional: readonly Conditional[]
   /** Those of them that also apply to objects without owners. */
   readonly ownerless: readonly Conditional[]
@@ -81,10 +80,7 @@ const findFirstSlots = (all: readonly GrantSourceSlot[], type: string, action: s
   return { byId, otherwise: Infinity }
 }
 
-/**
- * The index of a role's permissions lives as long as the epoch, and serves all requests of that
- * time.
- */
+/** Lives as long as the epoch, and serves all requests of that time. */
 const sortedByType = new WeakMap<readonly Permission[], ReadonlyMap<string, Permission[]>>()
 
 /** The order does not matter, because all have the same position. */
@@ -108,10 +104,7 @@ const sortByType = (permissions: readonly Permission[]) => {
   return sorted
 }
 
-/**
- * A Lambda function serves one request at a time, and nearly all decisions of a request are about
- * one subject.
- */
+/** Nearly all decisions of a request are about one subject. */
 let last: PermissionIndex | undefined
 
 export const permissionIndexOf = ({ user, everybody, definitions }: Facts): PermissionIndex => {

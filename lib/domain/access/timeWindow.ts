@@ -1,3 +1,6 @@
+import type { InputError } from '../failure.ts'
+import { momentError, momentIn } from '../value/moment.ts'
+
 /** The windows of time in which role assignments and ACL entries count. */
 
 /** Milliseconds since 1970. An absent limit is open. */
@@ -11,7 +14,6 @@ export const always: TimeWindow = {}
 
 export type WindowObstacle = 'not-yet' | 'expired'
 
-/** The reason why a value with this window does not count at the time. */
 export const windowObstacle = (
   { validFrom = -Infinity, validUntil = Infinity }: TimeWindow,
   atMillis: number,
@@ -36,7 +38,6 @@ export const shownWindow = (window: TimeWindow) => {
   return hasWindow(window) ? { validFrom, validUntil } : {}
 }
 
-/** Equal windows have equal texts. */
 export const windowText = ({ validFrom, validUntil }: TimeWindow): string =>
   `${validFrom ?? ''}:${validUntil ?? ''}`
 
@@ -53,10 +54,7 @@ const expiredDays = 30
 /** Expired values that an item keeps at most, because they count in no limit. */
 const expiredMax = 100
 
-/**
- * Leaves out the values whose window ended long ago, and the oldest ones if too many have ended, up to
- * a number.
- */
+/** Leaves out values that ended long ago, and the oldest ones if too many have ended. */
 export const withoutLongExpired = <Value>(
   values: readonly Value[],
   windowIn: (value: Value) => TimeWindow,
@@ -75,8 +73,67 @@ export const withoutLongExpired = <Value>(
   return removed.size === 0 ? values : values.filter((value) => !removed.has(value))
 }
 
-/** The times at which one of the windows begins or ends. */
 export const boundariesOf = (windows: readonly TimeWindow[]): readonly number[] =>
   windows.flatMap(({ validFrom, validUntil }) =>
     [validFrom, validUntil].filter((time) => time !== undefined),
   )
+
+export interface SentWindow {
+  readonly validFrom?: number | string | undefined
+  readonly validUntil?: number | string | undefined
+}
+
+/** @param stored windows that may be sent again although they are over */
+export const readWindow = (
+  sent: SentWindow,
+  pointer: string,
+  nowMillis: number,
+  stored: readonly TimeWindow[] = [],
+) => {
+  const errors: InputError[] = []
+  const read = (name: keyof SentWindow) => {
+    const time = sent[name]
+    const moment = time === undefined ? undefined : momentIn(time)
+    if (time !== undefined && moment === undefined) errors.push(momentError(`${pointer}/${name}`))
+    return moment === undefined ? {} : { [name]: moment }
+  }
+  const window: TimeWindow = { ...read('validFrom'), ...read('validUntil') }
+  const { validFrom = -Infinity, validUntil = Infinity } = window
+  const addError = (detail: string) =>
+    errors.push({ pointer: `${pointer}/validUntil`, code: 'window', detail })
+  if (validUntil <= validFrom) addError('must be after `validFrom`')
+  else if (validUntil <= nowMillis && !stored.some((other) => isSameWindow(other, window))) {
+    addError(`must be after now, which is ${new Date(nowMillis).toISOString()}`)
+  }
+  return { window, errors }
+}
+
+type Offered = TimeWindow & { readonly transitive: boolean }
+
+/** A start in the past means the same as no start. */
+const fromNow = (offered: Offered, nowMillis: number): Offered => {
+  const { validFrom, ...rest } = offered
+  return validFrom === undefined || validFrom <= nowMillis ? rest : offered
+}
+
+export const isCovered = (offered: Offered, held: Offered, nowMillis: number): boolean =>
+  (held.transitive || !offered.transitive) && isWithin(offered, fromNow(held, nowMillis))
+
+/** `undefined`: the two together are no single window, or only a part is transitive. */
+export const widened = <Assignment extends Offered>(
+  offered: Assignment,
+  held: Assignment,
+  nowMillis: number,
+): Assignment | undefined => {
+  if (isCovered(offered, held, nowMillis)) return held
+  if (isCovered(held, offered, nowMillis)) return offered
+  if (held.transitive !== offered.transitive) return undefined
+  const [first = offered, second = held] = [offered, held]
+    .map((each) => fromNow(each, nowMillis))
+    .sort((left, right) => startOf(left) - startOf(right))
+  if (startOf(second) > (first.validUntil ?? Infinity)) return undefined
+  // The second one ends later, because the first one does not cover it.
+  return { ...offered, validFrom: first.validFrom, validUntil: second.validUntil }
+}
+
+const startOf = ({ validFrom = -Infinity }: TimeWindow): number => validFrom

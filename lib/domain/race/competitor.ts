@@ -1,5 +1,3 @@
-/** Competitors, their boats, and their entries in regattas. */
-
 export interface Boat {
   readonly id: string
   readonly name: string | null

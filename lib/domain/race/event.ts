@@ -1,4 +1,3 @@
-/** A sailing event, and the validation of a new one. */
 import type { eventChange, newEvent } from '../../../schemas/event.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { roundTinyToZero, type Position } from '../course/position.ts'
@@ -38,7 +37,6 @@ export const usualEvent = {
 
 export type WantedEvent = Static<typeof newEvent>
 
-/** All errors of the input. */
 export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
   ...venueFaults(wanted),
   ...dateFaults(wanted, startOf(wanted), endOf(wanted)),
@@ -72,7 +70,6 @@ const textOr = (text: string | undefined, before: string | null): string | null 
   return text === '' ? null : text
 }
 
-/** All errors of a change, compared with the dates that it leaves unchanged. */
 export const eventChangeFaults = (
   event: SailingEvent,
   change: WantedEventChange,
@@ -153,7 +150,6 @@ const seriesFaults = (
   ),
 ]
 
-/** The positions of values that occur earlier in the list. */
 const repeated = (names: readonly string[]): readonly number[] =>
   names.flatMap((name, position) => (names.indexOf(name) < position ? [position] : []))
 

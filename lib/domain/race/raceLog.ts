@@ -1,7 +1,4 @@
-/**
- * The race log: what race officers recorded about a race. For each fact, it keeps the event
- * that counts. That is the last one in the order of passes, then of authors, then of creation.
- */
+/** Keeps for each fact the event that counts: the last one by pass, then author, then creation. */
 import type { raceStatuses, racingProcedures } from '../../../schemas/raceLogWords.ts'
 
 type RacingProcedure = (typeof racingProcedures)[number]
@@ -30,7 +27,6 @@ export interface RaceLogEvent<Value = unknown> {
 
 /** The facts in a race log. Times are milliseconds since 1970; null removes the time. */
 export interface RaceFacts {
-  /** The name of the tracked race. */
   readonly denotation: string
   readonly startTime: number | null
   readonly procedure: RacingProcedure
@@ -55,14 +51,10 @@ type CountingEvents = { readonly [Fact in RaceFact]?: RaceLogEvent<RaceFacts[Fac
 export interface RaceLog extends CountingEvents {
   readonly raceColumnId: string
   readonly fleet: string
-  /** The current pass. */
   readonly passId: number
 }
 
-/**
- * Adds an event. It changes nothing if it belongs to an earlier pass, or if an event about the same
- * fact comes after it in the order. A later pass begins without a start time and a status.
- */
+/** A later pass begins without a start time and a status. */
 export const withEvent = <Fact extends RaceFact>(
   log: RaceLog,
   fact: Fact,

@@ -43,11 +43,9 @@ export const withRaceLogEvent = <Changed extends Logged, Fact extends RaceFact>(
   return { ...regatta, raceLogs: [...others, changed] }
 }
 
-/** The start time that was set. Null: none. */
 export const startMillisOf = (regatta: Logged, race: NamedRace): number | null =>
   raceLogOf(regatta, race)?.startTime?.value ?? null
 
-/** The time at which the race was finished. Null: it is not finished. */
 export const finishedMillisOf = (regatta: Logged, race: NamedRace): number | null => {
   const log = raceLogOf(regatta, race)
   return log === undefined ? null : finishedMillisIn(log)
@@ -69,10 +67,7 @@ export const trackingIntervalOf = (regatta: Tracked, race: NamedRace): TrackingI
   }
 }
 
-/**
- * The start time that pages and responses show: the one that was set, else the latest public tag
- * `Start`, else the start of tracking.
- */
+/** The start time that was set, else the latest public tag `Start`, else the start of tracking. */
 export const shownStartMillisOf = (
   regatta: Tracked,
   race: NamedRace,

@@ -1,7 +1,4 @@
-/**
- * A regatta and its races. A race is a race column for one fleet. The leaderboard of the same name
- * has the same races.
- */
+/** A race is a race column for one fleet. The leaderboard of the same name has the same races. */
 import type { regattaChange } from '../../../schemas/regatta.ts'
 import type { rankingMetrics } from '../../../schemas/sailing.ts'
 import type { Static } from '../../../schemas/schema.ts'
@@ -40,7 +37,6 @@ export interface Regatta {
   readonly name: string
   readonly eventId: string
   readonly boatClass: string | null
-  /** Whether competitors may register themselves. */
   readonly registration: RegistrationType
   readonly rankingMetric: RankingMetric
   /** Gives read access to the regatta to everybody with the link. Null: there is no link. */
@@ -49,7 +45,6 @@ export interface Regatta {
   readonly startMillis: number | null
   readonly endMillis: number | null
   readonly series: readonly Series[]
-  /** Null: the regatta has none. */
   readonly courseAreaId: string | null
   /** Stored for clients, without effect. */
   readonly useStartTimeInference: boolean
@@ -109,7 +104,6 @@ export interface Race {
   readonly series: string
   readonly raceColumn: RaceColumn
   readonly fleet: string
-  /** Absent: tracking was never started. */
   readonly tracked?: TrackedRace
 }
 
@@ -133,17 +127,12 @@ export const racesOf = ({ series, trackedRaces }: Regatta): readonly Race[] =>
     ),
   )
 
-/** The sum of race columns times fleets in a regatta. */
 export const racesMax = 500
 
 export const countRaces = ({ series }: Pick<Regatta, 'series'>): number =>
   series.reduce((sum, { fleets, raceColumns }) => sum + fleets.length * raceColumns.length, 0)
 
-/**
- * The names of new race columns. They continue after the highest number with the prefix, and no two
- * columns have the same path form.
- * @example newColumnNames(regatta, 'R', 2) // ['R4', 'R5'] if R1 and R3 exist
- */
+/** @example newColumnNames(regatta, 'R', 2) // ['R4', 'R5'] if R1 and R3 exist */
 export const newColumnNames = (
   { series }: Pick<Regatta, 'series'>,
   prefix: string,
@@ -189,7 +178,6 @@ export const withoutRaceColumn = (regatta: Regatta, columnId: string): Regatta =
   raceLogs: regatta.raceLogs.filter(({ raceColumnId }) => raceColumnId !== columnId),
 })
 
-/** Adds or replaces a tracked race. */
 export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta => ({
   ...regatta,
   trackedRaces: [
@@ -200,9 +188,7 @@ export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta =>
   ],
 })
 
-/**
- * The race in a path. The escapes of `pathName.ts` count unless a race has the literal name.
- */
+/** The escapes of `pathName.ts` count unless a race has the literal name. */
 export const findRace = (regatta: Regatta, column: string, fleet: string): Race | undefined => {
   const races = racesOf(regatta)
   return (
@@ -211,7 +197,6 @@ export const findRace = (regatta: Regatta, column: string, fleet: string): Race 
   )
 }
 
-/** The races of all fleets in the race column of a path. */
 export const racesOfColumn = (regatta: Regatta, column: string): readonly Race[] => {
   const races = racesOf(regatta)
   const literal = races.filter(({ raceColumn }) => raceColumn.name === column)

@@ -1,5 +1,3 @@
-/** A tag: a text about a moment of a race. */
-
 export interface TagContent {
   readonly tag: string
   readonly comment: string
@@ -49,7 +47,6 @@ export const changedContent = (old: TagContent, change: TagChange): TagContent =
   }
 }
 
-/** Equal texts exactly for equal contents. */
 export const contentText = (content: PostedTag): string =>
   JSON.stringify([
     content.tag,

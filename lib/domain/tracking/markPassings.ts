@@ -73,10 +73,7 @@ const isKnown = (course: PlacedCourse, waypoint: number, timeMillis: number): bo
 const hasSameMarks = ({ waypoints }: PlacedCourse, one: number, other: number): boolean =>
   waypoints[one]?.marks.join() === waypoints[other]?.marks.join()
 
-/**
- * Returns the start of a boat, with the time null if it cannot be known, and `undefined` for a boat
- * that has not started.
- */
+/** The time is null if it cannot be known. `undefined`: the boat has not started. */
 const startOf = (
   course: PlacedCourse,
   boat: readonly TimedPoint[],
@@ -117,7 +114,6 @@ const isEarly = (
   return isOnCourseSide && metres <= earlyMax + speedMax * seconds
 }
 
-/** The closest approach to a mark since the boat entered its zone. */
 interface Visit {
   readonly metres: number
   readonly millis: number
@@ -171,7 +167,6 @@ const firstCrossing = (
   return undefined
 }
 
-/** The part of the boat's track from one point to the next one. */
 interface Stretch {
   readonly from: TimedPoint
   readonly to: TimedPoint

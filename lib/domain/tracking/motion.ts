@@ -1,7 +1,6 @@
 /** Speed, course and distance of one boat over ground, estimated from its track. */
-import type { Fix, Track } from './fix.ts'
+import { between, firstAfter, type Fix, type Track } from './track.ts'
 import type { RaceArea } from './raceArea.ts'
-import { between, firstAfter } from './track.ts'
 
 /** In metres per second, above every boat under sail. A faster jump is an error of the device. */
 export const speedMax = 25
@@ -28,10 +27,7 @@ const isPossible = (area: RaceArea, one: Fix, other: Fix): boolean =>
 /** So many fixes in a row that agree with each other replace the position that they contradict. */
 const agreeingMin = 5
 
-/**
- * Returns the track without jumps that no boat can sail. A position that several fixes in a row
- * confirm counts even so: then the fixes before were wrong.
- */
+/** If several fixes in a row confirm a position, then the fixes before were wrong. */
 export const withoutOutliers = (track: Track, area: RaceArea): Track => {
   const accepted: Fix[] = []
   let refused: Fix[] = []
@@ -109,10 +105,7 @@ export const speedsBetween = (
 /** The time in which positions show the current speed and course. */
 const currentMillis = 10_000
 
-/**
- * Returns the current motion: as the device measured it, otherwise from the positions of the last
- * ten seconds. Returns `undefined` without a fix in these seconds.
- */
+/** As the device measured it, otherwise from the positions of the last ten seconds. */
 export const motionAt = (track: Track, area: RaceArea, timeMillis: number): Motion | undefined => {
   const last = track[firstAfter(track, timeMillis) - 1]
   if (last === undefined || timeMillis - last.timeMillis > currentMillis) return undefined

@@ -3,7 +3,7 @@
  * units of 1e-7 degrees (1.1 centimetres), the speed in centimetres per second, and the bearing in
  * hundredths of a degree.
  */
-import type { Fix, Track } from './fix.ts'
+import type { Fix, Track } from './track.ts'
 
 export const minuteMillis = 60_000
 
@@ -17,7 +17,6 @@ const unknown = 0xffff
 export const minuteOf = ({ timeMillis }: Pick<Fix, 'timeMillis'>): number =>
   Math.floor(timeMillis / minuteMillis)
 
-/** @param track of one minute */
 export const pack = (track: Track): Uint8Array => {
   const packed = Buffer.alloc(track.length * fixBytes)
   for (const [index, fix] of track.entries()) {

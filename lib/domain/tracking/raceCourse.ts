@@ -42,11 +42,9 @@ const usualHullLengths = 3
 export const zoneRadiusOf = (hullLengths: number | null, hullLength: number | undefined): number =>
   Math.max(zoneRadiusMin, (hullLengths ?? usualHullLengths) * (hullLength ?? 0))
 
-/** A course on the plane of its race area. */
 export interface PlacedCourse {
   readonly waypoints: readonly CourseWaypoint[]
   readonly zoneRadius: number
-  /** Returns the known positions of the marks of a waypoint. */
   readonly marksAt: (waypoint: number, timeMillis: number) => readonly Point[]
   /** Returns the mark, or the middle of a pair of marks, as far as they are known. */
   readonly centerAt: (waypoint: number, timeMillis: number) => Point | undefined

@@ -1,7 +1,7 @@
 /** Reads the fixes that devices send, and the positions of marks that people report. */
 import type { InputError } from '../failure.ts'
 import { millisOfTime } from '../value/time.ts'
-import type { Fix } from './fix.ts'
+import type { Fix } from './track.ts'
 
 /** Numbers below are seconds: as milliseconds they would be in the year 1973 or earlier. */
 const millisMin = 100_000_000_000
@@ -20,7 +20,6 @@ export type ReadFix =
   | { readonly fix: Fix; readonly errors?: undefined }
   | { readonly errors: readonly InputError[] }
 
-/** @param pointer of the fix in the body */
 export const readFix = (sent: unknown, pointer: string, nowMillis: number): ReadFix => {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return { errors: [{ pointer, code: 'type', detail: 'must be an object' }] }
@@ -53,7 +52,6 @@ export interface SentPing<Value> {
   readonly time: Value
 }
 
-/** @param names for the errors */
 export const readPing = (
   sent: SentPing<unknown>,
   names: SentPing<string>,

@@ -1,8 +1,5 @@
-/**
- * Estimates how far each competitor is on the course, and the order of the fleet, from the tracks
- * of the boats. These are no results: the race committee scores a race.
- */
-import type { Track } from './fix.ts'
+/** These are no results: the race committee scores a race. */
+import { between, thin, type Track } from './track.ts'
 import { markPassings, type TimedPoint } from './markPassings.ts'
 import { speedMax, withoutOutliers } from './motion.ts'
 import { distanceOfPoints, type RaceArea, raceAreaOf } from './raceArea.ts'
@@ -14,7 +11,6 @@ import {
   type PlacedCourse,
   type RaceCourse,
 } from './raceCourse.ts'
-import { between, thin } from './track.ts'
 
 interface CourseProgress {
   /** The time of each waypoint in milliseconds since 1970. Null: not passed, or not known. */
@@ -43,7 +39,6 @@ const stepMillis = 2_000
 /** The time before the start that shows on which side of the line a boat starts. */
 const beforeStartMillis = 10_000
 
-/** The distance along the course at a time. */
 interface TimedDistance {
   readonly timeMillis: number
   readonly metres: number
@@ -55,7 +50,6 @@ interface Sailor {
   readonly progress: CourseProgress
 }
 
-/** @returns the standings of all competitors by their ids, as of a time */
 export const standingsAt = (
   race: RaceCourse,
   tracks: ReadonlyMap<string, Track>,
@@ -79,7 +73,6 @@ export const standingsAt = (
   )
 }
 
-/** Returns the area around the marks, otherwise around the boats. */
 const areaOf = (
   { waypoints, markPosition }: RaceCourse,
   tracks: ReadonlyMap<string, Track>,
@@ -195,7 +188,6 @@ const gapOf = (
   }
 }
 
-/** Returns the greatest distance along the course that a boat had made at each of its points. */
 const distancesOf = (
   { points, progress: { passings } }: Sailor,
   legs: readonly CourseLeg[],

@@ -1,6 +1,5 @@
 /** Events that a user follows or takes part in. They may be on other servers. */
 
-/** A competitor, a boat or a mark that a device of the user tracks. */
 export interface TrackedElement {
   readonly deviceId: string
   readonly competitorId?: string

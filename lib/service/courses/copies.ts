@@ -1,7 +1,7 @@
 /** Prepares the writes for the copies of a course. */
 import { type Mark, marksOfSameName, newMark } from '../../domain/course/mark.ts'
 import { Failure } from '../../domain/failure.ts'
-import { atOnceBytesMax, batchesOf, bytesOf } from '../../store/batches.ts'
+import { atOnceBytesMax, batchesOf, bytesOf } from '../../store/actions.ts'
 import { type RaceCourse, readCourse } from '../../store/entities/courses.ts'
 import { keysOfMarks, readMarks, type StoredMarks } from '../../store/entities/marks.ts'
 import { TableConflict } from '../../store/errors.ts'

@@ -12,12 +12,12 @@ import {
   type SavedCourse,
   versionOf,
 } from '../../store/entities/courseVersions.ts'
-import { readLaidMarks } from '../../store/entities/laidMarks.ts'
+import { readLaidMarks } from '../../store/entities/marks.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
-import { withRaceId } from '../sailing/raceIdHints.ts'
+import { withRaceId } from '../sailing/taggedRace.ts'
 import { readMarkTracks } from '../tracking/markTracks.ts'
 import {
   describeCourse,

@@ -9,8 +9,7 @@ import {
   type VersionTimes,
 } from '../../store/entities/courses.ts'
 import { putVersion, removeVersion, type SavedCourse } from '../../store/entities/courseVersions.ts'
-import { putLaidMarks } from '../../store/entities/laidMarks.ts'
-import { marksWrites, type StoredMarks } from '../../store/entities/marks.ts'
+import { marksWrites, putLaidMarks, type StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 

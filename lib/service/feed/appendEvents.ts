@@ -12,7 +12,7 @@ import {
   putFeedChange,
   readFeed,
 } from '../../store/entities/feed.ts'
-import { transactionWritesMax } from '../../store/batches.ts'
+import { transactionWritesMax } from '../../store/actions.ts'
 import { TableConflict } from '../../store/errors.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'

@@ -28,7 +28,6 @@ export const describeTeam = ({ name, shortName, nationality, teamImageUri }: Com
   ...(teamImageUri === null ? {} : { imageUri: teamImageUri }),
 })
 
-/** A competitor without team and boat. */
 export const describePerson = (
   competitor: Competitor,
   { withEmail }: { readonly withEmail: boolean },
@@ -60,7 +59,6 @@ export const describeCompetitor = (
   boat: describeBoat(competitor.boat),
 })
 
-/** A competitor of a regatta, with the handicap in this regatta. */
 export const describeEntry = (entry: Entry, visible: { readonly withEmail: boolean }) => {
   const { timeOnTimeFactor, timeOnDistanceAllowance } = effectiveHandicap(entry)
   return {

@@ -14,6 +14,11 @@ import type { Context } from '../context.ts'
 import { requireObject } from '../createObject.ts'
 import { mayEach, mayRead } from '../readable.ts'
 import { describeBoat, describeCompetitor, describeTeam } from './competitorDescriptions.ts'
+import { randomUUID } from 'node:crypto'
+import { Failure } from '../../domain/failure.ts'
+import type { Image } from '../../domain/value/image.ts'
+import { pageOfImage, putNewImage, readImage, removalOfImage } from '../../store/entities/images.ts'
+import { removeAll } from '../security/cleanUp.ts'
 
 export const competitorObject = (id: string): ObjectReference => ({
   type: 'COMPETITOR',
@@ -23,14 +28,12 @@ export const competitorObject = (id: string): ObjectReference => ({
 const requireCompetitor = (context: Context, id: string): Promise<StoredCompetitor> =>
   requireObject(context, { type: 'COMPETITOR', read: readCompetitor }, id)
 
-/** Describes how much of a competitor the caller can see. */
 export interface CompetitorVisibility {
   readonly isVisible: boolean
   /** Requires READ. Neither READ_PUBLIC nor the secret of a link shows e-mail addresses. */
   readonly withEmail: boolean
 }
 
-/** In the order of the ids. */
 export const visibilityOfCompetitors = async (
   context: Context,
   ids: readonly string[],
@@ -94,4 +97,42 @@ const withChange = (competitor: Competitor, change: CompetitorChange): Competito
 const changed = <Value>(old: Value | null, value: Value | '' | null | undefined): Value | null => {
   if (value === undefined) return old
   return value === '' ? null : value
+}
+
+/** The URL of a picture ends with its id, which nobody can guess. */
+const imagePath = '/sailingserver/api/v1/teamimages/'
+
+/** Replaces the picture. The previous one is removed, if it is kept here. */
+export const storeTeamImage = async (
+  context: Context,
+  competitorId: string,
+  image: Image,
+  origin: string,
+) => {
+  const { store } = context
+  const competitor = await readCompetitor(store, competitorId)
+  if (competitor === undefined) {
+    throw new Failure('not-found', `Could not find competitor with id ${competitorId}`)
+  }
+  const id = randomUUID()
+  const teamImageUri = `${origin}${imagePath}${id}`
+  await store.write([
+    ...putNewImage(id, { ...image, competitorId }),
+    ...(await changedCompetitorWrites(store, competitor, { ...competitor, teamImageUri })),
+  ])
+  const [, previousId] = competitor.teamImageUri?.split(imagePath) ?? []
+  if (previousId !== undefined) {
+    await removeAll(context, () => removalOfImage(store, previousId, competitorId))
+  }
+  return { teamImageUri }
+}
+
+export const prefetchOfTeamImage = ({ imageId }: { readonly imageId: string }) => [
+  pageOfImage(imageId),
+]
+
+export const requireTeamImage = async ({ store }: Context, id: string): Promise<Image> => {
+  const image = await readImage(store, id)
+  if (image !== undefined) return image
+  throw new Failure('not-found', 'Could not find a picture with this id.')
 }

@@ -1,4 +1,3 @@
-/** The entries of competitors in a regatta. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import type { Entry } from '../../domain/race/competitor.ts'
 import {
@@ -19,21 +18,17 @@ import { competitorObject, visibilityOfCompetitors } from './competitors.ts'
 import { opensByLink } from './registrationLink.ts'
 import { requireRegatta } from './regattas.ts'
 
-/** All entries, to fetch together with the caller. */
 export const entriesOf = (regattaName: string): readonly Prefetch[] => [pageOfEntries(regattaName)]
 
-/** One entry, to fetch together with the caller. */
 export const entryOf = (regattaName: string, competitorId: string): readonly Prefetch[] => [
   entryEntity.key(regattaName, competitorId),
 ]
 
-/** The same with the security of the competitor. */
 export const visibleEntryOf = (regattaName: string, id: string): readonly Prefetch[] => [
   ...entryOf(regattaName, id),
   securityKey(competitorObject(id)),
 ]
 
-/** Lists the competitors of a regatta that the caller may see. */
 export const listCompetitors = async (context: Context, regattaName: string) => {
   const { name } = await requireRegatta(context, regattaName)
   const entries = await listEntries(context.store, name)
@@ -65,7 +60,6 @@ export const showCompetitorOfLeaderboard = async (
   return { ...describePerson(competitor, { withEmail }), displayName }
 }
 
-/** Sets the handicap of a competitor in this regatta only. */
 export const changeHandicap = async (
   context: Context,
   regattaName: string,

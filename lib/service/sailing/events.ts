@@ -37,7 +37,6 @@ import { signedIn } from '../security/signIn.ts'
 
 const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
 
-/** Creates event, regatta and leaderboard in one transaction. */
 export const createEvent = async (context: Context, wanted: WantedEvent) => {
   signedIn(context)
   requireValid(
@@ -129,11 +128,7 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
   }
 }
 
-/**
- * @param regattaWrites fail if a regatta has the name; the first one fails for exactly the same
- *   name
- * @throws Failure `already-exists`
- */
+/** @param regattaWrites fail if a regatta has the name; the first one for exactly the same name */
 const writeNew = async (
   { store }: Context,
   name: string,

@@ -8,18 +8,15 @@ import { regattaEntity } from '../../store/entities/regattas.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { prefetchForTracks } from '../tracking/raceTracks.ts'
-import { readStandings } from '../tracking/raceStandings.ts'
-import { trackedResultsOf } from '../tracking/trackedResults.ts'
+import { readStandings, trackedResultsOf } from '../tracking/raceStandings.ts'
 import { visibilityOfCompetitors } from './competitors.ts'
 import { opensByLink } from './registrationLink.ts'
 import { requireRegatta } from './regattas.ts'
-import { activeColumns, columnsOf } from './standingColumns.ts'
-import { describeStandings } from './standingDescriptions.ts'
+import { activeColumns, columnsOf, describeStandings } from './standingDescriptions.ts'
 import { trackedRacesOf } from './trackedRaces.ts'
 
 type Filter = Static<typeof standingsFilter>
 
-/** The items of a leaderboard, to fetch together with the caller. */
 export const keysOfStandings = (leaderboard: string): readonly Prefetch[] => [
   regattaEntity.key(leaderboard),
   ...prefetchForTracks(leaderboard),

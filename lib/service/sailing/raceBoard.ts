@@ -3,8 +3,7 @@ import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
 import { raceLogOf, startMillisOf, trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
-import type { Track } from '../../domain/tracking/fix.ts'
-import { between } from '../../domain/tracking/track.ts'
+import { between, type Track } from '../../domain/tracking/track.ts'
 import { hasDeviceMappings } from '../../store/entities/deviceMappings.ts'
 import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/entities/tagLists.ts'
 import type { Prefetch } from '../../store/items.ts'
@@ -18,7 +17,7 @@ import {
   requireRace,
 } from '../courses/raceCourse.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
-import { withRaceId } from './raceIdHints.ts'
+import { withRaceId } from './taggedRace.ts'
 import { may, mayEach, mayRead } from '../readable.ts'
 import { readStandings } from '../tracking/raceStandings.ts'
 
@@ -39,10 +38,7 @@ export const prefetchForBoard = (
   ),
 ]
 
-/**
- * Requires permission to read the regatta. Public tags need permission for the leaderboard. Without
- * it, `tagsNeed` contains that permission, and the page shows the caller's private tags only.
- */
+/** Needs READ on the regatta. `tagsNeed`: the missing permission for public tags. */
 export const showRaceBoard = async (context: Context, reference: RaceReference) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found
@@ -67,7 +63,6 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
   }
 }
 
-/** The races before and after this one. */
 const neighboursOf = (regatta: Regatta, { id }: Race) => {
   const races = racesOf(regatta)
   const position = races.findIndex((race) => race.id === id)
@@ -76,7 +71,6 @@ const neighboursOf = (regatta: Regatta, { id }: Race) => {
 
 export type RaceBoard = Awaited<ReturnType<typeof showRaceBoard>>
 
-/** The boats of a race that is or was tracked. */
 export interface TrackedBoats {
   /** The name among the tracked races of the regatta. */
   readonly raceName: string
@@ -96,10 +90,7 @@ export interface TrackedBoat {
   readonly rank: number | null
 }
 
-/**
- * Costs little: the page itself needs no positions.
- * @returns `undefined` for a race without boats, and without permission to read the tracked race
- */
+/** @returns `undefined` for a race without boats, and without permission for the tracked race */
 const findTrackedBoats = async (
   context: Context,
   { regatta, race }: RaceWithCourse,
@@ -161,10 +152,7 @@ const listsOf = (
   ...(userId === undefined ? [] : [{ raceId, userId }]),
 ]
 
-/**
- * The caller's private tags, and the public ones if requested, in the order of race time.
- * `isCut` tells whether there are earlier ones.
- */
+/** The caller's private tags, and the public ones if requested. `isCut`: there are earlier ones. */
 const latestTags = async ({ store, caller }: Context, raceId: string, withPublic: boolean) => {
   const lists = listsOf(raceId, withPublic, caller?.user.userId)
   const stretches = await Promise.all(lists.map((list) => listLatestTags(store, list, wantedTags)))

@@ -1,7 +1,20 @@
 /** Use cases that add to the race log of a race, or show what it says. */
-import type { loggedRace, newStartTime, newTrackingTimes } from '../../../schemas/raceLog.ts'
+import type {
+  loggedRace,
+  newRaceLogEvent,
+  newStartTime,
+  newTrackingTimes,
+  raceLogEvent,
+} from '../../../schemas/raceLog.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import type { RaceFact, RaceFacts, RaceLogAuthor } from '../../domain/race/raceLog.ts'
+import {
+  type RaceFact,
+  type RaceFacts,
+  raceFacts,
+  type RaceLog,
+  type RaceLogAuthor,
+  type RaceLogEvent,
+} from '../../domain/race/raceLog.ts'
 import { raceLogOf, startMillisOf, withRaceLogEvent } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
 import { timesOfParameters } from '../../domain/value/time.ts'
@@ -9,6 +22,10 @@ import { putRegatta, type StoredRegatta } from '../../store/entities/regattas.ts
 import type { Context } from '../context.ts'
 import { requireRegatta } from './regattas.ts'
 import { requireRaceOfLeaderboard } from './trackedRaces.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { type InputError, requireValid } from '../../domain/failure.ts'
+import { derivedUuid } from '../../domain/value/derivedUuid.ts'
+import { authorize } from '../authorize.ts'
 
 export const requireLoggedRace = async (
   context: Context,
@@ -19,11 +36,7 @@ export const requireLoggedRace = async (
   return { regatta, race, log: raceLogOf(regatta, race) }
 }
 
-/**
- * Records a fact now. By default, the author is the caller with the highest priority, in the
- * current pass. The clock of another process may be ahead, so the event is never older than the
- * one that counts.
- */
+/** By default as the caller with the highest priority. Never older than the event that counts. */
 export const record = <Changed extends Regatta, Fact extends RaceFact>(
   { caller, nowMillis }: Context,
   regatta: Changed,
@@ -92,3 +105,91 @@ export const setTrackingTimes = async (
 
 /** An empty text removes a time. `undefined`: not in the request. */
 const removed = (text: string | undefined) => (text === '' ? null : undefined)
+
+type Sent = Static<typeof newRaceLogEvent>
+type Shown = Static<typeof raceLogEvent>
+
+/** @returns the events that count */
+export const exchangeRaceLog = async (context: Context, sent: Sent): Promise<Shown[]> => {
+  const { regatta, race, log } = await requireLoggedRace(context, sent)
+  if (sent['@class'] === undefined) return describeRaceLog(log)
+  const leaderboard = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
+  await authorize(context, { ...leaderboard, action: 'UPDATE' })
+  requireValid(missingFrom(sent))
+  const isKnown = describeRaceLog(log).some(({ id }) => id === sent.id)
+  const changed = isKnown ? regatta : withSentEvent(context, regatta, race, sent)
+  await writeLog(context, regatta, changed)
+  return describeRaceLog(raceLogOf(changed, race))
+}
+
+const missingFrom = (sent: Sent): readonly InputError[] => {
+  const needed = sent['@class'] === 'RaceLogStartTimeEvent' ? 'startTime' : 'nextStatus'
+  const names = (['id', needed] as const).filter((name) => sent[name] === undefined)
+  return names.map((name) => ({ pointer: `/${name}`, code: 'required', detail: 'is required' }))
+}
+
+const unnamedAuthor = { name: 'default', priority: 4 }
+
+const withSentEvent = (
+  { nowMillis }: Context,
+  regatta: StoredRegatta,
+  race: Race,
+  sent: Sent,
+): StoredRegatta => {
+  const { authorName: name, authorPriority: priority, id = '' } = sent
+  const event = {
+    id,
+    author: name === undefined || priority === undefined ? unnamedAuthor : { name, priority },
+    passId: sent.passId ?? raceLogOf(regatta, race)?.passId ?? 0,
+    // A creation in the future would outrank all later events.
+    createdMillis: Math.min(sent.createdAt ?? nowMillis, nowMillis),
+    logicalMillis: sent.timestamp ?? nowMillis,
+  }
+  return sent['@class'] === 'RaceLogStartTimeEvent'
+    ? withRaceLogEvent(regatta, race, 'startTime', { ...event, value: sent.startTime ?? null })
+    : withRaceLogEvent(regatta, race, 'status', { ...event, value: sent.nextStatus ?? 'UNKNOWN' })
+}
+
+const describeRaceLog = (log: RaceLog | undefined): Shown[] => {
+  if (log === undefined) return []
+  return raceFacts
+    .flatMap((fact) => {
+      const event = log[fact]
+      return event === undefined ? [] : [describeEvent(log, fact, event)]
+    })
+    .sort(
+      (left, right) =>
+        left.passId - right.passId ||
+        right.authorPriority - left.authorPriority ||
+        left.createdAt - right.createdAt,
+    )
+}
+
+const describeEvent = (log: RaceLog, fact: RaceFact, event: RaceLogEvent): Shown => ({
+  '@class': forms[fact][0],
+  id: event.id ?? idOf(log, fact, event),
+  createdAt: event.createdMillis,
+  timestamp: event.logicalMillis,
+  passId: event.passId,
+  competitors: [],
+  authorName: event.author.name,
+  authorPriority: event.author.priority,
+  ...(fact === 'startTime' ? { nextStatus: 'SCHEDULED' } : {}),
+  [forms[fact][1]]: event.value,
+})
+
+const forms: Readonly<Record<RaceFact, readonly [className: string, property: string]>> = {
+  denotation: ['RaceLogDenoteForTrackingEvent', 'raceName'],
+  startTime: ['RaceLogStartTimeEvent', 'startTime'],
+  procedure: ['RaceLogStartProcedureChangedEvent', 'startProcedureType'],
+  status: ['RaceLogRaceStatusEvent', 'nextStatus'],
+  startOfTracking: ['RaceLogStartOfTrackingEvent', 'startOfTracking'],
+  endOfTracking: ['RaceLogEndOfTrackingEvent', 'endOfTracking'],
+}
+
+/** Events of the service have no stored id, so that the regatta stays small. */
+const idOf = ({ raceColumnId, fleet }: RaceLog, fact: RaceFact, event: RaceLogEvent): string =>
+  derivedUuid(
+    ...['race log event', raceColumnId, fleet, fact],
+    ...[String(event.passId), String(event.createdMillis)],
+  )

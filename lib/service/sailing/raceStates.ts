@@ -1,4 +1,3 @@
-/** The states of the races of an event. */
 import type { raceStatesFilter } from '../../../schemas/raceTimes.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'

@@ -1,6 +1,4 @@
-/**
- * Response bodies of regattas, races and leaderboards, with all fields that existing clients read.
- */
+/** Response bodies of regattas, races and leaderboards, with all fields that clients read. */
 import {
   type Race,
   racesOf,

@@ -1,4 +1,3 @@
-/** Reads regattas and their leaderboards. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { invalidInput } from '../../domain/failure.ts'
 import { changedRegatta, type Regatta, type WantedRegatta } from '../../domain/race/regatta.ts'
@@ -13,6 +12,7 @@ import {
   describeRegatta,
   describeTrackedRaces,
 } from './regattaDescriptions.ts'
+import { requireTrackedRace } from './trackedRaces.ts'
 
 /** By the name in a path. A leaderboard exists exactly if its regatta does. */
 export const requireRegatta = async (
@@ -95,3 +95,9 @@ const listNamed = <Entry>(
     },
     range,
   )
+
+/** Maneuvers are not detected, so every known race has an empty list. */
+export const listManeuvers = async (context: Context, regattaName: string, raceName: string) => {
+  requireTrackedRace(await requireRegatta(context, regattaName), raceName)
+  return { bycompetitor: [] }
+}

@@ -71,10 +71,7 @@ export const createAndAddWithBoat = (
     return boat
   })
 
-/**
- * Creates everything in one transaction.
- * @param types of the objects to create
- */
+/** @param types of the objects to create */
 const register = async (
   context: Context,
   wanted: NewCompetitor,
@@ -123,7 +120,6 @@ const requireNewId = async ({ store }: Context, id: string): Promise<void> => {
   if ((await readCompetitor(store, id)) !== undefined) throw alreadyExists('COMPETITOR', id)
 }
 
-/** Adds an existing competitor. Idempotent. */
 export const addCompetitor = async (
   context: Context,
   regattaName: string,
@@ -167,11 +163,7 @@ export const removeCompetitor = async (
   ])
 }
 
-/**
- * Maps the device of a new competitor from now on.
- * @throws Failure `forbidden` if the device is or was mapped to a competitor of the regatta. The
- *   text is the one that existing clients look for
- */
+/** The text of the failure is the one that existing clients look for. */
 const deviceRegistration = async (
   { store, nowMillis }: Context,
   regattaName: string,
@@ -187,12 +179,10 @@ const deviceRegistration = async (
   return [putDeviceMapping(mapping, 'any')]
 }
 
-/** The devices of the regatta, to fetch together with the caller. */
 export const devicesOf = (regattaName: string): readonly Prefetch[] => [
   pageOfDeviceMappings(regattaName),
 ]
 
-/** Revokes the mappings of this competitor only. */
 const deviceRevocation = async (
   { store }: Context,
   regattaName: string,
@@ -202,10 +192,7 @@ const deviceRevocation = async (
     .filter((mapping) => mapping.competitorId === competitorId)
     .map(removalOf)
 
-/**
- * Requires UPDATE on the regatta, or the secret of a regatta that is open for registration.
- * @returns whether the secret counts. The regatta's owners then own new objects
- */
+/** @returns whether the secret counts. The regatta's owners then own new objects */
 const requireRegistration = async (
   context: Context,
   { name, registration }: StoredRegatta,
@@ -218,7 +205,6 @@ const requireRegistration = async (
   throw new Failure(code, noSelfRegistration(name))
 }
 
-/** Requires READ or READ_PUBLIC. */
 const authorizePublicRead = async (context: Context, object: ObjectReference): Promise<void> => {
   for (const action of ['READ', 'READ_PUBLIC']) if (await may(context, object, action)) return
   throw refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })

@@ -10,10 +10,9 @@ import type { Static } from '../../../schemas/schema.ts'
 import type { Boat, Entry } from '../../domain/race/competitor.ts'
 import { countryOfIoc } from '../../domain/race/countries.ts'
 import { shownStartMillisOf } from '../../domain/race/raceTimes.ts'
-import { type Race, type Regatta, trackedRaceId } from '../../domain/race/regatta.ts'
-import type { TrackedResult, TrackedResults } from '../tracking/trackedResults.ts'
+import { type Race, racesOf, type Regatta, trackedRaceId } from '../../domain/race/regatta.ts'
+import type { TrackedResult, TrackedResults } from '../tracking/raceStandings.ts'
 import { liveDelayMillis } from './raceTimes.ts'
-import { type ColumnWithRaces, columnsOf } from './standingColumns.ts'
 
 interface Shown {
   readonly filter: Pick<
@@ -155,4 +154,37 @@ const wantedDetails = (
 ): readonly RaceDetail[] => {
   if (requested === undefined) return usualRaceDetails
   return raceDetails.filter((detail) => requested.includes('ALL') || requested.includes(detail))
+}
+
+export interface ColumnWithRaces {
+  readonly name: string
+  /** One for each fleet. */
+  readonly races: readonly Race[]
+}
+
+/** In the order of the race columns. */
+export const columnsOf = (regatta: Regatta): readonly ColumnWithRaces[] => {
+  const races = racesOf(regatta)
+  return regatta.series.flatMap(({ raceColumns }) =>
+    raceColumns.map(({ id, name }) => ({
+      name,
+      races: races.filter(({ raceColumn }) => raceColumn.id === id),
+    })),
+  )
+}
+
+/** The last race column of each competitor that has started and has positions of the competitor. */
+export const activeColumns = (
+  regatta: Regatta,
+  results: TrackedResults,
+  competitorIds: readonly string[],
+  atMillis: number,
+): readonly string[] => {
+  const started = racesOf(regatta).filter(
+    (race) => (shownStartMillisOf(regatta, race) ?? Infinity) <= atMillis,
+  )
+  return competitorIds.flatMap((competitorId) => {
+    const active = started.findLast(({ id }) => results.get(id)?.has(competitorId) === true)
+    return active === undefined ? [] : [active.raceColumn.name]
+  })
 }

@@ -1,4 +1,4 @@
-/** The tags of a race that the caller may see, with public and private ones merged in one order. */
+/** The tags of a race that the caller may see, with public and private ones in one order. */
 import { type Failure, invalidInput } from '../../domain/failure.ts'
 import type { Tag } from '../../domain/race/tag.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type TagOrder,
 } from '../../store/entities/tagLists.ts'
 import { listPublicTagKeys, readTagAt, readTagKey, type TagKey } from '../../store/entities/tags.ts'
-import type { Start, Prefetch } from '../../store/items.ts'
+import type { Prefetch, Start } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
@@ -17,8 +17,7 @@ import type { ListRange } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { type RaceNames, withRaceId } from './raceIdHints.ts'
-import { requireRaceForTags, type TaggedRace } from './taggedRace.ts'
+import { type RaceNames, requireRaceForTags, type TaggedRace, withRaceId } from './taggedRace.ts'
 
 export type Visibility = 'public' | 'private' | 'both'
 
@@ -33,10 +32,7 @@ export interface TagQuery extends ListRange {
 /** The response of a Lambda function can have 6 MB, as JSON text inside JSON. */
 const pageBytesMax = 5 * 1024 * 1024
 
-/**
- * Anonymous callers have no private tags, and get public tags only. Hidden info is included only if
- * the caller may see it.
- */
+/** Hidden info is included only if the caller may see it. */
 export const listRaceTags = async (context: Context, names: RaceNames, query: TagQuery) => {
   const { visibility, since, createdSince } = query
   if (since !== undefined && createdSince !== undefined) throw twoOrders()
@@ -109,7 +105,6 @@ export const firstTags = (
 const orderOf = ({ createdSince }: TagQuery): TagOrder =>
   createdSince === undefined ? 'race-time' : 'creation'
 
-/** The public tags, and the private tags of the user. */
 const listsOf = (
   raceId: string,
   query: TagQuery,
@@ -126,7 +121,6 @@ const listsOf = (
 /** One additional entry tells whether there is another page. */
 const wantedAtOnce = (room: number): number => room + 1
 
-/** A list during the merge. */
 interface Stream {
   readonly name: string
   readonly list: TagList

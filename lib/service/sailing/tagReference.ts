@@ -17,8 +17,7 @@ import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { type RaceNames, withRaceId } from './raceIdHints.ts'
-import { requireRaceForTags, type TaggedRace } from './taggedRace.ts'
+import { type RaceNames, requireRaceForTags, type TaggedRace, withRaceId } from './taggedRace.ts'
 
 type Given = {
   readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
@@ -57,16 +56,11 @@ export const prefetchOfReference = (
   ]
 }
 
-/** @throws Failure `invalid-input` if the reference does not identify a single tag */
 export const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void => {
   if (id === undefined && (tag === undefined || raceTimepoint === undefined)) throw tooLittle()
 }
 
-/**
- * Finds a tag of the caller, or a public tag. An id refers to a tag of the caller first.
- * @param author `own` excludes the tags of other users
- * @throws Failure `invalid-input` like `requireIdentity`, and for an id that several tags have
- */
+/** An id refers to a tag of the caller first. @param author `own` excludes the tags of others */
 export const findReferencedTag = async (
   context: Context,
   { raceId }: TaggedRace,
@@ -119,11 +113,7 @@ const severalAuthors = (): Failure => {
   return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
 }
 
-/**
- * For callers with permission to delete the tag. They see all fields, because they are the author
- * or can change all public tags.
- * @throws Failure `not-found`
- */
+/** For callers with permission to delete the tag, who see all fields. */
 export const showReferencedTag = async (
   context: Context,
   names: RaceNames,
@@ -140,10 +130,7 @@ export const showReferencedTag = async (
   return [tag]
 }
 
-/**
- * For the author only, because other users cannot change the tag.
- * @throws Failure `not-found`; `forbidden` for another user's tag, whether or not it exists
- */
+/** For the author only, because other users cannot change the tag. */
 export const showOwnTag = async (
   context: Context,
   names: RaceNames,

@@ -3,15 +3,14 @@ import { Failure } from '../../domain/failure.ts'
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import { findRace, hasRaceColumn } from '../../domain/race/regatta.ts'
 import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
-import type { Reader } from '../../store/items.ts'
+import type { HintedPrefetch, Prefetch, Reader } from '../../store/items.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { type RaceNames, rememberRaceId } from './raceIdHints.ts'
+import type { Hints } from '../../store/table.ts'
 
 export interface TaggedRace extends RaceNames {
   /** A deleted race that is created again gets another id, so that it begins without tags. */
   readonly raceId: string
-  /** The leaderboard, whose permissions apply to the tags. */
   readonly object: ObjectReference
 }
 
@@ -82,4 +81,28 @@ const unknownRace = (
   return new Failure('unknown-reference', detail, {
     errors: [{ parameter, code: 'race', detail: 'must name a race that exists' }],
   })
+}
+
+export interface RaceNames {
+  readonly leaderboard: string
+  readonly racecolumn: string
+  readonly fleet: string
+}
+
+const entryOf = ({ leaderboard, racecolumn, fleet }: RaceNames): string =>
+  JSON.stringify([leaderboard, racecolumn, fleet])
+
+/** Fetches items under the id of the race, if the process knows the id. */
+export const withRaceId =
+  (
+    names: RaceNames,
+    prefetch: (raceId: string) => readonly Exclude<Prefetch, HintedPrefetch>[],
+  ): HintedPrefetch =>
+  ({ raceIds }) => {
+    const raceId = raceIds.get(entryOf(names))
+    return raceId === undefined ? [] : prefetch(raceId)
+  }
+
+export const rememberRaceId = ({ raceIds }: Hints, names: RaceNames, raceId: string): void => {
+  raceIds.set(entryOf(names), raceId)
 }

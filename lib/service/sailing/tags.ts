@@ -1,7 +1,4 @@
-/**
- * Creates, changes and deletes tags. Each operation is one transaction, so that no tag is lost or
- * duplicated.
- */
+/** Creates, changes and deletes tags. Each operation is one transaction, so no tag is lost. */
 import { createHash, randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { changedContent, type PostedTag, type Tag, type TagChange } from '../../domain/race/tag.ts'
@@ -29,8 +26,12 @@ import {
   requireIdentity,
   type TagReference,
 } from './tagReference.ts'
-import type { RaceNames } from './raceIdHints.ts'
-import { findTaggedRace, requireRaceForTags, type TaggedRace } from './taggedRace.ts'
+import {
+  findTaggedRace,
+  type RaceNames,
+  requireRaceForTags,
+  type TaggedRace,
+} from './taggedRace.ts'
 
 const newTagPosition = 0
 
@@ -44,10 +45,7 @@ export const tagIdFrom = (context: Context, words: string): string => {
   return [...parts, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
 }
 
-/**
- * @param wantedId chosen by the client: the same request with the same id returns the same tag
- * @throws Failure `already-exists` if a tag with another content has the id
- */
+/** @param wantedId chosen by the client: the same request with the same id returns the same tag */
 export const createTag = async (
   context: Context,
   names: RaceNames,
@@ -80,7 +78,6 @@ export const createTag = async (
   }
 }
 
-/** The tag that the same request created before, in its current state. */
 const tagMadeEarlier = async (
   { store }: Context,
   { raceId }: TaggedRace,
@@ -95,10 +92,7 @@ const tagMadeEarlier = async (
   return readTagAt(store, tagKey)
 }
 
-/**
- * Only authors change their tags.
- * @throws Failure `not-found`
- */
+/** Only authors change their tags. */
 export const changeTag = async (
   context: Context,
   names: RaceNames,
@@ -133,7 +127,6 @@ export const changeTag = async (
   return tag
 }
 
-/** Removes the old item, and points the id to the new one. */
 const moveTag = (race: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] => [
   removalOf(old),
   ...putTagIds(race, tag, old.postedDigest, 'any'),

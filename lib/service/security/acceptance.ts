@@ -2,8 +2,7 @@
 import { Failure } from '../../domain/failure.ts'
 import { isSameAssignment } from '../../domain/access/facts.ts'
 import { groupObject } from '../../domain/access/objectId.ts'
-import { isExpired, windowOf } from '../../domain/access/timeWindow.ts'
-import { isCovered, widened } from '../../domain/access/widening.ts'
+import { isCovered, isExpired, widened, windowOf } from '../../domain/access/timeWindow.ts'
 import { secretCounter } from '../../domain/session/signInThrottle.ts'
 import { assignmentOf, type UserRoleAssignment } from '../../store/entities/assignments.ts'
 import { putGroupMember, readGroup } from '../../store/entities/groups.ts'
@@ -25,8 +24,13 @@ import { writesWithAssignment } from './assignments.ts'
 import type { UnverifiedUser } from './authentication.ts'
 import { writesOfGrant } from './grants.ts'
 import { membershipIn, writesWithMembership } from './groupMembers.ts'
-import { describeRight } from './invitations.ts'
-import { type GroupOffer, offerOf, type RoleOffer, type ValidOffer } from './offers.ts'
+import {
+  describeRight,
+  type GroupOffer,
+  offerOf,
+  type RoleOffer,
+  type ValidOffer,
+} from './invitations.ts'
 import { signedIn } from './signIn.ts'
 
 interface SecretGuess {
@@ -49,10 +53,7 @@ const gone = () =>
     'This invitation is not valid any more. Ask the person who sent it for a new one.',
   )
 
-/**
- * Wrong secrets are slowed down like wrong passwords: each secret is counted before it is looked up, so
- * that concurrent guesses cannot exceed the limit. A retry after a write conflict counts nothing.
- */
+/** Counts a secret before the look-up, so that concurrent guesses stay below the limit. */
 const requireKnown = async (context: Context, { secret, network }: SecretGuess) => {
   const { store, nowMillis, settings, requestCache } = context
   const id = invitationIdOf(secret)
@@ -104,10 +105,6 @@ export const acceptInvitation = async (context: Context, guess: SecretGuess) => 
   return describeAccepted(context, given)
 }
 
-/**
- * The right of a caller who has accepted before.
- * @throws Failure `invitation-gone` if the right was taken away since
- */
 const acceptedOffer = async (
   context: Context,
   { id, assignment, groupId = '' }: StoredInvitation,

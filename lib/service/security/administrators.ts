@@ -36,11 +36,9 @@ export const ownGroupSuffix = '-tenant'
 export const isAdministration = (assignment: RoleAssignment): boolean =>
   assignment.transitive && assignment.validUntil === undefined && isOfAdministrator(assignment)
 
-/** Whether the assignment gives its holder all permissions. */
 export const isOfAdministrator = (assignment: RoleAssignment): boolean =>
   assignment.roleId === predefinedRoles.admin.id && isUnqualified(assignment)
 
-/** @throws Failure `last-administrator` if the last one would begin in the future */
 export const addAdministrator = async (
   store: Store,
   user: UserReference,
@@ -73,7 +71,6 @@ const requireOther = (
   )
 }
 
-/** @throws Failure `last-administrator` if there is no other administrator */
 export const removeAdministrator = async (store: Store, user: UserReference, nowMillis: number) => {
   const { others, item } = await readOthers(store, user)
   requireOther(others, user, nowMillis)
@@ -82,10 +79,7 @@ export const removeAdministrator = async (store: Store, user: UserReference, now
 
 const administratorsProtectedMax = 1000
 
-/**
- * Protects the names of administrators in a table that is older than the protection.
- * @returns the number of written items
- */
+/** For a table that is older than the protection. @returns the number of written items */
 export const protectAdministrators = async (store: Store): Promise<number> => {
   let written = 0
   const { id } = predefinedRoles.admin
@@ -117,7 +111,6 @@ const protectName = async (store: Store, { userId, name }: UserReference) =>
       putAdministratorName(look, [...userIds, userId], item ?? 'absent'),
     )
 
-/** Ends the protection of the name of a former administrator. */
 const releaseName = async (store: Store, { userId, name }: UserReference) =>
   (await protectionsOf(store, name)).flatMap(({ look, userIds, item }): readonly Write[] => {
     if (item === undefined) return []
@@ -127,10 +120,7 @@ const releaseName = async (store: Store, { userId, name }: UserReference) =>
       : [putAdministratorName(look, others, item)]
   })
 
-/**
- * Conditions for the transaction that creates a user.
- * @throws Failure `user-not-acceptable` for a name that is always protected
- */
+/** Conditions for the transaction that creates a user. */
 export const unlikeAdministrators = async (name: string, serverName: string) => {
   const { looksLike, looksOf } = await lookalikes()
   const isProtected = [adminName, serverGroupName(serverName)].some((other) =>

@@ -5,8 +5,12 @@ import { Failure, requireValid } from '../../domain/failure.ts'
 import { roleObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { isSameAssignment } from '../../domain/access/facts.ts'
-import { readWindow } from '../../domain/access/sentWindow.ts'
-import { isExpired, isSameWindow, type TimeWindow } from '../../domain/access/timeWindow.ts'
+import {
+  isExpired,
+  isSameWindow,
+  readWindow,
+  type TimeWindow,
+} from '../../domain/access/timeWindow.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { Write } from '../../store/items.ts'
 import { readGroup } from '../../store/entities/groups.ts'
@@ -25,13 +29,12 @@ import type { Context } from '../context.ts'
 import { hostsChangeByPermissions } from '../landscape/hosts.ts'
 import { mayRead } from '../readable.ts'
 import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
-import { writesOfGrant, holdsOwn, isStranger, lowerAsStranger, revokeGrant } from './grants.ts'
+import { holdsOwn, isStranger, lowerAsStranger, revokeGrant, writesOfGrant } from './grants.ts'
 import { definitionsExist, definitionsOfGrants, existingMemberships } from './memberships.ts'
 import { callerUnchanged, refusalToGrant, refusalToPassOn } from './passingOn.ts'
 import { requireReadableRole, requireRole } from './roles.ts'
 import { readNamedUser } from './signIn.ts'
 
-/** An empty qualifier is treated as absent. */
 type AssignmentInput = Static<typeof assignmentSchema>
 
 export const addRoleToUser = async (context: Context, input: AssignmentInput) => {
@@ -64,10 +67,7 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput) =>
   ])
 }
 
-/**
- * The writes that belong to each new assignment, in addition to that of the user.
- * @param giver the context of the user who passes on the role
- */
+/** @param giver the context of the user who passes on the role */
 export const writesWithAssignment = async (
   context: Context,
   giver: Context,
@@ -135,10 +135,7 @@ const requireRemovable = async (
   throw new Failure('not-found', 'User does not have this role with this qualification.')
 }
 
-/**
- * By the names in the input, which may be names of deleted objects. Effective assignments come
- * first.
- */
+/** The input may contain names of deleted objects. Effective assignments come first. */
 const assignmentNamed = async (context: Context, user: StoredUser, input: AssignmentInput) => {
   const matching = user.assignments.filter(
     ({ roleId, qualifyingUserName, qualifyingGroupId }) =>
@@ -179,10 +176,7 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
   })
 }
 
-/**
- * An assignment that is not transitive, or has an end, replaces one of an administrator. So it removes
- * an administrator.
- */
+/** An assignment that is not transitive, or has an end, replaces one of an administrator. */
 const changeOfAdministrators = async (
   { store, nowMillis }: Context,
   user: StoredUser,
@@ -206,7 +200,6 @@ const endOfAdministration = async (
 interface ResolvedAssignment {
   readonly user: StoredUser
   readonly assignment: UserRoleAssignment
-  /** The message if the qualifying user or group does not exist. */
   readonly missing?: string | undefined
   /** From now until the last time at which the change has an effect. */
   readonly span?: TimeWindow
@@ -243,7 +236,6 @@ export interface Qualifiers {
   readonly transitive?: boolean | undefined
 }
 
-/** Looks up the qualifiers. `missing` is the message if one of them does not exist. */
 export const resolveAssignment = async (
   { store }: Pick<Context, 'store'>,
   role: StoredRole,

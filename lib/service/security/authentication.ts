@@ -1,4 +1,3 @@
-/** Authenticates the caller, for all types of credentials. */
 import type { AccessTokenContent } from '../../domain/session/accessToken.ts'
 import { Failure } from '../../domain/failure.ts'
 import { signInCounters } from '../../domain/session/signInThrottle.ts'
@@ -27,16 +26,10 @@ export type Credentials =
 
 type PasswordCredentials = Extract<Credentials, { readonly kind: 'basic' | 'form' }>
 
-/**
- * The user whom the credentials name, before their verification. Prefetched items are discarded if
- * verification finds another user.
- */
+/** Prefetched items are discarded if the verification of the credentials finds another user. */
 export interface UnverifiedUser {
   readonly userName?: string
-  /**
-   * Only known from access tokens, whose signature is verified before. For other credentials
-   * nothing large is prefetched, so that invalid requests cannot cause large reads.
-   */
+  /** Of verified access tokens only, so that invalid requests cannot cause large reads. */
   readonly userId?: string
 }
 
@@ -47,17 +40,13 @@ export const unverifiedUserOf = (credentials: Credentials): UnverifiedUser => {
     : { userName: credentials.userName }
 }
 
-/** The items that verify the credentials. */
 export const prefetchOfCredentials = (credentials: Credentials): readonly Prefetch[] => {
   if (credentials.kind === 'none') return []
   const user = prefetchOfUser(credentials.userName)
   return credentials.kind === 'session' ? [...user, sessionKey(credentials.secret)] : user
 }
 
-/**
- * @returns `undefined` without credentials, or if the session has expired
- * @throws Failure `invalid-credentials`, the same one for all errors
- */
+/** @throws Failure `invalid-credentials`, the same one for all errors */
 export const authenticate = async (
   context: Context,
   credentials: Credentials,

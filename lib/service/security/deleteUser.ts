@@ -1,4 +1,3 @@
-/** Deletes a user, with all items that exist only because of the user. */
 import type { Qualifier } from '../../domain/access/facts.ts'
 import { groupObject, userObject } from '../../domain/access/objectId.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
@@ -34,7 +33,7 @@ import {
 import { removalOf } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import { removalOfPrivateTags } from '../../store/entities/tagLists.ts'
-import { removeTrackedEvents } from '../../store/entities/trackedEvents.ts'
+import { removeTrackedEvents } from '../../store/entities/preferences.ts'
 import {
   readUser,
   type StoredUser,
@@ -108,7 +107,6 @@ const qualifiedBy = ({ userId }: UserReference): Qualifier => ({
   qualifyingGroupId: null,
 })
 
-/** The qualifications by the user or by the own group. */
 const qualificationsOf = (user: User): readonly Qualifier[] => [
   qualifiedBy(user),
   { qualifyingUserId: null, qualifyingGroupId: user.ownGroupId },

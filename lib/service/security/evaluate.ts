@@ -17,10 +17,8 @@ export interface Evaluation {
   readonly reason: string
   /** Present if the caller may know it. */
   readonly rule?: Decision['rule']
-  /** The permission to request an explanation for. */
   readonly permission?: string
   readonly username?: string
-  /** The failure that prevented the evaluation. */
   readonly failure?: Failure
 }
 
@@ -73,7 +71,6 @@ const lastDecisions: Readonly<Record<string, boolean | undefined>> = {
   permit_on_first_permit: true,
 }
 
-/** Merges each evaluation with the defaults of the request. */
 const evaluationsIn = ({
   evaluations = [],
   subject,
@@ -114,7 +111,6 @@ const deniedBy = (failure: unknown): Evaluation => {
   return { decision: false, reason: failure.message, failure }
 }
 
-/** @throws Failure `forbidden` if the caller may not request decisions about the subject */
 export const evaluate = async (
   context: Context,
   { subject, action, resource }: Complete,

@@ -1,4 +1,3 @@
-/** Explains a decision: its steps, and the changes that would reverse it. */
 import { groupObject, roleObject, userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
 import type { Facts } from '../../domain/access/facts.ts'
@@ -120,7 +119,6 @@ const withheldParts: Readonly<Record<View, string | null>> = {
   verdict: 'Only the user, and callers who may read both the user and the object, see the reason.',
 }
 
-/** The facts behind the visible steps: groups of the object, without roles and permissions of the user. */
 const factsOfGroups = ({ user, ...facts }: Facts): Facts => {
   const { ownerGroupId, acl } = facts.security
   const ofObject = new Set([ownerGroupId, ...acl.map(({ groupId }) => groupId)])
@@ -137,10 +135,7 @@ const factsOfGroups = ({ user, ...facts }: Facts): Facts => {
       }
 }
 
-/**
- * Without permission to read the object, suggestions omit other groups and the roles of these
- * groups. Without permission to read the user, they depend on the visible steps only.
- */
+/** They contain only groups and roles that the caller may know. */
 const suggestionsIn = (
   { request, facts: allFacts, subject, view }: QuestionFacts,
   { nowMillis }: Context,

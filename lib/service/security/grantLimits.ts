@@ -18,19 +18,12 @@ import { invalidGroup } from '../notFound.ts'
 import { windowOfGrant } from './expiredRoles.ts'
 import { definitionsExist, definitionsOfGrants, membershipsMax } from './memberships.ts'
 
-/**
- * The limit of memberships received from strangers, and also that of roles. Memberships in groups
- * that members cannot leave have a separate limit of the same size.
- */
+/** For memberships and for roles. Groups that members cannot leave have their own limit. */
 export const receivedMax = 100
 
-/** The limit of received grants from the same user. */
 export const receivedPerGrantorMax = 25
 
-/**
- * @param held roles and memberships of the user without the grant
- * @throws Failure if the user's own item is full
- */
+/** @param held roles and memberships of the user without the grant */
 export const requireOwnCapacity = (
   { groupIds, assignments }: UserGrants,
   grant: Grant,
@@ -44,11 +37,7 @@ export const requireOwnCapacity = (
   if (held.length >= membershipsMax) throw limitFailure(grant, detail)
 }
 
-/**
- * Returns the received grants to keep with a new one. Grants of deleted roles and groups are
- * removed if the limit is reached.
- * @throws Failure if the limit is exceeded
- */
+/** Returns the received grants to keep. Without space, those of deleted roles and groups end. */
 export const withCapacityFor = async (
   context: Context,
   user: UserReference,
@@ -63,7 +52,6 @@ export const withCapacityFor = async (
   return existing
 }
 
-/** Grants of deleted roles and groups do not count. */
 const existingGrants = async (context: Context, grants: readonly ReceivedGrant[]) => {
   const groupIds = groupIdsOf(grants)
   const definitions = await definitionsOfGrants(context, assignmentsOf(grants), groupIds)
@@ -103,10 +91,7 @@ const kindOf = (grant: Grant): 'role' | 'membership' | 'kept' => {
   return grant.isKept === true ? 'kept' : 'membership'
 }
 
-/**
- * Whether the user may leave the group to stay below the limit. Otherwise strangers could fill
- * the limit for memberships, and then forbid members to leave.
- */
+/** Otherwise strangers could fill the limit for memberships, and then forbid members to leave. */
 export const mayLeaveForCapacity = (user: StoredUser, groupId: string): boolean => {
   const memberships = countingGrants(user).filter(({ grant }) => kindOf(grant) === 'membership')
   return (

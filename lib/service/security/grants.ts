@@ -40,11 +40,9 @@ import { requireOwnCapacity, withCapacityFor } from './grantLimits.ts'
 import { existingMemberships } from './memberships.ts'
 import { signedIn } from './signIn.ts'
 
-/** Whether the caller lacks permission to update the user. */
 export const isStranger = async (context: Context, { userId, name }: UserReference) =>
   context.caller?.user.userId !== userId && !(await may(context, userObject(name), 'UPDATE'))
 
-/** Adds a grant that the user does not have, or has with other attributes. */
 export const writesOfGrant = async (
   context: Context,
   user: StoredUser,
@@ -89,17 +87,13 @@ const writesOfGrantByStranger = async (context: Context, user: StoredUser, grant
   ]
 }
 
-/**
- * A role with another window replaces the one in the user's own item. It moves to the received grants,
- * so that strangers cannot write the user's own item again and again.
- */
+/** Moves the role, so that strangers do not write the user's own item again and again. */
 const hasWithOtherWindow = ({ assignments }: UserGrants, grant: Grant): boolean =>
   'assignment' in grant &&
   assignments.some(
     (own) => isSameAssignment(own, grant.assignment) && !isSameWindow(own, grant.assignment),
   )
 
-/** Removes `transitive` from the grant in both items. */
 export const lowerAsStranger = async (
   context: Context,
   user: StoredUser,
@@ -116,10 +110,7 @@ export const lowerAsStranger = async (
   ]
 }
 
-/**
- * Revokes a grant in all items that contain it.
- * @param changes of the user in the same write
- */
+/** @param changes of the user in the same write */
 export const revokeGrant = async (
   context: Context,
   user: StoredUser,
@@ -173,10 +164,7 @@ const withoutGrant = ({ groupIds, assignments }: UserGrants, grant: Grant): User
         assignments: assignments.filter((own) => !isSameAssignment(own, grant.assignment)),
       }
 
-/**
- * The declined grants, with this one. Deleted grants are removed. A number above the last known one
- * belongs to a grant that this request has not read.
- */
+/** A number above the last known one belongs to a grant that this request has not read. */
 const declinedWith = (user: StoredUser, grant: Grant): readonly ReceivedGrant[] => {
   const { grants, lastNumber } = user.received
   const stored = new Set(grants.map(({ number }) => number))

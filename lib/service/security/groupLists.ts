@@ -15,7 +15,6 @@ import type { UnverifiedUser } from './authentication.ts'
 import { writesOfUser } from './expiredRoles.ts'
 import { signedIn } from './signIn.ts'
 
-/** The groups of the caller, and the group that owns the caller's new objects. */
 export const listOwnGroups = async (context: Context) => {
   const { user } = signedIn(context)
   const definitions = await definitionsOf(context, { groupIds: user.groupIds })
@@ -26,10 +25,7 @@ export const listOwnGroups = async (context: Context) => {
   }
 }
 
-/**
- * The groups that the caller may read, by name.
- * @param userName limits the list to groups of this user, whom the caller must be able to read
- */
+/** @param userName a user whom the caller may read; absent: all groups that the caller may read */
 export const listReadableGroups = async (
   context: Context,
   userName: string | undefined,

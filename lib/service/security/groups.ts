@@ -4,7 +4,7 @@ import type { Static } from '../../../schemas/schema.ts'
 import type { Group } from '../../domain/access/facts.ts'
 import { groupObject, userObject } from '../../domain/access/objectId.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
-import { transactionWritesMax } from '../../store/batches.ts'
+import { transactionWritesMax } from '../../store/actions.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
 import {
   listGroupMembers,
@@ -18,7 +18,7 @@ import {
   removeGroupName,
 } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
-import { removalOf, type Prefetch, type Write } from '../../store/items.ts'
+import { type Prefetch, removalOf, type Write } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import {
   pageOfQualifiedRoles,
@@ -31,8 +31,8 @@ import { putSecurity, removeSecurity, unsecured } from '../../store/entities/sec
 import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/errors.ts'
 import { ownGrantsOf } from '../../store/entities/users.ts'
-import { countWithinBudget, authorize, definitionsOf, refusal } from '../authorize.ts'
-import { notFound, invalidGroup } from '../notFound.ts'
+import { authorize, countWithinBudget, definitionsOf, refusal } from '../authorize.ts'
+import { invalidGroup, notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
@@ -49,10 +49,7 @@ import { signedIn } from './signIn.ts'
 
 const groupNamePosition = 0
 
-/**
- * A transaction can have a hundred writes. This many are available for members and roles of the
- * group.
- */
+/** The members and roles in the transaction, which can have a hundred writes. */
 const trailingWritesMax = 70
 
 /** The creator is a member, and has the role `user` for objects of the group. */
@@ -104,7 +101,6 @@ const requireGoodGroupName = async ({ settings }: Context, name: string) => {
   }
 }
 
-/** The first page of members. Only the cursor knows a later page. */
 const firstMembers = (groupId: string, { limit, cursor }: ListRange) =>
   cursor === undefined ? [pageOfMembers(groupId, limit)] : []
 
@@ -112,7 +108,6 @@ const firstMembers = (groupId: string, { limit, cursor }: ListRange) =>
 export const firstMembersFor = (groupId: string, range: ListRange, { userId }: UnverifiedUser) =>
   userId === undefined ? [] : firstMembers(groupId, range)
 
-/** The group with a page of the members that the caller may read. */
 export const showGroup = async (
   context: Context,
   groupId: string,
@@ -133,10 +128,7 @@ export const showGroup = async (
 
 export const keysOfGroupName = (name: string) => [keys.groupName(name)]
 
-/**
- * Every user has a group with a derived name. So anonymous callers get the same response for an
- * unknown name and for a group that they may not read.
- */
+/** Names are derived from user names, so anonymous callers must not learn which ones exist. */
 export const showGroupByName = async (context: Context, name: string, range: ListRange) => {
   const groupId = await readGroupIdByName(context.store, name)
   const objects = groupId === undefined ? [] : [groupObject(groupId)]
@@ -155,7 +147,6 @@ export const showGroupByName = async (context: Context, name: string, range: Lis
   return showGroup(context, groupId, range)
 }
 
-/** The roles that users have, or had, with the group as qualifier. */
 const pageOfRolesUnder = (groupId: string) =>
   pageOfQualifiedRoles({ qualifyingUserId: null, qualifyingGroupId: groupId }, trailingWritesMax)
 
@@ -196,10 +187,7 @@ const removalOfRecords = async (store: Store, groupId: string): Promise<readonly
   ]
 }
 
-/**
- * Sets whether members need permission to update the group before they leave it. No decision
- * depends on this setting, so the epoch stays the same.
- */
+/** No decision depends on this setting, so the epoch stays the same. */
 export const changeGroup = async (
   context: Context,
   groupId: string,

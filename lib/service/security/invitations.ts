@@ -4,8 +4,7 @@ import { type newInvitation, usesMax } from '../../../schemas/invitation.ts'
 import { pageSizeMax } from '../../../schemas/page.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
-import { readWindow } from '../../domain/access/sentWindow.ts'
-import type { TimeWindow } from '../../domain/access/timeWindow.ts'
+import { isExpired, readWindow, type TimeWindow, windowOf } from '../../domain/access/timeWindow.ts'
 import { momentError, momentIn } from '../../domain/value/moment.ts'
 import {
   assignmentOf,
@@ -23,14 +22,24 @@ import {
   readInvitation,
   readInvitations,
 } from '../../store/entities/invitations.ts'
-import { removalOf, type Prefetch } from '../../store/items.ts'
-import { callerIsAdministrator } from '../authorize.ts'
+import { type Prefetch, removalOf } from '../../store/items.ts'
+import { authorize, callerIsAdministrator } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
 import type { UnverifiedUser } from './authentication.ts'
-import { offerMembership, offerRole } from './offers.ts'
 import { signedIn } from './signIn.ts'
+import { isSameAssignment } from '../../domain/access/facts.ts'
+import { groupObject, roleObject } from '../../domain/access/objectId.ts'
+import type { StoredGroup } from '../../store/entities/groups.ts'
+import type { StoredRole } from '../../store/entities/roles.ts'
+import { prefetchOfUser, readUser } from '../../store/entities/users.ts'
+import { keys } from '../../store/keys.ts'
+import { type Qualifiers, requireCanPassOn, resolveAssignment } from './assignments.ts'
+import { requirePassable } from './groupMembers.ts'
+import { requireGroup } from './groups.ts'
+import { contextOf } from './questionFacts.ts'
+import { requireReadableRole } from './roles.ts'
 
 /** 128 bits. Twice as many would make the QR code larger, and not safer. */
 const secretBytes = 16
@@ -61,7 +70,6 @@ export const rightErrors = (input: Readonly<Record<string, unknown>>): readonly 
   }))
 }
 
-/** @throws Failure unless the caller may give the right now */
 export const createInvitation = async (context: Context, input: NewInvitation) => {
   const { store, nowMillis } = context
   const { userId, name } = signedIn(context).user
@@ -168,3 +176,83 @@ export const describeRight = (
   validUntil: role?.validUntil ?? null,
   groupId: groupId ?? null,
 })
+
+export interface RoleOffer {
+  readonly role: StoredRole
+  readonly assignment: UserRoleAssignment
+}
+
+export interface GroupOffer {
+  readonly group: StoredGroup
+}
+
+export const offerRole = async (
+  giver: Context,
+  roleId: string,
+  qualifiers: Qualifiers,
+  window: TimeWindow,
+): Promise<RoleOffer> => {
+  const role = await requireReadableRole(giver, roleId)
+  const { assignment, missing } = await resolveAssignment(giver, role, qualifiers, window)
+  await requireCanPassOn(giver, role, assignment, window)
+  if (missing !== undefined) throw new Failure('not-found', missing)
+  return { role, assignment }
+}
+
+export const offerMembership = async (giver: Context, groupId: string): Promise<GroupOffer> => {
+  await authorize(giver, { ...groupObject(groupId), action: 'UPDATE' })
+  const group = await requireGroup(giver, groupId)
+  // The write fails if the giver loses the ownership of the group meanwhile.
+  await giver.store.conditionalOn(() => requirePassable(giver, group))
+  return { group }
+}
+
+export interface ValidOffer {
+  readonly giver: Context
+  readonly offer: RoleOffer | GroupOffer
+}
+
+/** Returns `undefined` if the user who invites may not give the right any more. */
+export const offerOf = async (
+  context: Context,
+  { name, userId, assignment, groupId = '' }: Invitation,
+): Promise<ValidOffer | undefined> => {
+  const invited = assignment === undefined ? undefined : assignmentOf(assignment)
+  await context.store.prefetch([...prefetchOfUser(name), ...keysOf(invited, groupId)])
+  const inviter = await readUser(context.store, name)
+  if (inviter?.userId !== userId) return undefined
+  const giver = contextOf(context, inviter)
+  try {
+    const offer =
+      invited === undefined
+        ? await offerMembership(giver, groupId)
+        : await offerSameRole(giver, invited)
+    return offer && { giver, offer }
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
+  }
+}
+
+/** One round trip reads the items that the invitation determines. */
+const keysOf = (invited: UserRoleAssignment | undefined, groupId: string): readonly Prefetch[] => {
+  if (invited === undefined) return [keys.group(groupId), keys.security(groupObject(groupId))]
+  const { roleId, qualifyingUserName, qualifyingGroupId } = invited
+  return [
+    ...[keys.role(roleId), keys.security(roleObject(roleId))],
+    ...(qualifyingUserName === null ? [] : prefetchOfUser(qualifyingUserName)),
+    ...(qualifyingGroupId === null ? [] : [keys.group(qualifyingGroupId)]),
+  ]
+}
+
+/** A qualifying user who was deleted may have a successor of the same name. */
+const offerSameRole = async (giver: Context, invited: UserRoleAssignment) => {
+  if (isExpired(invited, giver.nowMillis)) return undefined
+  const qualifiers = {
+    qualifying_username: invited.qualifyingUserName ?? undefined,
+    qualifying_group_id: invited.qualifyingGroupId ?? undefined,
+    transitive: invited.transitive,
+  }
+  const offer = await offerRole(giver, invited.roleId, qualifiers, windowOf(invited))
+  return isSameAssignment(offer.assignment, invited) ? offer : undefined
+}

@@ -14,7 +14,7 @@ import type { NamedQualification, UserRoleAssignment } from '../../store/entitie
 import type { UserGrants, UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { transactionWritesMax } from '../../store/batches.ts'
+import { transactionWritesMax } from '../../store/actions.ts'
 import { cleanUp } from './cleanUp.ts'
 
 /** Bounded, because every request of a user loads all of them. */
@@ -102,10 +102,7 @@ const pagesMax = 40
 /** Holders removed by one request. The next request removes more. */
 const removedHoldersMax = 500
 
-/**
- * Returns the distinct qualifications under which users have the role. Removes the records of
- * holders with a deleted qualifier.
- */
+/** Also removes the records of holders with a deleted qualifier. */
 export const readExistingQualifiers = async (context: Context, roleId: string) => {
   const orphaned: RoleHolder[] = []
   const existing = await readQualifications(context, roleId, orphaned)

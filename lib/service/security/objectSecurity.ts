@@ -1,15 +1,14 @@
-/** Reads and changes the owners and the access control list of an object. */
 import { type aclChange, aclLimits } from '../../../schemas/ownership.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { isAdministrator } from '../../domain/access/acl.ts'
 import { Failure, requireValid } from '../../domain/failure.ts'
 import { type AclEntry, noSecurity } from '../../domain/access/facts.ts'
-import { newlyAllowedUngrantable, type GrantFacts } from '../../domain/access/granting.ts'
+import { type GrantFacts, newlyAllowedUngrantable } from '../../domain/access/granting.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { formatRequest } from '../../domain/access/permission.ts'
-import { readWindow } from '../../domain/access/sentWindow.ts'
 import {
   isExpired,
+  readWindow,
   shownWindow,
   windowText,
   withoutLongExpired,
@@ -190,7 +189,6 @@ const unknownGroups = async (context: Context, acl: readonly Pick<AclEntry, 'gro
   return new Set<string | null>(groupIds.filter((id) => definitions.group(id) === undefined))
 }
 
-/** Merges the entries of a group that have the same window. */
 const mergeEntries = (entries: readonly AclEntry[]): readonly AclEntry[] => {
   const merged = new Map<string, AclEntry>()
   for (const entry of entries) {

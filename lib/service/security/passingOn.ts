@@ -1,7 +1,4 @@
-/**
- * Refuses grants of permissions that the caller cannot pass on, and names the requirement. Writes of
- * grants fail if the caller loses the permission meanwhile.
- */
+/** Refuses grants that the caller cannot pass on, also if the permission ends meanwhile. */
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Facts, Qualifier, Security } from '../../domain/access/facts.ts'
@@ -34,7 +31,6 @@ export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Se
   acl: [],
 })
 
-/** The message of a refusal, which may name the missing permission. */
 type Detail = (permission: string) => string
 
 /**
@@ -108,7 +104,6 @@ export const missingGrantFailure = (
 
 const ownRole = 'a transitive role of your own'
 
-/** The grant source of the caller's permission, and the one that passing it on requires. */
 const sourceOf = (facts: Facts, missing: AccessRequest) => {
   if (!decide(facts, missing).allowed) return undefined
   const held = effectiveGrantSources(facts).filter(({ permissions }) =>

@@ -1,4 +1,3 @@
-/** Lists the objects of a type on which the caller may do an action. */
 import type { objectQuestion } from '../../../schemas/permittedObjects.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { type InputError, invalidInput } from '../../domain/failure.ts'

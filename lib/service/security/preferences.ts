@@ -85,10 +85,7 @@ export const deletePreference = async (context: Context, segment: string) => {
   ])
 }
 
-/**
- * Removes some preferences of a deleted user, with their names.
- * @returns whether there are more
- */
+/** @returns whether there are more */
 export const removeSomePreferences = async (store: Store, userId: string): Promise<boolean> => {
   const stored = await readPreferenceKeys(store, userId)
   if (stored.item === undefined) return false
@@ -100,7 +97,6 @@ export const removeSomePreferences = async (store: Store, userId: string): Promi
   return rest.length > 0
 }
 
-/** The key that a path segment stands for. */
 const keyIn = (segment: string, names: readonly string[]): string =>
   names.includes(segment) ? segment : decodeEscapes(segment)
 

@@ -37,10 +37,7 @@ export interface QuestionFacts {
   readonly facts: Facts
 }
 
-/**
- * Returns the caller, or a user whom the caller may read.
- * @throws Failure the same one for unknown users and for users whom the caller may not read
- */
+/** @throws Failure the same one for unknown users and for users whom the caller may not read */
 export const readSubject = async (context: Context, username: string | undefined) => {
   const caller = context.caller?.user
   if (username === undefined || username === caller?.name) return caller
@@ -50,11 +47,7 @@ export const readSubject = async (context: Context, username: string | undefined
   return user
 }
 
-/**
- * Returns a user whom the caller may not READ, for a request about an object whose ACL the caller may
- * change and whose groups the caller may READ.
- * @throws Failure `not-found`
- */
+/** For a caller who may change the ACL of the object, and read its groups but not the user. */
 export const unreadableSubject = async (
   context: Context,
   username: string | undefined,
@@ -74,10 +67,7 @@ export const unreadableSubject = async (
 
 export interface AclVisibility {
   readonly changesAcl: boolean
-  /**
-   * The owning group and the groups in the ACL, if the caller may READ all of them. Otherwise each
-   * response about a user would disclose the membership in a hidden group.
-   */
+  /** Only if the caller may READ all of them: responses must not disclose a hidden membership. */
   readonly groupIds: ReadonlySet<string> | undefined
 }
 
@@ -120,7 +110,6 @@ export const loadQuestionFacts = async (
   return { request, subject, view, security, facts }
 }
 
-/** The context as if the subject had sent the request. */
 /** The context in which the user is the caller. */
 export const contextOf = (context: Context, subject: StoredUser | undefined): Context =>
   subject?.userId === context.caller?.user.userId
@@ -131,7 +120,6 @@ export const contextOf = (context: Context, subject: StoredUser | undefined): Co
         wantedGroupId: undefined,
       }
 
-/** Additional users, groups and roles that suggestions can mention. */
 const knownTo = (security: ObjectSecurity, subject: StoredUser | undefined) => {
   const { ownerUserId: userId, ownerUserName: name, acl } = security
   return {

@@ -1,4 +1,3 @@
-/** Questions about permissions: many of the caller in one request, or one request to explain. */
 import type { permissionQuestion } from '../../../schemas/question.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { decide } from '../../domain/access/decide.ts'
@@ -26,10 +25,7 @@ export const keysOfQuestions = (texts: readonly string[]): readonly Key[] =>
 const objectsOf = (requests: readonly AccessRequest[]) =>
   requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
 
-/**
- * In the order of the questions. A permission with a list is granted if all of its single
- * permissions are. The rights are those of today, whatever the time of the question.
- */
+/** A list needs all of its single permissions. The rights are those of today at any time. */
 export const answerPermissions = async (
   context: Context,
   { permission: texts, at }: Static<typeof permissionQuestion>,
@@ -52,11 +48,7 @@ export const answerPermissions = async (
   }))
 }
 
-/**
- * A request about one object: a permission with one type, one action, and at most one id. `*` is
- * taken literally; as an id it is treated as absent.
- * @throws Failure `invalid-input` for an invalid permission, or a list
- */
+/** `*` is taken literally; as an id it is treated as absent. */
 export const readOneRequest = (text: string): AccessRequest => {
   try {
     const { types, actions, ids } = parsePermission(text)

@@ -1,4 +1,3 @@
-/** Roles. */
 import type { newRole, roleChange } from '../../../schemas/role.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'
@@ -96,10 +95,7 @@ export const keysOfRoleChange = (roleId: string): readonly Key[] => [
   ...keysOfHostsChange(),
 ]
 
-/**
- * Replaces the permissions, and the name if one is given. The caller must be able to pass on the
- * added and removed permissions, under every qualification that the role has.
- */
+/** The caller must be able to pass on the changes, under every qualification of the role. */
 export const changeRole = async (
   context: Context,
   roleId: string,
@@ -163,10 +159,7 @@ export const requireRole = async (context: Context, roleId: string) => {
   return role
 }
 
-/**
- * Returns the role, for a caller who wants to assign it.
- * @throws Failure the same one for a missing role and for one that the caller may not read
- */
+/** @throws Failure the same one for a missing role and for one that the caller may not read */
 export const requireReadableRole = async (context: Context, roleId: string) => {
   const role = await requireRole(context, roleId)
   if (await mayRead(context, roleObject(roleId))) return role

@@ -1,10 +1,11 @@
-/** Signing in and out, and the caller's access token. */
 import { Failure } from '../../domain/failure.ts'
 import { formatAccessToken } from '../../domain/session/accessToken.ts'
 import { readUser, type User } from '../../store/entities/users.ts'
 import type { Caller, Context } from '../context.ts'
 import { writesOfUser } from './expiredRoles.ts'
-import { newSession } from './sessions.ts'
+import { randomBytes } from 'node:crypto'
+import { putSession, removeSession } from '../../store/entities/sessions.ts'
+import type { Write } from '../../store/items.ts'
 
 /** Credentials in a form start a session. Other credentials only return the user. */
 export const signIn = async (
@@ -53,3 +54,52 @@ export const signedIn = ({ caller }: Context): Caller => {
 
 export const readNamedUser = async ({ store, caller }: Context, name: string | undefined) =>
   name === undefined ? caller?.user : readUser(store, name)
+
+const daySeconds = 24 * 60 * 60
+const lifeSeconds = daySeconds
+const rememberedLifeSeconds = 30 * daySeconds
+const secretBytes = 32
+
+export interface SessionCookie {
+  readonly userName: string
+  readonly secret: string
+  readonly remembered: boolean
+  /** Seconds from now until the session expires. */
+  readonly lifeSeconds: number
+}
+
+/** The replaced session ends in the same transaction, which prevents session fixation. */
+export const newSession = (
+  { nowMillis }: Context,
+  user: User,
+  remembered: boolean,
+  replacedSecret: string | undefined,
+): { readonly sessionCookie: SessionCookie; readonly writes: readonly Write[] } => {
+  const secret = randomBytes(secretBytes).toString('base64url')
+  const life = remembered ? rememberedLifeSeconds : lifeSeconds
+  const writes = [
+    putSession(secret, {
+      userId: user.userId,
+      userName: user.name,
+      sessionGeneration: user.sessionGeneration,
+      remembered,
+      expiresAtSeconds: Math.floor(nowMillis / 1000) + life,
+    }),
+    ...(replacedSecret === undefined ? [] : [removeSession(replacedSecret)]),
+  ]
+  return { sessionCookie: { userName: user.name, secret, remembered, lifeSeconds: life }, writes }
+}
+
+/**
+ * The session ends even if the request has other credentials too, because the response deletes the
+ * cookie. `everywhere` ends all sessions of the caller: those of an earlier generation are not valid.
+ */
+export const endSession = async (context: Context, everywhere: boolean): Promise<void> => {
+  const { caller, store, sessionSecret } = context
+  const sessionGeneration = (caller?.user.sessionGeneration ?? 0) + 1
+  const writes = [
+    ...(sessionSecret === undefined ? [] : [removeSession(sessionSecret)]),
+    ...(everywhere && caller ? writesOfUser(context, caller.user, { sessionGeneration }) : []),
+  ]
+  if (writes.length > 0) await store.write(writes)
+}

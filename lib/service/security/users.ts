@@ -1,4 +1,3 @@
-/** Creates, reads, changes and deletes users. */
 import type { Static } from '../../../schemas/schema.ts'
 import type { newPassword, newUser, userChange } from '../../../schemas/user.ts'
 import { groupObject, userObject } from '../../domain/access/objectId.ts'
@@ -24,8 +23,7 @@ import {
 } from './administrators.ts'
 import { writesOfUser } from './expiredRoles.ts'
 import { requireGoodPassword } from './passwordRules.ts'
-import { newSession } from './sessions.ts'
-import { accessTokenOf, signedIn } from './signIn.ts'
+import { accessTokenOf, newSession, signedIn } from './signIn.ts'
 import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
@@ -60,10 +58,7 @@ export const showUserToChange = async (context: Context, username: string) => {
   return showUser(context, username)
 }
 
-/**
- * Changes a user. If the user does not exist and the caller may create users, creates it without a
- * password.
- */
+/** If the user does not exist and the caller may create users, creates it without a password. */
 export const putUserProfile = async (context: Context, input: Static<typeof userChange>) => {
   const { username, ...profile } = input
   const user = await readUser(context.store, username)
@@ -74,10 +69,7 @@ export const putUserProfile = async (context: Context, input: Static<typeof user
   return recordOf(context, { ...user, ...changes })
 }
 
-/**
- * Ends all sessions of the user. Callers who change their own password in a session get a new
- * session.
- */
+/** Callers who change their own password in a session get a new session. */
 export const changePassword = async (context: Context, input: Static<typeof newPassword>) => {
   const { store, caller, sessionSecret } = context
   const name = input.username ?? caller?.user.name ?? ''

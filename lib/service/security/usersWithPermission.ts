@@ -1,29 +1,34 @@
-/** Lists the users with permission for an action on one object. */
 import { userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
 import type { holderQuestion } from '../../../schemas/question.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { Failure } from '../../domain/failure.ts'
-import { canMatch } from '../../domain/access/holders.ts'
 import {
+  canMatch,
+  grantedGroupIds,
+  matchingQualifiers,
+  roleGrants,
+} from '../../domain/access/holders.ts'
+import {
+  type AccessRequest,
   formatRequest,
   parsePermission,
   type PermissionPart,
-  type AccessRequest,
 } from '../../domain/access/permission.ts'
 import { keys } from '../../store/keys.ts'
-import { listUserNames } from '../../store/lists.ts'
+import { listUserNames } from '../../store/objectLists.ts'
 import { holderOf, prefetchOfUser, readUsers, type StoredUser } from '../../store/entities/users.ts'
 import { readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
-import { findCandidates, grantingRoleIds } from './candidates.ts'
 import { countWithinBudget, loadFactsForSecurity } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { definitionsOfPageMax } from '../listReadable.ts'
 import { filterReadable } from '../readable.ts'
 import { type AclVisibility, aclVisibilityOf } from './questionFacts.ts'
+import { listGroupMembers } from '../../store/entities/groups.ts'
+import { listQualifiedRoles, listRoleHolders, roleOf } from '../../store/entities/roles.ts'
+import type { Start } from '../../store/items.ts'
 
-/** Users decided in one round. */
 const roundSize = 500
 
 /** Limits the time of one response to a few seconds; the next page continues. */
@@ -97,16 +102,10 @@ const sortedNames = (candidates: readonly string[]): Names => {
   }
 }
 
-/**
- * Users can give themselves many roles without permissions, so a round ends at this number of
- * roles.
- */
+/** Users can give themselves many roles without permissions. */
 const rolesOfRoundMax = 2000
 
-/**
- * Returns the first users, at least one, whose distinct matching roles do not exceed the limit of a
- * round.
- */
+/** Returns the first users, at least one, whose matching roles do not exceed the limit. */
 const withFewRoles = (users: readonly StoredUser[], security: StoredSecurity) => {
   const roleIds = new Set<string>()
   const end = users.findIndex(({ assignments }, position) => {
@@ -118,10 +117,7 @@ const withFewRoles = (users: readonly StoredUser[], security: StoredSecurity) =>
   return end === -1 ? users : users.slice(0, end)
 }
 
-/**
- * The existing users with permission; each is decided. `cutAfter` is the last user of the round, if
- * it ends before all of its names.
- */
+/** `cutAfter` is the last user of the round, if it ends before all of its names. */
 const whoMay = async (
   context: Context,
   request: OneRequest,
@@ -171,7 +167,6 @@ const knownOf = async (
     .map(({ name }) => name)
 }
 
-/** @throws Failure `not-one-object` for a permission for several objects */
 const requireOneObject = (text: string): OneRequest => {
   const { types, actions, ids } = parsePermission(text)
   const [type, action, id] = [types, actions, ids].map(onlyOne)
@@ -188,3 +183,97 @@ const requireOneObject = (text: string): OneRequest => {
 
 const onlyOne = (part: PermissionPart): string | undefined =>
   part !== '*' && part.length === 1 ? part[0] : undefined
+
+/** Limit of candidates of one request, and of roles under one qualification. */
+const candidatesMax = 10_000
+
+const pageSize = 1000
+
+/** A list that is read page by page, such as of names. */
+type Pages = (start: Start | undefined) => Promise<{
+  readonly found: readonly string[]
+  readonly next?: Start | undefined
+}>
+
+/** Each candidate needs a decision. `undefined`: all users must be decided. */
+export const findCandidates = async (
+  context: Context,
+  request: Required<AccessRequest>,
+  security: StoredSecurity,
+) => {
+  const { store } = context
+  const { ownerGroupId, ownerUserName } = security
+  const owners = ownerGroupId === null ? [] : [ownerGroupId]
+  const facts = await loadFactsForSecurity(context, security, { wholeGroupIds: owners })
+  if (decide({ ...facts, user: undefined }, request).allowed) return undefined
+
+  const { definitions } = facts
+  const permitted = owners.filter((id) =>
+    definitions
+      .group(id)
+      ?.roles.some(({ roleId }) => roleGrants(definitions.role(roleId), request)),
+  )
+  const groupIds = new Set([...grantedGroupIds(security, request.action), ...permitted])
+  const roles = await findRoles(context, request, security)
+  if (roles === undefined) return undefined
+  return collect(
+    [
+      ...[...groupIds].map((groupId): Pages => async (start) => {
+        const { members, next } = await listGroupMembers(store, groupId, pageSize, start)
+        return { found: members.map(({ name }) => name), next }
+      }),
+      ...roles.map(({ roleId, qualification }): Pages => async (start) => {
+        const page = await listRoleHolders(store, roleId, qualification, pageSize, start)
+        return { found: page.names, next: page.next }
+      }),
+    ],
+    // A denial never applies to the owner, and then public permissions count.
+    ownerUserName === null ? [] : [ownerUserName],
+  )
+}
+
+export const grantingRoleIds = async (
+  { store }: Context,
+  roleIds: readonly string[],
+  request: AccessRequest,
+) => {
+  const ids = [...new Set(roleIds)]
+  await store.prefetch(ids.map(keys.role))
+  const roles = await Promise.all(ids.map(async (id) => roleOf(await store.get(keys.role(id)))))
+  return ids.filter((_, position) => roleGrants(roles[position], request))
+}
+
+/** `undefined` if there are too many. */
+const findRoles = async (context: Context, request: AccessRequest, security: StoredSecurity) => {
+  const found = await Promise.all(
+    matchingQualifiers(security).map(async (qualification) => {
+      const roleIds = await collect([
+        async (start) => {
+          const page = await listQualifiedRoles(context.store, qualification, pageSize, start)
+          return { found: page.roleIds, next: page.next }
+        },
+      ])
+      return roleIds?.map((roleId) => ({ roleId, qualification }))
+    }),
+  )
+  if (found.includes(undefined)) return undefined
+  const qualified = found.flatMap((roles) => roles ?? [])
+  const ids = qualified.map(({ roleId }) => roleId)
+  const granting = new Set(await grantingRoleIds(context, ids, request))
+  return qualified.filter(({ roleId }) => granting.has(roleId))
+}
+
+const collect = async (lists: readonly Pages[], known: readonly string[] = []) => {
+  const collected = new Set(known)
+  await Promise.all(
+    lists.map(async (pages) => {
+      let start: Start | undefined
+      do {
+        const page = await pages(start)
+        for (const one of page.found) collected.add(one)
+        start = page.next
+      } while (start !== undefined && collected.size <= candidatesMax)
+    }),
+  )
+  return collected.size > candidatesMax ? undefined : [...collected]
+}

@@ -1,4 +1,3 @@
-/** Mappings of the devices of competitors, and those of marks. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { mappingsMax } from '../../domain/course/mark.ts'
 import { phoneOf } from '../../domain/course/positioning.ts'
@@ -27,7 +26,6 @@ export interface MappedDevice {
   readonly markId?: string | undefined
 }
 
-/** The items and pages of a new mapping, to fetch together with the caller. */
 export const prefetchForStart = (wanted: MappedDevice): readonly Prefetch[] => [
   ...(isOfMark(wanted) ? [] : [pageOfDeviceMappings(wanted.leaderboard)]),
   ...prefetchOfMapped(wanted),
@@ -83,11 +81,7 @@ const requireRoom = (stored: readonly DeviceMapping[], wanted: DeviceMapping): v
   throw invalidInput([{ pointer: '/leaderboard', code: 'too-many', detail }])
 }
 
-/**
- * Ends the first open mapping. It needs UPDATE on the leaderboard, or the secret of the registration
- * link, or the id of the mapped device, which is a secret too.
- * @throws Failure `unknown-reference` without an open mapping, for callers with a permission
- */
+/** UPDATE on the leaderboard, the secret of the link or the id of the device suffice. */
 export const endDeviceMapping = async (
   context: Context,
   wanted: MappedDevice & { readonly toMillis: number; readonly secret?: string | undefined },

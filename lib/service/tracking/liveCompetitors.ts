@@ -1,4 +1,3 @@
-/** The competitors of a race while they sail it, the best first. */
 import type { liveCompetitorsFilter } from '../../../schemas/liveCompetitors.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { shownStartMillisOf } from '../../domain/race/raceTimes.ts'

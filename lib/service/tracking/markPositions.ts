@@ -1,13 +1,11 @@
-/** The positions of the marks of the course of a race. */
 import type { markPositionsOfRace } from '../../../schemas/fixes.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
-import type { Track } from '../../domain/tracking/fix.ts'
+import { between, thin, type Track, withNearest } from '../../domain/tracking/track.ts'
 import type { Period } from '../../domain/tracking/period.ts'
 import { waypointsOf } from '../../domain/tracking/raceCourse.ts'
-import { between, thin, withNearest } from '../../domain/tracking/track.ts'
 import { readCourse } from '../../store/entities/courses.ts'
 import { readMarks } from '../../store/entities/marks.ts'
 import { authorize } from '../authorize.ts'
@@ -21,7 +19,6 @@ import { trackedPeriod } from './raceTracks.ts'
 
 type Wanted = Static<typeof markPositionsOfRace>
 
-/** @throws Failure `invalid-input` if there are too many positions for a response */
 export const showMarkPositions = async (context: Context, wanted: Wanted) => {
   const regatta = await requireRegatta(context, wanted.regattaName)
   const id = encodeObjectId([regatta.name])
@@ -44,7 +41,6 @@ export const showMarkPositions = async (context: Context, wanted: Wanted) => {
   }
 }
 
-/** In the order of the waypoints. */
 const marksOfCourse = async (
   { store }: Context,
   { name }: Regatta,

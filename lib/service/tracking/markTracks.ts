@@ -1,14 +1,10 @@
-/**
- * The tracks of marks: from the devices on them, from pings, and from their last known positions.
- * `markPositionAt` reads them.
- */
+/** From devices, pings and last known positions, for `markPositionAt`. */
 import type { Mark } from '../../domain/course/mark.ts'
 import { isPhone } from '../../domain/course/positioning.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
-import type { Track } from '../../domain/tracking/fix.ts'
+import { mergeTracks, type Track } from '../../domain/tracking/track.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
 import { intersection, type Period } from '../../domain/tracking/period.ts'
-import { mergeTracks } from '../../domain/tracking/track.ts'
 import { sourceOfPings } from '../../store/entities/fixes.ts'
 import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Prefetch } from '../../store/items.ts'
@@ -18,7 +14,6 @@ import { type FixSource, readFixBefore } from './fixSources.ts'
 
 type ReadingContext = Pick<Context, 'store' | 'processState' | 'nowMillis'>
 
-/** The marks with their devices, to fetch together with the caller. */
 export const prefetchForMarkTracks = (regattaName: string): readonly Prefetch[] =>
   keysOfMarks(regattaName)
 

@@ -1,15 +1,11 @@
-/**
- * Stores the positions of marks that people report, also called pings. A repeated request changes
- * nothing.
- */
+/** Stores reported positions of marks (pings). A repeated request changes nothing. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { pinged } from '../../domain/course/mark.ts'
 import { type InputError, invalidInput, requireValid } from '../../domain/failure.ts'
 import { fixesOfMinuteMax, minuteOf } from '../../domain/tracking/packedFixes.ts'
 import { readPing, type SentPing } from '../../domain/tracking/sentFix.ts'
-import { keyOfFixes, sourceOfPings } from '../../store/entities/fixes.ts'
+import { keyOfFixes, keyOfTrack, sourceOfPings } from '../../store/entities/fixes.ts'
 import { keysOfMarks, marksWrites, readMarks } from '../../store/entities/marks.ts'
-import { keyOfTrack } from '../../store/entities/tracks.ts'
 import type { Key } from '../../store/key.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -22,11 +18,9 @@ export interface Ping {
   readonly leaderboard: string
   readonly markId: string
   readonly sent: SentPing<unknown>
-  /** The names of the values in the request. */
   readonly names: SentPing<string>
 }
 
-/** The items of a ping, to fetch together with the caller. */
 export const keysOfPing = ({ leaderboard, markId, sent, names }: Ping): readonly Key[] => {
   const read = readPing(sent, names, Infinity)
   const source = sourceOfPings(leaderboard, markId)
@@ -34,10 +28,7 @@ export const keysOfPing = ({ leaderboard, markId, sent, names }: Ping): readonly
   return [...keysOfMarks(leaderboard), keyOfTrack(source), ...minute]
 }
 
-/**
- * The last known position of the mark follows, unless it is newer.
- * @throws Failure `not-found`, or `invalid-input` with all errors
- */
+/** The last known position of the mark follows, unless it is newer. */
 export const pingMark = async (context: Context, ping: Ping): Promise<void> => {
   const { store, nowMillis } = context
   const { markId, sent, names } = ping

@@ -2,17 +2,16 @@
 import type { positionsOfRace } from '../../../schemas/fixes.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { invalidInput, requireValid } from '../../domain/failure.ts'
-import type { Fix, Track } from '../../domain/tracking/fix.ts'
+import { type Fix, thin, type Track } from '../../domain/tracking/track.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
 import { isWithin, type Period } from '../../domain/tracking/period.ts'
-import { thin } from '../../domain/tracking/track.ts'
 import { timesOfParameters } from '../../domain/value/time.ts'
 import { knotsOf, rounded } from '../../domain/value/units.ts'
 import type { Context } from '../context.ts'
 import { describeCompetitorInRace } from '../sailing/competitorDescriptions.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { requireTrackedRace } from '../sailing/trackedRaces.ts'
-import { withLastKnown } from './lastKnown.ts'
+import { withLastKnown } from './fixSources.ts'
 import {
   formatSeen,
   readSeen,
@@ -38,7 +37,6 @@ const lookBackMillis = 600_000
 type Wanted = Static<typeof positionsOfRace>
 type WantedPeriod = Omit<Wanted, 'competitorId' | 'after'>
 
-/** @throws Failure `invalid-input` if there are too many positions for a response */
 export const showPositions = async (context: Context, wanted: Wanted) => {
   const regatta = await requireRegatta(context, wanted.regattaName)
   const race = requireTrackedRace(regatta, wanted.raceName)
@@ -84,7 +82,6 @@ interface Shown extends Pick<Wanted, 'at' | 'step'> {
   readonly seen: Seen | undefined
 }
 
-/** With a cursor, only the entries with new positions. */
 const readShown = async (
   context: Context,
   tracked: TrackedEntries,

@@ -1,10 +1,7 @@
-/**
- * A cursor of positions tells what a client has received: the begin of its period, the time of the
- * response, and the version of the track of each device.
- */
+/** The state of a client: the begin of its period, the time, and the versions of the tracks. */
 import { createHash } from 'node:crypto'
 import type { Period } from '../../domain/tracking/period.ts'
-import { changesSince, type StoredTrack } from '../../store/entities/tracks.ts'
+import { changesSince, type StoredTrack } from '../../store/entities/fixes.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { TrackedEntries } from './raceTracks.ts'
@@ -45,7 +42,6 @@ const listOf = (race: string): string => `positions ${race}`
 
 const source = { parameter: 'after', source: 'the `cursor` of a response for this race' }
 
-/** @throws Failure `invalid-input` unless the cursor is one of this race for this caller */
 export const readSeen = (
   context: Context,
   race: string,
@@ -63,7 +59,6 @@ export const readSeen = (
   }
 }
 
-/** By device. */
 export type UnseenPeriods = ReadonlyMap<string, readonly Period[]>
 
 /** The periods of each device in which there can be positions that the client has not received. */

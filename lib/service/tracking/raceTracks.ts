@@ -1,8 +1,7 @@
-/** The tracks of the competitors of a race, from the devices that are mapped to them. */
 import type { Entry } from '../../domain/race/competitor.ts'
 import { trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
-import type { Track } from '../../domain/tracking/fix.ts'
+import type { Track } from '../../domain/tracking/track.ts'
 import { intersection, type Period } from '../../domain/tracking/period.ts'
 import {
   type DeviceMapping,
@@ -10,7 +9,7 @@ import {
   pageOfDeviceMappings,
 } from '../../store/entities/deviceMappings.ts'
 import { listEntries, pageOfEntries } from '../../store/entities/entries.ts'
-import { keyOfTrack } from '../../store/entities/tracks.ts'
+import { keyOfTrack } from '../../store/entities/fixes.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { type DeviceTracks, readDeviceTracks, readFixesOf } from './deviceTracks.ts'
@@ -20,7 +19,6 @@ export interface EntryWithTracks extends EntryWithDevices {
   readonly tracks: readonly Track[]
 }
 
-/** The competitors of a race with their devices. */
 export interface TrackedEntries {
   readonly entries: readonly EntryWithDevices[]
   readonly deviceTracks: DeviceTracks
@@ -50,10 +48,7 @@ export const trackedPeriod = (
   return period.fromMillis > period.toMillis ? undefined : period
 }
 
-/**
- * The entries and the mappings of their devices, to fetch together with the caller; with the tracks
- * of the devices that this process has seen in the regatta.
- */
+/** With the tracks of the devices that this process has seen in the regatta. */
 export const prefetchForTracks = (regattaName: string): readonly Prefetch[] => [
   pageOfEntries(regattaName),
   pageOfDeviceMappings(regattaName),
@@ -100,7 +95,6 @@ export const readRaceTracks = (
     }),
   )
 
-/** The time in which the device of a mapping counts. */
 const partOfPeriod = (
   { fromMillis, toMillis }: DeviceMapping,
   period: Period,

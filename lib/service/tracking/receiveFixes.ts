@@ -1,14 +1,17 @@
-/**
- * Stores the fixes of a device. Callers need not sign in: the id of the device is the secret. A
- * repeated request changes nothing.
- */
+/** The id of the device is the secret of the caller. Repeated requests change nothing. */
 import { type InputError, requireValid } from '../../domain/failure.ts'
-import type { Fix } from '../../domain/tracking/fix.ts'
+import type { Fix } from '../../domain/tracking/track.ts'
 import { fixesOfMinuteMax, minuteOf, pack, withFixes } from '../../domain/tracking/packedFixes.ts'
 import { readFix } from '../../domain/tracking/sentFix.ts'
 import { groupedBy } from '../../domain/value/groupedBy.ts'
-import { keyOfFixes, putFixes, readFixes } from '../../store/entities/fixes.ts'
-import { keyOfTrack, putTrack, readTrack } from '../../store/entities/tracks.ts'
+import {
+  keyOfFixes,
+  keyOfTrack,
+  putFixes,
+  putTrack,
+  readFixes,
+  readTrack,
+} from '../../store/entities/fixes.ts'
 import type { Write } from '../../store/items.ts'
 import type { Key } from '../../store/key.ts'
 import type { Context } from '../context.ts'
@@ -16,7 +19,6 @@ import type { Context } from '../context.ts'
 export interface SentFixes {
   readonly deviceUuid: string
   readonly fixes: readonly unknown[]
-  /** Whether valid fixes are kept although others are not valid. */
   readonly partial?: boolean | undefined
 }
 
@@ -25,7 +27,6 @@ interface NumberedFix {
   readonly fix: Fix
 }
 
-/** The items of the track and of the minutes, so that they are fetched with the first round trip. */
 export const keysOfSentFixes = ({ deviceUuid, fixes }: SentFixes): readonly Key[] => {
   const read = fixes.map((sent) => readFix(sent, '', Infinity))
   const minutes = new Set(read.flatMap((one) => ('fix' in one ? minuteOf(one.fix) : [])))
@@ -37,11 +38,7 @@ const keysOfMinutes = (deviceUuid: string, minutes: Iterable<number>): readonly 
   ...Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute)),
 ]
 
-/**
- * All or nothing, unless `partial` is set.
- * @returns the refused fixes, by their index
- * @throws Failure `invalid-input` with all errors
- */
+/** All or nothing, unless `partial` is set. @returns the refused fixes, by their index */
 export const receiveFixes = async (context: Context, { deviceUuid, fixes, partial }: SentFixes) => {
   const errors: InputError[] = []
   const valid: NumberedFix[] = []
@@ -85,10 +82,7 @@ const writeOfMinute = async (
   }
 }
 
-/**
- * Returns the writes that store the fixes of one minute: none if all of them are stored already.
- * `undefined`: the minute has too many fixes.
- */
+/** No writes if all fixes are stored already. `undefined`: the minute has too many fixes. */
 export const writesOfFixes = async (
   { store, nowMillis, settings }: Context,
   deviceUuid: string,

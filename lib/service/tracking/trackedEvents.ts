@@ -11,7 +11,7 @@ import {
 } from '../../domain/tracking/trackedEvent.ts'
 import { readEvent } from '../../store/entities/events.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
-import { putTrackedEvents, readTrackedEvents } from '../../store/entities/trackedEvents.ts'
+import { putTrackedEvents, readTrackedEvents } from '../../store/entities/preferences.ts'
 import { keys } from '../../store/keys.ts'
 import { prefetchOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'

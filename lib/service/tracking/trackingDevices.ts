@@ -3,7 +3,7 @@ import limit from 'p-limit'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import type { DeviceMapping } from '../../domain/course/mark.ts'
 import { isPhone, phoneOf } from '../../domain/course/positioning.ts'
-import type { Fix } from '../../domain/tracking/fix.ts'
+import type { Fix } from '../../domain/tracking/track.ts'
 import { listDeviceMappings, pageOfDeviceMappings } from '../../store/entities/deviceMappings.ts'
 import { readLastFix } from '../../store/entities/fixes.ts'
 import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
@@ -17,7 +17,6 @@ interface Wanted {
   readonly deviceUuid?: string | undefined
 }
 
-/** The items and the page of mappings, to fetch together with the caller. */
 export const prefetchForDevices = ({ regattaName, deviceUuid }: Wanted): readonly Prefetch[] => [
   pageOfDeviceMappings(regattaName, deviceUuid),
   ...keysOfMarks(regattaName),

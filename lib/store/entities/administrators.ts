@@ -47,7 +47,6 @@ export const removeAdministratorName = (look: string, expected: Item): Write => 
   expected,
 })
 
-/** Returns the condition that no administrator has a name of this look. */
 export const noAdministratorName = (look: string): Write => ({
   absent: administratorNameEntity.key(look),
 })

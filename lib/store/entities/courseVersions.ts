@@ -4,14 +4,12 @@
  * it begins without versions.
  */
 import type { Mark } from '../../domain/course/mark.ts'
-import { list, map, nullable, number, text } from '../attributes.ts'
+import { list, map, nullable, number, pack, packed, text, unpack } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Start, Write } from '../items.ts'
 import type { Key } from '../key.ts'
-import { pack, packed, unpack } from '../packed.ts'
 import type { RaceCourse } from './courses.ts'
 
-/** A course with the marks of the regatta at the time of the save. */
 export interface SavedCourse {
   readonly course: RaceCourse
   readonly marks: readonly Mark[]
@@ -39,7 +37,6 @@ export interface CourseVersion {
   readonly summary: readonly string[]
   readonly name: string
   readonly numberOfLaps: number | null
-  /** The number of waypoints. */
   readonly waypoints: number
 }
 

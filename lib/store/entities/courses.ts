@@ -33,10 +33,7 @@ const auditedSequence = recorded(
   ...['name', 'shortName', 'marks', 'controlPoints', 'waypoints', 'part', 'numberOfLaps'],
 )
 
-/**
- * @param most the limit in bytes; an item has at most 400 KB
- * @throws Failure `invalid-input` when the sequence is larger
- */
+/** @param most the limit in bytes; an item has at most 400 KB */
 const sequenceText = <Sequence>(sequence: Sequence, most: number): JsonText<Sequence> => {
   const text = jsonText(sequence)
   const bytes = Buffer.byteLength(text)
@@ -67,7 +64,6 @@ export const courseEntity = entity('OBJECT#REGATTA#<regatta>#', 'COURSE#<race co
   audited: { ...auditedSequence, ...recorded('courseTemplateId') },
 })
 
-/** The stored course of a race, by the names of the race. */
 export interface StoredCourse {
   /** Absent: no course has been saved for this race. */
   readonly course: RaceCourse | undefined
@@ -110,7 +106,6 @@ export const pageOfCourses = (regattaName: string): QueryOptions => ({
   mayBeShort: true,
 })
 
-/** The ids of the races that have a course. */
 export const readIdsOfRacesWithCourse = async (
   store: Reader,
   regattaName: string,
@@ -122,7 +117,6 @@ export const readIdsOfRacesWithCourse = async (
 export const keysOfCourses = (regattaName: string, races: readonly Race[]): readonly Key[] =>
   races.map((race) => keyOfCourse(regattaName, race))
 
-/** Returns the saved course in an item of the stream. */
 export const savedCourseIn = (item: Item | undefined) => {
   const saved = courseEntity.decodeAny(item)
   if (saved === undefined) return undefined
@@ -134,7 +128,6 @@ export const savedCourseIn = (item: Item | undefined) => {
 const keyOfCourse = (regattaName: string, { raceColumn, fleet }: Race): Key =>
   courseEntity.key(regattaName, raceColumn.name, fleet)
 
-/** @throws Failure `invalid-input` when the course is larger than an item of the table */
 export const putCourse = (
   regattaName: string,
   race: Race,
@@ -150,7 +143,6 @@ export const putCourse = (
   )
 }
 
-/** The item also contains tags. */
 const templateBytesMax = 350_000
 
 type Sequence = Pick<Course<TemplateMark>, 'marks' | 'controlPoints' | 'waypoints' | 'part'>
@@ -185,7 +177,6 @@ export const readCourseTemplate = async (
   return { id, name, shortName, tags, imageUrl, ...parseJson(sequence), numberOfLaps, item }
 }
 
-/** @throws Failure `invalid-input` when the sequence is too large for an item */
 export const putCourseTemplate = (template: CourseTemplate, expected: Expected): Write => {
   const { id, name, marks, controlPoints, waypoints, part } = template
   const sequence = sequenceText({ marks, controlPoints, waypoints, part }, templateBytesMax)

@@ -1,4 +1,3 @@
-/** Deliveries of events to webhooks. */
 import type { WebhookEvent, WebhookEventType } from '../../domain/webhook/webhookEvent.ts'
 import { type ContentOf, enumerated, list, map, number, optional, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
@@ -20,7 +19,6 @@ const attributes = {
   eventNumber: optional(number),
   /** The time of the next attempt, while the state is `pending`. */
   nextMillis: optional(number),
-  /** Why the event was dropped. */
   reason: optional(text),
   expiresAtSeconds: number,
 }

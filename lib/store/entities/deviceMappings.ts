@@ -52,7 +52,6 @@ export const putDeviceMapping = (mapping: DeviceMapping, expected: Expected): Wr
   return deviceMappingEntity.put([...parts], mapping, expected)
 }
 
-/** A list reads no more. */
 export const deviceMappingsMax = 2000
 
 /** @param deviceUuid absent: all devices of the regatta */

@@ -59,7 +59,6 @@ export const pageOfEntries = (regattaName: string): QueryOptions => {
   return { partition: partition(regattaName), prefix: sortPrefix(), limit: 2 * entriesMax }
 }
 
-/** Lists all entries of a regatta, in the order of the competitors' names. */
 export const listEntries = async (
   store: Reader,
   regattaName: string,
@@ -87,7 +86,6 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   return entryEntity.put([regattaName, competitorId], content, expected)
 }
 
-/** Returns the writes of a changed competitor and of the copies in all entries. */
 export const changedCompetitorWrites = async (
   store: Reader,
   { regattaNames, item }: StoredCompetitor,

@@ -5,9 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import { minuteMillis, minuteOf, pack, unpack } from '../../domain/tracking/packedFixes.ts'
-import type { Fix, Track } from '../../domain/tracking/fix.ts'
-import type { Period } from '../../domain/tracking/period.ts'
-import { between } from '../../domain/tracking/track.ts'
+import { between, type Fix, type Track } from '../../domain/tracking/track.ts'
+import { packPeriods, type Period, unpackPeriods } from '../../domain/tracking/period.ts'
 import { bytes, number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Stored, Write } from '../items.ts'
@@ -109,3 +108,60 @@ export const readFirstFix = async (
 const trackOf = (item: Item): Track => unpack(minuteOfKey(item), fixesEntity.decode(item).fixes)
 
 const minuteOfKey = ({ SK }: Key): number => Number(partsOf(SK)[1]?.slice(1)) / minuteMillis
+
+/** Track: the last changes in the fixes of a device. Its version is that of the fixes. */
+export const trackEntity = entity('FIXES#<sha-256 of the device>#', 'TRACK#', {
+  attributes: { newestMillis: number, changes: bytes, expiresAtSeconds: number },
+})
+
+/** So many fit into one write unit with everything else. */
+const changesMax = 30
+
+export type StoredTrack = Stored<{
+  /** The number of changes. */
+  readonly version: number
+  /** The time of the latest fix. */
+  readonly newestMillis: number
+  /** The last ones, in the order of the changes. */
+  readonly changes: readonly Period[]
+  readonly expiresAtSeconds: number
+}>
+
+export const keyOfTrack = (deviceUuid: string): Key => trackEntity.key(hashOfFixes(deviceUuid))
+
+/** `undefined`: the device has no fixes. */
+export const readTrack = async (
+  store: Reader,
+  deviceUuid: string,
+): Promise<StoredTrack | undefined> => {
+  const item = await store.get(keyOfTrack(deviceUuid))
+  if (item === undefined) return undefined
+  const { newestMillis, changes, expiresAtSeconds, version } = trackEntity.decode(item)
+  return { version, newestMillis, changes: unpackPeriods(changes), expiresAtSeconds, item }
+}
+
+export const putTrack = (
+  deviceUuid: string,
+  replaced: StoredTrack | undefined,
+  change: Period,
+  expiresAtSeconds: number,
+): Write => {
+  const changes = [...(replaced?.changes ?? []), change].slice(-changesMax)
+  const content = {
+    newestMillis: Math.max(replaced?.newestMillis ?? 0, change.toMillis),
+    changes: packPeriods(changes),
+    // The retention may have been shortened.
+    expiresAtSeconds: Math.max(replaced?.expiresAtSeconds ?? 0, expiresAtSeconds),
+  }
+  return trackEntity.put(keyOfTrack(deviceUuid), content, replaced?.item ?? 'absent')
+}
+
+/** @returns `undefined` if the changes since the version are not known */
+export const changesSince = (
+  { version, changes }: Pick<StoredTrack, 'version' | 'changes'>,
+  seenVersion: number,
+): readonly Period[] | undefined => {
+  const count = version - seenVersion
+  if (count === 0) return []
+  return count > 0 && count <= changes.length ? changes.slice(-count) : undefined
+}

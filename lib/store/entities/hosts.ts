@@ -6,7 +6,6 @@ import type { Reader, Write } from '../items.ts'
 export const hostsEntity = entity('HOSTS#', 'HOSTS', {
   attributes: {
     timeMillis: number,
-    /** Times at which a window begins or ends, in order. */
     boundaries: optional(list(number)),
     /** From the last boundary until this time, every time may be a boundary. */
     uncertainUntil: optional(number),
@@ -16,10 +15,7 @@ export const hostsEntity = entity('HOSTS#', 'HOSTS', {
 /** Bounds the size of the item. Times above it become uncertain. */
 const boundariesMax = 200
 
-/**
- * The time of the last change before now: a write, or a time at which a window began or ended. The
- * time is zero before the first change.
- */
+/** A write, or a time at which a window began or ended. Zero before the first change. */
 export const readHostsChange = async (store: Reader, nowMillis: number) => {
   const item = await hostsEntity.get(store)
   const { timeMillis = 0, boundaries = [], uncertainUntil } = item ?? {}
@@ -29,11 +25,7 @@ export const readHostsChange = async (store: Reader, nowMillis: number) => {
   return { timeMillis: Math.max(timeMillis, uncertain, ...passed), item }
 }
 
-/**
- * The new time is always later than the stored one, even within a millisecond or with different
- * clocks.
- * @param newBoundaries times at which windows begin or end
- */
+/** Always later than the stored one, even within a millisecond or with different clocks. */
 export const putHostsChange = (
   { timeMillis, item }: Awaited<ReturnType<typeof readHostsChange>>,
   nowMillis: number,

@@ -1,7 +1,4 @@
-/**
- * Invitations. The table contains a hash of the secret, which is also the id, so that a copy of the
- * table gives no rights.
- */
+/** The table contains a hash of the secret, so that a copy of the table gives no rights. */
 import { createHash } from 'node:crypto'
 import { userObject } from '../../domain/access/objectId.ts'
 import { type ContentOf, nullable, number, optional, text } from '../attributes.ts'

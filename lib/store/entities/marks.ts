@@ -6,10 +6,20 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { inOrder, type Mark } from '../../domain/course/mark.ts'
-import { boolean, json, type JsonText, jsonText, optional, parseJson } from '../attributes.ts'
+import {
+  boolean,
+  json,
+  type JsonText,
+  jsonText,
+  optional,
+  pack,
+  packed,
+  parseJson,
+  unpack,
+} from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, ItemChange, Reader, Write } from '../items.ts'
-import type { Key } from '../key.ts'
+import { type Key, millisText } from '../key.ts'
 import { partOfObject, without } from '../resources.ts'
 
 /** Marks: all marks of a regatta, in one item, or in 16 if there are many. */
@@ -33,18 +43,13 @@ export const marksMax = 4000
 
 const shardCount = 16
 
-/**
- * About a hundred marks. Reading this many from sixteen items costs as much as reading them from
- * one.
- */
+/** About a hundred marks. Reading this many from sixteen items costs no more than from one. */
 export const togetherBytesMax = 32_000
 
 /** The limit of an item is 400 KB. */
 const shardBytesMax = 380_000
 
-/**
- * The limit of all shards together. A transaction has at most 4 MB, and contains other writes too.
- */
+/** Of all shards together. A transaction has at most 4 MB, and contains other writes too. */
 const marksBytesMax = 3_000_000
 
 /** All marks of a regatta as read. Later writes are conditional on their items. */
@@ -74,10 +79,7 @@ export const readMarks = async (store: Reader, regattaName: string): Promise<Sto
 const otherKeysOfMarks = (regattaName: string): readonly Key[] =>
   Array.from({ length: shardCount - 1 }, (_, index) => marksEntity.key(regattaName, index + 1))
 
-/**
- * Adds marks, or replaces those with the same ids, with at most 16 writes.
- * @throws Failure `invalid-input` when there would be too many
- */
+/** With at most 16 writes. */
 export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): readonly Write[] => {
   if (changed.length === 0) return []
   const all = new Map([...stored.marks, ...changed].map((mark) => [mark.id, mark]))
@@ -90,7 +92,6 @@ export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): read
     : [putShard(stored, 0, together)]
 }
 
-/** @param removed one of the stored marks */
 export const removedMarkWrite = (stored: StoredMarks, removed: Mark): Write => {
   const shard = isSpread(stored) ? shardOf(removed.id) : 0
   const left = stored.marks.filter(
@@ -112,10 +113,7 @@ const putShard = (
     items[shard] ?? 'absent',
   )
 
-/**
- * Returns the marks of one item of the stream before and after its change, as if the marks had been
- * spread before: spreading them is no change of a mark.
- */
+/** As if the marks had been spread before: spreading them is no change of a mark. */
 export const marksOfChange = ({ before, after }: ItemChange) => {
   const stored = marksEntity.decodeAny(after)
   const text = stored?.before ?? marksEntity.decodeAny(before)?.marks
@@ -127,10 +125,7 @@ export const marksOfChange = ({ before, after }: ItemChange) => {
 
 const isSpread = ({ items }: StoredMarks): boolean => items.length > 1
 
-/**
- * Returns the writes of the shards whose content changed, or of all shards when the marks are first
- * spread.
- */
+/** Only those that changed, or all shards when the marks are first spread. */
 const spreadWrites = (
   stored: StoredMarks,
   all: ReadonlyMap<string, Mark>,
@@ -162,4 +157,44 @@ const tooMany = (limit: string): Failure => {
   return new Failure('invalid-input', `The regatta has too many marks. It ${detail}.`, {
     errors: [{ pointer: '/regattaName', code: 'too-many', detail }],
   })
+}
+
+/** Only a time: the position was unknown then. */
+type LaidMark =
+  | NonNullable<Mark['lastKnownPosition']>
+  | { readonly timeMillis: number; readonly latitude?: undefined }
+
+type LaidMarks = Readonly<Record<string, LaidMark>>
+
+/** Laid marks: the positions of all marks of a regatta, right after a request set some of them. */
+export const laidMarksEntity = entity('LAID_MARKS#<regatta>#', '<time>#', {
+  attributes: { laid: packed<LaidMarks>() },
+})
+
+/** A second request in the same millisecond has all positions, too. */
+export const putLaidMarks = (
+  regattaName: string,
+  atMillis: number,
+  marks: readonly Mark[],
+): Write => {
+  const laid: LaidMarks = Object.fromEntries(
+    marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition ?? { timeMillis: atMillis }]),
+  )
+  return laidMarksEntity.put([regattaName, millisText(atMillis)], { laid: pack(laid) }, 'any')
+}
+
+export const readLaidMarks = async (
+  store: Reader,
+  regattaName: string,
+  atMillis: number,
+): Promise<LaidMarks> => {
+  const { partition, sortPrefix } = laidMarksEntity.key
+  const { items } = await store.query({
+    partition: partition(regattaName),
+    between: ['A', sortPrefix(millisText(atMillis))],
+    limit: 1,
+    backwards: true,
+  })
+  const [item] = items
+  return item === undefined ? {} : unpack(laidMarksEntity.decode(item).laid)
 }

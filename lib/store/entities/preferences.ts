@@ -1,12 +1,10 @@
-/**
- * Documents that users store. Their key contains the internal id of the user, so that a later user
- * of the same name cannot read them.
- */
-import { json, list, text } from '../attributes.ts'
+/** The key contains the internal id, so that a later user of the same name cannot read them. */
+import { json, jsonText, list, parseJson, text } from '../attributes.ts'
 import { entity, type Reference } from '../entity.ts'
-import type { Item, Reader, Write } from '../items.ts'
+import type { Expected, Item, Reader, Write } from '../items.ts'
 import { partsOf } from '../key.ts'
 import { contentOf } from '../resources.ts'
+import type { TrackedEvent } from '../../domain/tracking/trackedEvent.ts'
 
 const userIdIn = ({ PK }: Item): string => partsOf(PK)[1] ?? ''
 
@@ -51,7 +49,6 @@ export const putPreferenceKeys = (
 
 export const removePreferenceKeys = preferenceKeysEntity.remove
 
-/** Reads the document as JSON text. */
 export const readPreference = async (store: Reader, userId: string, name: string) =>
   (await preferenceEntity.get(store, userId, name))?.document
 
@@ -59,3 +56,27 @@ export const putPreference = (userId: string, name: string, document: string): W
   preferenceEntity.put([userId, name], { document }, 'any')
 
 export const removePreference = preferenceEntity.remove
+
+/** Tracked events: all tracked events of a user, by internal id. */
+export const trackedEventsEntity = entity('PREFERENCES#<user>#', 'TRACKED_EVENTS', {
+  attributes: { trackedEvents: json<readonly TrackedEvent[]>() },
+  resources: (item) => {
+    const seenBy = { userId: partsOf(item.PK)[1] ?? '' }
+    const identity = item.PK + item.SK
+    const content = contentOf(item)
+    return [{ what: 'preference', name: 'trackedevents', identity, content, seenBy }]
+  },
+})
+
+export const readTrackedEvents = async (store: Reader, userId: string) => {
+  const item = await trackedEventsEntity.get(store, userId)
+  return { trackedEvents: item === undefined ? [] : parseJson(item.trackedEvents), item }
+}
+
+export const putTrackedEvents = (
+  userId: string,
+  trackedEvents: readonly TrackedEvent[],
+  expected: Expected,
+): Write => trackedEventsEntity.put([userId], { trackedEvents: jsonText(trackedEvents) }, expected)
+
+export const removeTrackedEvents = trackedEventsEntity.remove

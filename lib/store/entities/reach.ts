@@ -12,7 +12,6 @@ import { groupEntity } from './groups.ts'
 /** `type`: all objects of a type that has no list in the index `ByType`. */
 export type IndexedSource = ReachSource | readonly ['type']
 
-/** An object in the order of its list. */
 export interface ListedObject {
   /** The `listSK` of the index `ByType`. */
   readonly position: string

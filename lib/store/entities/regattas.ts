@@ -1,16 +1,14 @@
-/**
- * Regattas. All races of a regatta are one item, so that a change of several races is one write.
- */
+/** All races of a regatta are one item, so that a change of several races is one write. */
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import type { StoredResource } from '../../domain/audit/changes.ts'
 import { Failure } from '../../domain/failure.ts'
 import {
   hasSharedPathForms,
   namesOfSegment,
-  pathForm,
   namesWithPathForm,
+  pathForm,
 } from '../../domain/name/pathName.ts'
-import type { RaceLog } from '../../domain/race/raceLog.ts'
+import { raceFacts, type RaceLog, type RaceLogEvent } from '../../domain/race/raceLog.ts'
 import {
   courseAreaId,
   type RankingMetric,
@@ -31,11 +29,9 @@ import {
   parseJson,
   text,
 } from '../attributes.ts'
-
 import { type Decoded, entity, listed, listedAttributes, recorded, withheld } from '../entity.ts'
 import type { Expected, Item, Reader, Stored, Write } from '../items.ts'
 import type { Key } from '../key.ts'
-import { type PackedRaceLog, packRaceLogs, unpackRaceLogs } from '../raceLogs.ts'
 import { contentOf, idOfName, nameOf, without } from '../resources.ts'
 
 const attributes = {
@@ -132,12 +128,10 @@ export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATT
   references: ({ name }) => [{ key: regattaEntity.key(name) }],
 })
 
-/** Returns the races in an item of the stream. */
 export const racesIn = (item: Item | undefined) => regattaEntity.decodeAny(item)
 
 export type StoredRegatta = Stored<Regatta>
 
-/** All except those of the list of objects. */
 const ownAttributes: ReadonlySet<string> = new Set(
   Object.keys(without(attributes, 'raceLogs', ...Object.keys(listedAttributes))),
 )
@@ -198,3 +192,41 @@ const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
   ...(item as Omit<typeof item, 'raceLogs'> as StoredAttributes),
   raceLogs: raceLogsIn(item),
 })
+
+/** Pass, priority, author, creation, milliseconds from creation to the logical time, value, id. */
+type PackedEvent = readonly [number, number, string, number, number, unknown, string?]
+
+/** Race column, fleet, current pass, and an event for each of `raceFacts`, or 0. */
+export type PackedRaceLog = readonly [string, string, number, readonly (PackedEvent | 0)[]]
+
+export const packRaceLogs = (logs: readonly RaceLog[]): readonly PackedRaceLog[] =>
+  logs.map((log) => [
+    log.raceColumnId,
+    log.fleet,
+    log.passId,
+    raceFacts.map((fact) => packed(log[fact])),
+  ])
+
+const packed = (event: RaceLogEvent | undefined): PackedEvent | 0 => {
+  if (event === undefined) return 0
+  const { passId, author, createdMillis, logicalMillis, value, id } = event
+  const delay = logicalMillis - createdMillis
+  const content = [passId, author.priority, author.name, createdMillis, delay, value] as const
+  return id === undefined ? content : [...content, id]
+}
+
+export const unpackRaceLogs = (logs: readonly PackedRaceLog[]): readonly RaceLog[] =>
+  logs.map(([raceColumnId, fleet, passId, events]) => {
+    const facts = raceFacts.flatMap((fact, position) => {
+      const event = events[position]
+      return event === undefined || event === 0 ? [] : [[fact, unpacked(event)] as const]
+    })
+    return { raceColumnId, fleet, passId, ...(Object.fromEntries(facts) as Partial<RaceLog>) }
+  })
+
+const unpacked = (event: PackedEvent): RaceLogEvent => {
+  const [passId, priority, name, createdMillis, delay, value, id] = event
+  const logicalMillis = createdMillis + delay
+  const times = { passId, createdMillis, logicalMillis }
+  return { author: { name, priority }, ...times, value, ...(id === undefined ? {} : { id }) }
+}

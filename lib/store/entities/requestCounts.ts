@@ -1,4 +1,3 @@
-/** The number of requests in a minute, as reported by all processes. */
 import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import { Calls } from '../calls.ts'
@@ -19,7 +18,6 @@ export interface ReportedCount {
   readonly expiresAtSeconds: number
 }
 
-/** @returns the count after the atomic update */
 export const addRequests = async (
   table: Table,
   { policy, name, window, count, expiresAtSeconds }: ReportedCount,

@@ -1,7 +1,4 @@
-/**
- * Requests with an `Idempotency-Key`, which run once. A request first takes a lease. Its response
- * is written in the transaction of its effect.
- */
+/** A request first takes a lease. Its response is written in the transaction of its effect. */
 import { requestMillisMax } from '../../domain/request/requestTimes.ts'
 import { bytes, number, optional, text } from '../attributes.ts'
 import { type Decoded, entity } from '../entity.ts'
@@ -20,16 +17,11 @@ export const requestEntity = entity('REQUEST#<sha-256 of caller and key>#', 'REQ
   attributes,
 })
 
-/**
- * Longer than any request may run, including clock differences. A lease that is older was
- * abandoned.
- */
+/** Longer than any request may run, including clock differences. */
 export const leaseMillis = requestMillisMax + 4000
 
-/** The time for which a response is stored. */
 const responseLifetimeMillis = 24 * 60 * 60 * 1000
 
-/** The progress of the request with this key. */
 export type Progress =
   | { readonly kind: 'leased'; readonly lease: Item }
   | { readonly kind: 'running'; readonly fingerprint: string; readonly endsMillis: number }
@@ -45,7 +37,6 @@ export interface LeaseRequest {
   readonly nowMillis: number
 }
 
-/** Takes the lease, unless the request is completed or another run has the lease. */
 export const takeLease = async (
   store: Reader & Updater,
   wanted: LeaseRequest,

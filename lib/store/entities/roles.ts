@@ -85,17 +85,13 @@ export const putRole = (role: Omit<StoredRole, 'item'>, expected: Expected): Wri
   return roleEntity.put([role.id], content, expected)
 }
 
-/** Returns the definition that decisions use. */
 export const roleOf = (item: Item | undefined): Role | undefined => {
   if (item === undefined) return undefined
   const { id, name, permissions } = roleEntity.decode(item)
   return { id, name, permissions: permissions.map(parsePermission) }
 }
 
-/**
- * Returns the writes that belong to every assignment. They allow finding the holders and
- * qualifications of a role, and the roles of a qualification.
- */
+/** They find the holders and qualifications of a role, and the roles of a qualification. */
 export const putRoleHolder = (
   holder: UserReference,
   assignment: UserRoleAssignment,
@@ -115,10 +111,7 @@ export const readRoleHolder = (
   assignment: UserRoleAssignment,
 ): Promise<Item | undefined> => store.get(holderKey(holder, assignment))
 
-/**
- * Returns the removal of the record of an expired role. It is empty if the user got the role again,
- * because the new time ends later. The write fails if the user gets it meanwhile.
- */
+/** None if the user got the role again. The write fails if the user gets it meanwhile. */
 export const removalOfExpiredHolder = async (
   store: Reader,
   holder: UserReference,
@@ -135,17 +128,11 @@ export const removeRoleHolder = (
   expected: Item | 'any' = 'any',
 ): Write => ({ remove: holderKey(holder, assignment), expected })
 
-/**
- * Not removed with a holder, because other users may hold the role under the same qualification. It
- * is removed with the role, the qualifying user or the qualifying group.
- */
+/** Other users may hold the role under the same qualification. */
 export const removeQualifiedRole = (roleId: string, under: Qualifier): Write =>
   qualifiedRoleEntity.remove(under.qualifyingGroupId ?? '', under.qualifyingUserId ?? '', roleId)
 
-/**
- * Belongs to every write that assigns the role, and to every change of the role. A change of the
- * role has checked all users that it affects. It fails with a conflict if a user was added since.
- */
+/** Every change of the role checks its holders. It fails with a conflict if one was added since. */
 export const putRoleGranted = (roleId: string, expected: Expected): Write =>
   roleGrantedEntity.put([roleId], {}, expected)
 
@@ -153,9 +140,7 @@ export const readRoleGranted = roleGrantedEntity.get
 
 export const removeRoleGranted = roleGrantedEntity.remove
 
-/**
- * Records a group that gives the role to its members, or to everybody, for objects that it owns.
- */
+/** The group gives the role to its members, or to everybody, for objects that it owns. */
 export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
   roleHolderEntity.put(
     [roleId, groupId, '', groupId],
@@ -181,7 +166,6 @@ export const pageOfRoleHolders = (
 
 export type RoleHolder = Stored<NamedQualification>
 
-/** Reads a page of the holders of a role, ordered by qualification. */
 export const readRoleHolders = async (store: Reader, page: QueryOptions) => {
   const { items, next } = await store.query(page)
   const holders = items.map(roleHolderEntity.decode).map((item): RoleHolder => {
@@ -191,7 +175,6 @@ export const readRoleHolders = async (store: Reader, page: QueryOptions) => {
   return { holders, isLast: next === undefined }
 }
 
-/** Reads the windows of all assignments of a role. */
 export const readWindowsOfHolders = async (store: Reader, roleId: string) => {
   const windows: TimeWindow[] = []
   let start: Start | undefined
@@ -203,10 +186,7 @@ export const readWindowsOfHolders = async (store: Reader, roleId: string) => {
   return windows
 }
 
-/**
- * For a deleted role, or for holders whose qualifying user or group was deleted.
- * @param more qualifications to remove, in addition to those of the holders
- */
+/** @param more qualifications to remove, in addition to those of the holders */
 export const removeRoleHolders = (
   roleId: string,
   holders: readonly RoleHolder[],
@@ -229,7 +209,6 @@ export const distinctQualifications = (
   ).values(),
 ]
 
-/** The removal of a page of `pageOfQualifiedRoles`. */
 export const removalOfQualifiedRoles = async (store: Reader, page: QueryOptions) => {
   const { items } = await store.query(page)
   return items.map((item): Write => ({ remove: item, expected: 'any' }))
@@ -245,7 +224,6 @@ export const pageOfQualifiedRoles = (
   start,
 })
 
-/** Reads a page of the roles that users have, or had, under exactly this qualification. */
 export const listQualifiedRoles = async (
   store: Reader,
   qualification: Qualifier,
@@ -256,7 +234,6 @@ export const listQualifiedRoles = async (
   return { roleIds: items.map(qualifiedRoleEntity.decode).map(({ roleId }) => roleId), next }
 }
 
-/** Reads a page of the names of the users who hold a role under exactly this qualification. */
 export const listRoleHolders = async (
   store: Reader,
   roleId: string,

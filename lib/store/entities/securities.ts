@@ -57,10 +57,7 @@ export const readSecurity = async (
   return { ownerUserId, ownerUserName, ownerGroupId, acl, displayName, item }
 }
 
-/**
- * Returns the creation time of the object, in milliseconds since 1970. Absent: the object is
- * deleted, or `npm run clean-audit` has not visited its item yet.
- */
+/** Absent: the object is deleted, or `npm run clean-audit` has not visited its item yet. */
 export const readCreationTime = async (store: Reader, { type, id }: ObjectReference) =>
   (await securityEntity.get(store, type, id))?.createdMillis
 
@@ -74,7 +71,6 @@ export const putSecurity = (
   return securityEntity.put(key, { ...security, ...named }, expected)
 }
 
-/** Returns the object whose security an item is. */
 export const securedObjectOf = (item: Item): ObjectReference => {
   const { objectType = '', objectId = '' } = securityEntity.decode(item)
   return objectOf(item) ?? { type: objectType, id: objectId }

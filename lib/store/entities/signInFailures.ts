@@ -18,11 +18,7 @@ export const signInFailuresEntity = entity('SIGN_IN#<what is counted>#<window>#'
   isCounter: true,
 })
 
-/**
- * Returns whether the attempt may continue. The counters are updated in order, and the first
- * refusal ends the attempt. An attempt that has to wait in its network therefore does not count
- * against the user in other networks.
- */
+/** An attempt that has to wait in its network does not count against the user in other networks. */
 export const countAttempt = async (
   store: Updater,
   counters: readonly SignInCounter[],
@@ -60,7 +56,6 @@ const count = (store: Updater, counter: SignInCounter, nowMillis: number): Promi
     },
   })
 
-/** Removes a successful attempt from the count. */
 export const forgiveAttempt = async (
   store: Updater,
   counters: readonly SignInCounter[],

@@ -1,7 +1,4 @@
-/**
- * Public SSH keys. All keys of a user are one item, so that one read returns the keys of many
- * users. Each key also has an item of its own, which makes its region and name unique.
- */
+/** All keys of a user are one item. Each also has its own, which makes region and name unique. */
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
 import {
@@ -76,9 +73,7 @@ const isSameKey = (one: SshKey, other: SshKey): boolean =>
 export const sshKeyObject = ({ regionId, name }: Pick<SshKey, 'regionId' | 'name'>) =>
   ({ type: 'SSH_KEY', id: encodeObjectId([regionId, name]) }) satisfies ObjectReference
 
-/**
- * Keys belong to the user, not to the name: keys of an earlier user of the same name are left out.
- */
+/** Keys of an earlier user of the same name are left out. */
 export const readSshKeysOfUser = async (store: Reader, { name, userId }: UserReference) => {
   const item = await sshKeysOfUserEntity.get(store, name)
   return { sshKeys: item?.userId === userId ? item.sshKeys : [], item }

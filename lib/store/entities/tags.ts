@@ -1,7 +1,4 @@
-/**
- * Tags on races. The key of a tag contains its author and its identity, so that equal tags of an
- * author are impossible and no write has to search for them.
- */
+/** The key of a tag contains its author and content, so that equal tags are impossible. */
 import { createHash } from 'node:crypto'
 import {
   type Author,
@@ -103,9 +100,7 @@ export const tagListOf = (raceId: string, userId?: string): string =>
 
 export type StoredTag = Stored<Tag & TagItem>
 
-/**
- * The properties that identify a tag of an author. Without hidden info, any hidden info matches.
- */
+/** Without hidden info, any hidden info matches. */
 export type TagIdentity = Pick<
   TagContent,
   'tag' | 'comment' | 'image' | 'isPublic' | 'raceTimepoint'
@@ -115,11 +110,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 
 export const postedDigestOf = (content: PostedTag): string => digestOf(contentText(content))
 
-/**
- * Returns the sort key of a tag: race time, content and hidden info. A new user with the name of a
- * deleted author cannot change the tags of that author. The new user cannot repeat them either,
- * because readers see only the name.
- */
+/** With the name, because readers see only the name: a new user cannot repeat an author's tags. */
 const sortKeyPartsOf = (
   author: Author,
   { tag, comment, image, raceTimepoint, hiddenInfo = '' }: TagIdentity,
@@ -157,7 +148,6 @@ export const putTag = (
   return publicTagEntity.put(keyOf(raceId, tag), content, expected)
 }
 
-/** The race of a tag, by its id and its names. */
 export interface NamedRace {
   readonly raceId: string
   readonly leaderboard: string
@@ -168,7 +158,6 @@ export interface NamedRace {
 const publicTagIdOf = (raceId: string, { id, author }: Tag): Key =>
   publicTagIdEntity.key(raceId, id, author.name, author.userId)
 
-/** Returns the writes of the items that lead from the id of a tag to the tag. */
 export const putTagIds = (
   { raceId, ...race }: NamedRace,
   tag: Tag,
@@ -193,7 +182,6 @@ export const removeTagIds = (tag: StoredTag): readonly Write[] => [
 export const removePublicTagId = (tag: StoredTag): readonly Write[] =>
   tag.isPublic ? [{ remove: publicTagIdOf(tag.raceId, tag), expected: 'any' }] : []
 
-/** The key of a tag, found by its id. */
 export interface TagKey {
   readonly at: Key
 }
@@ -237,7 +225,6 @@ export const findTag = async (
   return items.map(tagOf)[0]
 }
 
-/** Returns what `findTag` reads. */
 export const tagLookup = (
   raceId: string,
   author: Author,

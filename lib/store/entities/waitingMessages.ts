@@ -1,4 +1,3 @@
-/** The messages of the queue on a machine without SQS. They survive a restart. */
 import { randomUUID } from 'node:crypto'
 import { number, text } from '../attributes.ts'
 import { entity } from '../entity.ts'

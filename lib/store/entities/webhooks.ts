@@ -1,7 +1,4 @@
-/**
- * Webhooks. Those of a regatta are in its partition, so that one query finds all of them. Each has
- * one of a limited number of slots, so that simultaneous requests cannot exceed the limit.
- */
+/** A limited number of slots, so that simultaneous requests cannot exceed the limit. */
 import type { FeedEventType } from '../../domain/feed/feedEvent.ts'
 import { enumerated, list, nullable, number, text, type ContentOf } from '../attributes.ts'
 import { entity, listedAttributes, recorded, withheld, newestOf } from '../entity.ts'
@@ -71,7 +68,6 @@ export const webhookSlots = 20
 
 const webhookOf = (item: Item): StoredWebhook => ({ ...webhookEntity.decode(item), item })
 
-/** All webhooks of a regatta, in no order. */
 export const pageOfRegattaWebhooks = (regattaName: string): QueryOptions => ({
   partition: webhookEntity.key.partition(regattaName),
   prefix: webhookEntity.key.sortPrefix(),
@@ -104,7 +100,6 @@ const webhookAt = async (
 
 const listOf = template('WEBHOOKS_BY#<user>#')
 
-/** The webhooks of a user, newest first. */
 export const pageOfUserWebhooks = (userId: string, limit: number, start: Start | undefined) =>
   newestOf(listOf(userId), limit, start)
 

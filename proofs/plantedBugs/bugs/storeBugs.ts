@@ -62,7 +62,7 @@ export const storeBugs: readonly PlantedBug[] = [
   {
     name: 'The track of a device is written without its condition',
     rule: 'Two requests with fixes of one device do not overwrite each other.',
-    file: 'lib/store/entities/tracks.ts',
+    file: 'lib/store/entities/fixes.ts',
     text: "replaced?.item ?? 'absent'",
     replacement: "'any'",
     tests: ['tests/proofs/fixes.test.ts'],
@@ -70,7 +70,7 @@ export const storeBugs: readonly PlantedBug[] = [
   {
     name: 'A changed minute of fixes stays cached',
     rule: 'A response contains the fixes that another process has acknowledged before.',
-    file: 'lib/service/tracking/recentTracks.ts',
+    file: 'lib/service/tracking/deviceTracks.ts',
     text: '!changes.some(isIn(periodOfMinute(minute)))',
     replacement: 'changes.length >= 0',
     tests: ['tests/proofs/fixes.test.ts'],

@@ -21,14 +21,12 @@ export type Change =
        */
       readonly denials: readonly string[]
     })
-  /** Replaces the window of an entry. */
   | (TimeWindow & {
       readonly kind: 'lengthen-entry'
       readonly groupId: string | null
       readonly before: TimeWindow
     })
   | { readonly kind: 'add-grant'; readonly groupId: string | null; readonly action: string }
-  /** The user becomes a member. */
   | { readonly kind: 'join-group'; readonly groupId: string }
   /** The group gives the role to its members, for objects of the group. */
   | { readonly kind: 'attach-role'; readonly groupId: string; readonly roleId: string }
@@ -39,7 +37,6 @@ export type Change =
         readonly roleId: string
         readonly transitive: boolean
       })
-  /** The user becomes the owner. */
   | { readonly kind: 'make-owner' }
 
 const aclChanges = ['remove-denial', 'lengthen-entry', 'add-grant'] as const

@@ -26,7 +26,6 @@ export const describeDecision = (
 ): string =>
   `${names.subject ?? capital(nobody)} ${allowed ? 'may' : 'may not'} ${askedOf(request)}.`
 
-/** The reason if no step applies. */
 export const nothingGrants = (names: Names): string =>
   `Nothing that ${subjectOf(names)} has grants it, and neither does anything that everybody has.`
 
@@ -84,7 +83,6 @@ const describeHeld = (step: HeldStep, names: Names): string => {
   return `${has}, ${permission === undefined || obstacle !== null ? 'but' : 'and'} ${held}.`
 }
 
-/** A change as an instruction. */
 export const describeChange = (change: Change, request: AccessRequest, names: Names): string => {
   const subject = subjectOf(names)
   switch (change.kind) {
