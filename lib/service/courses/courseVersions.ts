@@ -153,15 +153,15 @@ export const prefetchListOfVersions = (
 /** Newest first. */
 export const listVersions = async (
   context: Context,
-  reference: RaceReference,
   { limit, cursor }: ListRange,
+  reference: RaceReference,
 ) => {
   const { race } = await requireRace(context, reference)
   const list = `versions of ${race.id}`
   const start = readCursor(context, list, cursor)
   const page = await context.store.query(pageOfVersions(race.id, limit, start))
   return {
-    versions: page.items.map(versionOf).map(describeVersion),
+    entries: page.items.map(versionOf).map(describeVersion),
     next: formatCursor(context, list, page.next),
   }
 }
