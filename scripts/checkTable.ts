@@ -1,4 +1,5 @@
 /** `npm run check-table -- --table NAME`: reads a whole table, and lists the violated rules. */
+import { runCommand } from './command.ts'
 import { parseArgs } from 'node:util'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
 import { readAllItems } from './tableItems.ts'
@@ -13,7 +14,4 @@ const run = async (): Promise<void> => {
   if (findings.length > 0) process.exitCode = 1
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 2
-})
+runCommand(run, 2)

@@ -1,4 +1,5 @@
 /** `npm run clean-audit`: removes values from audit records that the allow list does not permit. */
+import { runCommand } from './command.ts'
 import { parseArgs } from 'node:util'
 import { cleanAudit } from './auditCleaning.ts'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
@@ -18,7 +19,4 @@ const run = async (): Promise<void> => {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 2
-})
+runCommand(run, 2)

@@ -2,6 +2,7 @@
  * `npm run copy-table -- --from NAME --to NAME`: copies a restored table back into the service's
  * table.
  */
+import { runCommand } from './command.ts'
 import { parseArgs } from 'node:util'
 import { copyTable } from './tableItems.ts'
 
@@ -26,7 +27,4 @@ const run = async (): Promise<void> => {
   console.log(`${copied} items copied from ${from} to ${to}, and ${removed} others removed there`)
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-})
+runCommand(run)

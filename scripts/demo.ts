@@ -1,4 +1,5 @@
 /** `npm run demo -- --base URL`: loads the demo into a running instance, through its API. */
+import { runCommand } from './command.ts'
 import { overHttp } from './demo/api.ts'
 import { regatta } from './demo/data/regatta.ts'
 import { listLogins, publicPages } from './demo/guide.ts'
@@ -38,7 +39,4 @@ async function run(): Promise<void> {
   console.log(lines.join('\n'))
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-})
+runCommand(run)

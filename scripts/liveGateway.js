@@ -11,9 +11,10 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
 import { WebSocketServer } from 'ws'
-import { invokerOf } from './functionInvoker.js'
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -130,14 +131,19 @@ export class LiveGateway {
 }
 
 /**
- * The gateway of the functions, unless the environment tells no address by which they reach it.
+ * The gateway of the function, unless the environment tells no address by which functions reach it.
+ * It invokes the function in this process, as serverless-offline does for HTTP requests.
  * @param {any} serverless
  */
-export const liveGatewayOf = (serverless) => {
+export const liveGatewayOf = ({ service, serviceDir }) => {
   const address = process.env.LIVE_CONNECTIONS_URL
   if (!address) return undefined
-  const invoke = invokerOf(serverless)
-  return new LiveGateway((event) => invoke('liveConnection', event), new URL(address))
+  const file = service.functions.liveConnection.handler.replace(/\.handler$/, '.mjs')
+  return new LiveGateway(async (event) => {
+    Object.assign(process.env, service.provider.environment)
+    const { handler } = await import(pathToFileURL(join(serviceDir, file)).href)
+    return handler(event)
+  }, new URL(address))
 }
 
 /** @param {unknown} error */

@@ -1,4 +1,5 @@
 /** `npm run migrate -- --stage STAGE`: changes the items of a table to the version of this commit. */
+import { runCommand } from './command.ts'
 import { parseArgs } from 'node:util'
 import { migrate } from './migrations.ts'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
@@ -14,7 +15,4 @@ const run = async (): Promise<void> => {
   })
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 2
-})
+runCommand(run, 2)

@@ -2,6 +2,7 @@
  * `npm run replay-stream -- --stage STAGE --messages FILE`: adds the changes to the feeds that their
  * function could not process, after a repair.
  */
+import { runCommand } from './command.ts'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { failuresIn, replay } from './stream/replay.ts'
@@ -20,7 +21,4 @@ const run = async (): Promise<void> => {
   process.exitCode = 1
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 2
-})
+runCommand(run, 2)

@@ -3,23 +3,21 @@
  * as a back-up, copies the items to another table, checks that table, and starts a service on it.
  * This must respond like the first one, also to an access token issued before.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
+import { type Request, requestsThrough, successful } from '../harness/client.ts'
+import { httpTransport } from '../harness/http.ts'
+import { S, V } from '../harness/paths.ts'
+import { startService } from '../harness/service.ts'
 import type { TableOptions } from '../lib/store/table.ts'
+import { runCommand } from './command.ts'
 import { startEngine } from './engine.ts'
-import { freePort } from './freePort.ts'
 import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
 import { copyTable, readAllItems } from './tableItems.ts'
 import { findViolations } from './tableRules/rules.ts'
 
-const patienceMillis = 300_000
 const adminPassword = 'reaching-on-port-7'
-const S = '/security/api/restsecurity'
-const V = '/sailingserver/api/v1'
 
 /** Requests whose responses must be the same before and after. */
 const questions = [
@@ -33,9 +31,9 @@ const run = async (): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-restore-'))
   try {
     const [first, second] = [join(folder, 'first'), join(folder, 'second')]
-    const before = await withService(first, {}, async (base) => {
-      const token = await signIn(base)
-      return { token, answers: await ask(base, token) }
+    const before = await withService(first, {}, async (request) => {
+      const token = await signIn(request)
+      return { token, answers: await ask(request, token) }
     })
     say('the demo is loaded, and its service is stopped')
     await mkdir(second)
@@ -45,7 +43,7 @@ const run = async (): Promise<void> => {
     try {
       await restore(join(folder, 'backup.db'), restored.endpoint)
       const environment = { DYNAMODB_ENDPOINT: restored.endpoint }
-      const after = await withService(second, environment, (base) => ask(base, before.token))
+      const after = await withService(second, environment, (request) => ask(request, before.token))
       const different = questions.filter(
         (question) => JSON.stringify(before.answers[question]) !== JSON.stringify(after[question]),
       )
@@ -85,62 +83,29 @@ const restore = async (backup: string, endpoint: string): Promise<void> => {
 const withService = async <Result>(
   dataFolder: string,
   environment: NodeJS.ProcessEnv,
-  use: (base: string) => Promise<Result>,
+  use: (request: Request) => Promise<Result>,
 ): Promise<Result> => {
-  const port = await freePort()
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', resolve(import.meta.dirname, 'start.ts')],
-    {
-      env: {
-        ...process.env,
-        ...environment,
-        ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder },
-        ...{ ADMIN_PASSWORD: adminPassword, npm_lifecycle_event: undefined },
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  const ended = once(child, 'close')
+  const own = { DEMO: '1', ADMIN_PASSWORD: adminPassword, ...environment }
+  const service = await startService({ dataFolder, environment: own })
+  const transport = httpTransport(service.baseUrl)
   try {
-    const base = `http://127.0.0.1:${port}`
-    await healthy(base, child)
-    return await use(base)
+    return await use(successful(requestsThrough(transport.send)))
   } finally {
-    child.kill('SIGTERM')
-    await ended
+    transport.close()
+    await service.stop('SIGTERM')
   }
 }
 
-const healthy = async (base: string, child: { exitCode: number | null }): Promise<void> => {
-  const deadline = Date.now() + patienceMillis
-  while (Date.now() < deadline && child.exitCode === null) {
-    const response = await fetch(`${base}/health`).catch(() => undefined)
-    if (response?.status === 200) return
-    await sleep(200)
-  }
-  throw new Error(`The service at ${base} does not become ready`)
+const signIn = async (request: Request): Promise<string> => {
+  const { body } = await request(`GET ${S}/access_token`, { basic: ['admin', adminPassword] })
+  return (body as { readonly access_token: string }).access_token
 }
 
-const signIn = async (base: string): Promise<string> => {
-  const basic = Buffer.from(`admin:${adminPassword}`).toString('base64')
-  const { access_token: token } = (await get(`${base}${S}/access_token`, `Basic ${basic}`)) as {
-    readonly access_token: string
-  }
-  return token
-}
-
-const ask = async (base: string, token: string): Promise<Answers> => {
+const ask = async (request: Request, token: string): Promise<Answers> => {
   const responses = await Promise.all(
-    questions.map((question) => get(`${base}${question}`, `Bearer ${token}`)),
+    questions.map((question) => request(`GET ${question}`, { token })),
   )
-  return Object.fromEntries(questions.map((question, at) => [question, responses[at]]))
-}
-
-const get = async (url: string, authorization: string): Promise<unknown> => {
-  const response = await fetch(url, { headers: { authorization } })
-  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`)
-  return response.json()
+  return Object.fromEntries(questions.map((question, at) => [question, responses[at]?.body]))
 }
 
 const begun = performance.now()
@@ -153,7 +118,4 @@ Object.assign(process.env, {
   AWS_REGION: 'eu-central-1',
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 })
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-})
+runCommand(run)

@@ -1,4 +1,5 @@
 /** `npm run rotate-key`: rotates the key of access tokens and cursors while the service runs. */
+import { runCommand } from './command.ts'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { tableNameOf } from './tableDefinition.ts'
@@ -66,7 +67,4 @@ const placeOf = ({
   return inFile(join(resolve(data ?? process.env.DATA_DIR ?? '.data'), 'token-key'))
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-})
+runCommand(run)

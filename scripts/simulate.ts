@@ -1,4 +1,5 @@
 /** `npm run simulate -- --base URL`: boats sail a race in a running instance, through its API. */
+import { runCommand } from './command.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { standingsAt } from '../lib/domain/tracking/standings.ts'
 import { overHttp, type Send, signIn } from './demo/api.ts'
@@ -115,7 +116,4 @@ function standingsOf(
   )
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-})
+runCommand(run)

@@ -1,3 +1,4 @@
+import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { entryReference } from '../../schemas/competitor.ts'
 import { entriesOf } from '../../lib/service/sailing/entries.ts'
@@ -10,13 +11,7 @@ export const { declaration, handler } = endpoint({
     'Also needs READ or READ_PUBLIC on the competitor. A competitor who is in the regatta already ' +
     'stays there.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/add'],
-  guard: {
-    kind: 'object',
-    type: 'REGATTA',
-    actions: ['UPDATE'],
-    id: 'regattaName',
-    orSecret: 'secret',
-  },
+  guard: changeableByLink('REGATTA', 'regattaName'),
   input: entryReference,
   fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
   fetchesMore: ({ regattaName }) => entriesOf(regattaName),

@@ -1,4 +1,4 @@
-import { emptyFieldsOfCompetitor } from '../../lib/http/declarations.ts'
+import { changeableByLink, emptyFieldsOfCompetitor } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { competitor, newCompetitor } from '../../schemas/competitor.ts'
 import { entriesOf } from '../../lib/service/sailing/entries.ts'
@@ -14,14 +14,7 @@ export const { declaration, handler } = endpoint({
     'read the regatta. Each request creates a competitor and a boat. A `deviceUuid` that is or was ' +
     'mapped to a competitor of the regatta is refused with 403.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandadd'],
-  guard: {
-    kind: 'object',
-    type: 'REGATTA',
-    actions: ['UPDATE'],
-    id: 'regattaName',
-    orSecret: 'secret',
-    refusedWith: noSelfRegistration,
-  },
+  guard: changeableByLink('REGATTA', 'regattaName', noSelfRegistration),
   input: newCompetitor,
   emptyIsAbsent: [...emptyFieldsOfCompetitor, 'boatclass', 'sailid'],
   fetches: [{ type: 'COMPETITOR', id: 'id' }],

@@ -1,4 +1,4 @@
-import { emptyFieldsOfCompetitor } from '../../lib/http/declarations.ts'
+import { changeableByLink, emptyFieldsOfCompetitor } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { competitor, newCompetitorWithBoat } from '../../schemas/competitor.ts'
 import { entriesOf } from '../../lib/service/sailing/entries.ts'
@@ -16,14 +16,7 @@ export const { declaration, handler } = endpoint({
     'regatta then own the new objects. Everybody can read their public part if everybody can ' +
     'read the regatta. Each request creates a competitor.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandaddwithboat'],
-  guard: {
-    kind: 'object',
-    type: 'REGATTA',
-    actions: ['UPDATE'],
-    id: 'regattaName',
-    orSecret: 'secret',
-    refusedWith: noSelfRegistration,
-  },
+  guard: changeableByLink('REGATTA', 'regattaName', noSelfRegistration),
   input: newCompetitorWithBoat,
   emptyIsAbsent: [...emptyFieldsOfCompetitor, 'boatId'],
   fetches: [

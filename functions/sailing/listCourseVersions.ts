@@ -1,4 +1,5 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
 import {
   listVersions,
   prefetchListOfVersions,
@@ -22,9 +23,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: courseVersions },
   errors: ['not-found'],
-  run: async ({ context, input }) => {
-    const { limit = versionsAtOnceMax, cursor } = input
-    const { versions, next } = await listVersions(context, input, { limit, cursor })
-    return new EndpointResult(versions, { next })
-  },
+  run: inPages(listVersions, versionsAtOnceMax),
 })

@@ -1,4 +1,5 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
 import { listDeliveries, prefetchForDeliveries } from '../../lib/service/webhooks/webhooks.ts'
 import { deliveries, deliveriesAtOnceMax, deliveryQuery } from '../../schemas/webhook.ts'
 
@@ -15,9 +16,5 @@ export const { declaration, handler } = endpoint({
     prefetchForDeliveries({ limit, ...query }, user),
   reply: { status: 200, body: deliveries },
   errors: ['not-found'],
-  run: async ({ context, input }) => {
-    const { limit = deliveriesAtOnceMax, cursor } = input
-    const { entries, next } = await listDeliveries(context, { limit, cursor }, input)
-    return new EndpointResult(entries, { next })
-  },
+  run: inPages(listDeliveries, deliveriesAtOnceMax),
 })

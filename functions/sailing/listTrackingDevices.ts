@@ -1,3 +1,4 @@
+import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { trackingDevices, trackingDevicesFilter } from '../../schemas/trackingDevice.ts'
 import {
@@ -16,13 +17,7 @@ export const { declaration, handler } = endpoint({
     'POST /sailingserver/api/v1/regattas/{regattaName}/tracking_devices',
     'GET /sailingserver/api/v1/leaderboards/{regattaName}/tracking_devices',
   ],
-  guard: {
-    kind: 'object',
-    type: 'REGATTA',
-    actions: ['UPDATE'],
-    id: 'regattaName',
-    orSecret: 'secret',
-  },
+  guard: changeableByLink('REGATTA', 'regattaName'),
   input: trackingDevicesFilter,
   fetchesMore: prefetchForDevices,
   reply: { status: 200, body: trackingDevices },

@@ -1,7 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { inPages } from '../../lib/http/wire/pages.ts'
 import { listWebhooks, prefetchForWebhooks } from '../../lib/service/webhooks/webhooks.ts'
-import type { Static } from '../../schemas/schema.ts'
 import { webhookQuery, webhooks } from '../../schemas/webhook.ts'
 
 export const { declaration, handler } = endpoint({
@@ -14,7 +13,5 @@ export const { declaration, handler } = endpoint({
   fetchesMore: prefetchForWebhooks,
   reply: { status: 200, body: webhooks },
   errors: ['not-found', 'forbidden'],
-  run: inPages((context, range, input: Static<typeof webhookQuery>) =>
-    listWebhooks(context, range, input),
-  ),
+  run: inPages(listWebhooks),
 })

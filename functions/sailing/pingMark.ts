@@ -1,3 +1,4 @@
+import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { markPing } from '../../schemas/mark.ts'
 import type { Static } from '../../schemas/schema.ts'
@@ -18,13 +19,7 @@ export const { declaration, handler } = endpoint({
     'it. A time may be ahead of the clock of the service by 24 hours. The secret of the ' +
     'registration link replaces the permission.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}/gps_fixes'],
-  guard: {
-    kind: 'object',
-    type: 'LEADERBOARD',
-    actions: ['UPDATE'],
-    id: 'leaderboard',
-    orSecret: 'secret',
-  },
+  guard: changeableByLink('LEADERBOARD', 'leaderboard'),
   input: markPing,
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   fetchesMore: (input) => keysOfPing(pingIn(input)),

@@ -1,3 +1,4 @@
+import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { entryReference } from '../../schemas/competitor.ts'
 import { entryOf } from '../../lib/service/sailing/entries.ts'
@@ -14,14 +15,7 @@ export const { declaration, handler } = endpoint({
     'The competitor and the boat stay, also in other regattas. The secret of the registration link ' +
     'is enough if the regatta is open for registration.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/remove'],
-  guard: {
-    kind: 'object',
-    type: 'REGATTA',
-    actions: ['UPDATE'],
-    id: 'regattaName',
-    orSecret: 'secret',
-    refusedWith: noSelfRegistration,
-  },
+  guard: changeableByLink('REGATTA', 'regattaName', noSelfRegistration),
   input: entryReference,
   fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
   fetchesMore: ({ regattaName, competitorId }) => [

@@ -1,3 +1,4 @@
+import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { deviceMappingStart } from '../../schemas/deviceMapping.ts'
 import { startDeviceMapping, prefetchForStart } from '../../lib/service/tracking/deviceMappings.ts'
@@ -10,13 +11,7 @@ export const { declaration, handler } = endpoint({
     'competitor, a boat and a mark. The start may lie in the past: earlier positions of the ' +
     'device count from then on. The secret of the registration link replaces the permission.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/start'],
-  guard: {
-    kind: 'object',
-    type: 'LEADERBOARD',
-    actions: ['UPDATE'],
-    id: 'leaderboard',
-    orSecret: 'secret',
-  },
+  guard: changeableByLink('LEADERBOARD', 'leaderboard'),
   input: deviceMappingStart,
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   fetchesMore: prefetchForStart,

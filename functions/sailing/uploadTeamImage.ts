@@ -1,3 +1,4 @@
+import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { newTeamImage, teamImageUri } from '../../schemas/teamImage.ts'
 import { prefetchOfLink } from '../../lib/service/sailing/registrationLink.ts'
@@ -10,13 +11,7 @@ export const { declaration, handler } = endpoint({
     'The body is the file, of one of the two types. It replaces the previous picture. Everybody who ' +
     'knows the URL can see the picture.',
   routes: ['POST /sailingserver/api/v1/competitors/{competitorId}/team/image'],
-  guard: {
-    kind: 'object',
-    type: 'COMPETITOR',
-    actions: ['UPDATE'],
-    id: 'competitorId',
-    orSecret: 'secret',
-  },
+  guard: changeableByLink('COMPETITOR', 'competitorId'),
   input: newTeamImage,
   inputFrom: 'image',
   fetchesMore: prefetchOfLink,

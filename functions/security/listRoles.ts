@@ -1,5 +1,6 @@
-import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
-import { page, pageSizeMax } from '../../schemas/page.ts'
+import { endpoint } from '../../lib/http/serve.ts'
+import { inPages } from '../../lib/http/wire/pages.ts'
+import { page } from '../../schemas/page.ts'
 import { roles } from '../../schemas/role.ts'
 import { listRoles } from '../../lib/service/security/roles.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
@@ -12,9 +13,5 @@ export const { declaration, handler } = endpoint({
   input: page,
   fetchesMore: firstOf('ROLE_DEFINITION'),
   reply: { status: 200, body: roles },
-  run: async ({ context, input }) => {
-    const { limit = pageSizeMax, cursor } = input
-    const { entries, next } = await listRoles(context, { limit, cursor })
-    return new EndpointResult(entries, { next })
-  },
+  run: inPages(listRoles),
 })

@@ -18,6 +18,19 @@ export const readableByLink = (
   orSecret: 'secret',
 })
 
+/**
+ * Requires permission to change the object, or the secret of a registration link.
+ * @param refusedWith the detail of a refusal that existing clients know
+ */
+export const changeableByLink = (
+  type: ObjectType,
+  id: string,
+  refusedWith?: (nameOrId: string) => string,
+): Guard => ({
+  ...{ kind: 'object', type, actions: ['UPDATE'], id, orSecret: 'secret' },
+  ...(refusedWith && { refusedWith }),
+})
+
 /** Requires permission to read the tracked race. */
 export const readableTrackedRace: Guard = {
   kind: 'object',

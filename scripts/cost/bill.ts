@@ -64,31 +64,15 @@ export const billOfAsking = (asking: Asking, cost: StoreCost): Bill => {
   }
 }
 
-const nothing: Bill = {
-  requests: 0,
-  readUnits: 0,
-  writeUnits: 0,
-  table: 0,
-  gateway: 0,
-  functions: 0,
-  logs: 0,
-  sent: 0,
-}
+const fields = [
+  ...(['requests', 'readUnits', 'writeUnits', 'table'] as const),
+  ...(['gateway', 'functions', 'logs', 'sent'] as const),
+]
 
 export const sumOfBills = (bills: readonly Bill[]): Bill =>
-  bills.reduce(
-    (sum, bill) => ({
-      requests: sum.requests + bill.requests,
-      readUnits: sum.readUnits + bill.readUnits,
-      writeUnits: sum.writeUnits + bill.writeUnits,
-      table: sum.table + bill.table,
-      gateway: sum.gateway + bill.gateway,
-      functions: sum.functions + bill.functions,
-      logs: sum.logs + bill.logs,
-      sent: sum.sent + bill.sent,
-    }),
-    nothing,
-  )
+  Object.fromEntries(
+    fields.map((field) => [field, bills.reduce((sum, bill) => sum + bill[field], 0)]),
+  ) as Record<(typeof fields)[number], number>
 
 export const dollarsOf = ({ table, gateway, functions, logs, sent }: Bill): number =>
   table + gateway + functions + logs + sent

@@ -2,6 +2,7 @@
 import { seededRandom } from '../../harness/random.ts'
 import type { Fix, Track } from '../../lib/domain/tracking/track.ts'
 import { type Point, type RaceArea, raceAreaOf } from '../../lib/domain/tracking/raceArea.ts'
+import { rounded } from '../../lib/domain/value/units.ts'
 import {
   bearingOf,
   type BoatState,
@@ -134,5 +135,3 @@ function trackOf(
     }
   })
 }
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

@@ -1,12 +1,14 @@
 /** The race to simulate: a new one on a windward-leeward course, or an existing one with its course. */
+import { courseOfDesign } from '../../lib/domain/course/design/courseOfDesign.ts'
+import { designOf } from '../../lib/domain/course/design/designInput.ts'
 import { raceAreaAround } from '../../lib/domain/tracking/raceArea.ts'
 import { DemoError, type Send } from '../demo/api.ts'
 import { type RaceName, sailing } from './requests.ts'
 import type { SailedWaypoint } from './targets.ts'
-import { bearingOf, directionOf } from './sail.ts'
+import { bearingOf } from './sail.ts'
 
 /** Off Kiel, where the wind blows from the west-southwest. */
-const center = { latitude: 54.43, longitude: 10.3 }
+const start = { latitude_deg: 54.43, longitude_deg: 10.3 }
 const windFrom = 240
 
 /** In metres. */
@@ -36,39 +38,16 @@ export const boatClass = '49er'
 const pathOf = ({ regatta, race, fleet }: RaceName): string =>
   [regatta, race, fleet].map(encodeURIComponent).join('/')
 
-function windwardLeeward(boats: number): object {
-  const area = raceAreaAround(center)
-  const [up, left] = [directionOf(windFrom), directionOf(windFrom - 90)]
-  const half = Math.max(lineMin, lineOfBoat * boats) / 2
-  const mark = (id: string, markType: string, upwind: number, toLeft: number) => {
-    const { latitude, longitude } = area.toPosition({
-      x: up.x * upwind + left.x * toLeft,
-      y: up.y * upwind + left.y * toLeft,
-    })
-    return {
-      ...{ id, freestyleProperties: { name: id, markType } },
-      positioning: { position: { latitude_deg: latitude, longitude_deg: longitude } },
-    }
-  }
-  const waypoint = (passingInstruction: string, ...markConfigurationIds: readonly string[]) => ({
-    ...{ passingInstruction, markConfigurationIds },
-  })
-  const line = waypoint('Line', 'Pin', 'Committee boat')
-  return {
-    name: 'Windward-leeward',
-    markConfigurations: [
-      mark('Pin', 'BUOY', 0, half),
-      mark('Committee boat', 'STARTBOAT', 0, -half),
-      mark('Mark 1', 'BUOY', legLength, 0),
-      mark('Mark 2p', 'BUOY', gateAboveLine, -gateWidth / 2),
-      mark('Mark 2s', 'BUOY', gateAboveLine, gateWidth / 2),
-    ],
-    waypoints: [
-      ...[line, waypoint('Port', 'Mark 1'), waypoint('Gate', 'Mark 2p', 'Mark 2s')],
-      ...[waypoint('Port', 'Mark 1'), line],
-    ],
-  }
-}
+const windwardLeeward = (boats: number) =>
+  courseOfDesign(
+    designOf({
+      ...{ type: 'L2', start, wind: windFrom, firstLegMetres: legLength },
+      options: {
+        ...{ leewardMetres: gateAboveLine, gateMetres: gateWidth },
+        startLineMetres: Math.max(lineMin, lineOfBoat * boats),
+      },
+    }),
+  )
 
 export interface ReadCourse {
   readonly waypoints: readonly (SailedWaypoint & { readonly ids: readonly string[] })[]

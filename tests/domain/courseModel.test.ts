@@ -41,11 +41,9 @@ it('references are collected, each once', () => {
   const configuration = { name: 'x', waypoints: [], markConfigurations, courseTemplateId: 'course' }
 
   expect(referencesOf(readRight(configuration))).toEqual({
-    markIds: ['mark'],
     markTemplateIds: ['template'],
     markPropertiesIds: ['properties'],
     roleIds: ['role'],
-    roleNames: ['Windward'],
     courseTemplateId: 'course',
   })
 })

@@ -1,6 +1,8 @@
-/** The differences between two courses of a race with their marks, in words. */
+/** The differences between two courses of a race with their marks, as data and in sentences. */
+import type { courseChange } from '../../../schemas/courseVersion.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { raceAreaOf } from '../tracking/raceArea.ts'
-import { type CourseWaypoint, waypointsOf } from '../tracking/raceCourse.ts'
+import { waypointsOf } from '../tracking/raceCourse.ts'
 import { appearanceOf } from './appearance.ts'
 import type { Course, CourseMark } from './course.ts'
 import { type Mark, openDevice } from './mark.ts'
@@ -12,97 +14,99 @@ export interface CourseWithMarks {
   readonly marks: readonly Mark[]
 }
 
-interface WaypointWords {
-  readonly passingInstruction: string
-  /** The names of the marks. */
-  readonly marks: string[]
-  readonly controlPointName: string | null
+type AddChange = (change: Static<typeof courseChange>, sentence: string) => void
+
+export const changesOfCourse = (from: CourseWithMarks, to: CourseWithMarks) => {
+  const changes: Static<typeof courseChange>[] = []
+  const sentences: string[] = []
+  const add: AddChange = (change, sentence) => {
+    changes.push(change)
+    sentences.push(sentence)
+  }
+  addNameAndLaps(from.course, to.course, add)
+  addWaypoints(passingsOf(from), passingsOf(to), add)
+  addMarks(marksOf(from), marksOf(to), add)
+  return { changes, sentences }
 }
 
-interface NamedMark {
-  readonly markId: string
-  readonly name: string
+const addNameAndLaps = (
+  { name, shortName, numberOfLaps, part }: Course<CourseMark>,
+  to: Course<CourseMark>,
+  add: AddChange,
+): void => {
+  if (name !== to.name || shortName !== to.shortName) {
+    const sentence = `The name changes from ${name} to ${to.name}.`
+    const isSameName = name === to.name
+    add(
+      { kind: 'name', from: name, to: to.name },
+      isSameName ? 'The short name changes.' : sentence,
+    )
+  }
+  if (!isSame([numberOfLaps, part], [to.numberOfLaps, to.part])) {
+    const [before, after] = [numberOfLaps ?? 'no number', to.numberOfLaps ?? 'no number']
+    add(
+      { kind: 'laps', from: numberOfLaps, to: to.numberOfLaps },
+      before === after
+        ? 'The repeatable part changes.'
+        : `The laps change from ${before} to ${after}.`,
+    )
+  }
 }
-
-/** Waypoints count from 1. `from` is null for a mark that had no known position. */
-export type CourseChange =
-  | { readonly kind: 'waypoint-added'; readonly waypoint: number; readonly to: WaypointWords }
-  | { readonly kind: 'waypoint-removed'; readonly waypoint: number; readonly from: WaypointWords }
-  | {
-      readonly kind: 'waypoint-changed'
-      readonly waypoint: number
-      readonly from: WaypointWords
-      readonly to: WaypointWords
-    }
-  | ({ readonly kind: 'mark-added' | 'mark-removed' | 'mark-changed' } & NamedMark)
-  | ({
-      readonly kind: 'mark-moved'
-      readonly metres?: number
-      readonly bearing?: number
-    } & NamedMark)
-  | { readonly kind: 'laps'; readonly from: number | null; readonly to: number | null }
-  | { readonly kind: 'name'; readonly from: string; readonly to: string }
-
-export const changesOfCourse = (
-  from: CourseWithMarks,
-  to: CourseWithMarks,
-): readonly CourseChange[] => [
-  ...(isSame([from.course.name, from.course.shortName], [to.course.name, to.course.shortName])
-    ? []
-    : [{ kind: 'name' as const, from: from.course.name, to: to.course.name }]),
-  ...(isSame(lapsOf(from.course), lapsOf(to.course))
-    ? []
-    : [{ kind: 'laps' as const, from: from.course.numberOfLaps, to: to.course.numberOfLaps }]),
-  ...changesOfWaypoints(from, to),
-  ...changesOfMarks(from, to),
-]
-
-const lapsOf = ({ numberOfLaps, part }: Course<CourseMark>) => [numberOfLaps, part]
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** A waypoint in words, with the ids of the marks for comparison. */
-interface Passing {
-  readonly key: string
-  readonly words: WaypointWords
-}
+type Passing = ReturnType<typeof passingsOf>[number]
 
-const passingsOf = ({ course, marks }: CourseWithMarks): readonly Passing[] => {
+/** Waypoints with the names of their marks. The key has the ids of the marks, for comparison. */
+const passingsOf = ({ course, marks }: CourseWithMarks) => {
   const names = new Map(marks.map(({ id, name }) => [id, name]))
-  return waypointsOf(course).map((waypoint: CourseWaypoint, index) => {
-    const point = course.controlPoints[course.waypoints[index]?.controlPoint ?? -1]
-    const { passingInstruction, marks: ids } = waypoint
+  return waypointsOf(course).map((waypoint, index) => {
+    const { name = null, shortName } =
+      course.controlPoints[course.waypoints[index]?.controlPoint ?? -1] ?? {}
+    const { passingInstruction } = waypoint
+    const named = waypoint.marks.map((id) => names.get(id) ?? id)
     return {
-      key: JSON.stringify([waypoint, point?.name, point?.shortName]),
-      words: {
-        passingInstruction,
-        marks: ids.map((id) => names.get(id) ?? id),
-        controlPointName: point?.name ?? null,
-      },
+      key: JSON.stringify([waypoint, name, shortName]),
+      words: { passingInstruction, marks: named, controlPointName: name },
+      text: `${passingInstruction} ${named.join(' and ')}${name === null ? '' : ` (${name})`}`,
     }
   })
 }
 
 /** Waypoints between two common ones are changed in pairs; the others are added or removed. */
-const changesOfWaypoints = (before: CourseWithMarks, after: CourseWithMarks): CourseChange[] => {
-  const [old, now] = [passingsOf(before), passingsOf(after)]
-  const changes: CourseChange[] = []
+const addWaypoints = (old: readonly Passing[], now: readonly Passing[], add: AddChange): void => {
   let [i, j] = [0, 0]
   for (const [commonOld, commonNow] of [...commonOf(old, now), [old.length, now.length] as const]) {
     for (; i < commonOld || j < commonNow;) {
-      const from = i < commonOld ? old[i]?.words : undefined
-      const to = j < commonNow ? now[j]?.words : undefined
-      if (from && to) changes.push({ kind: 'waypoint-changed', waypoint: j + 1, from, to })
-      else if (to) changes.push({ kind: 'waypoint-added', waypoint: j + 1, to })
-      else if (from) changes.push({ kind: 'waypoint-removed', waypoint: i + 1, from })
+      const from = i < commonOld ? old[i] : undefined
+      const to = j < commonNow ? now[j] : undefined
       if (from) i += 1
       if (to) j += 1
+      addWaypoint(to ? j : i, from, to, add)
     }
     i = commonOld + 1
     j = commonNow + 1
   }
-  return changes
+}
+
+/** @param waypoint counts from 1 */
+const addWaypoint = (
+  waypoint: number,
+  from: Passing | undefined,
+  to: Passing | undefined,
+  add: AddChange,
+): void => {
+  if (from && to) {
+    const change = { kind: 'waypoint-changed', waypoint, from: from.words, to: to.words }
+    add(change, `Waypoint ${waypoint} changes from ${from.text} to ${to.text}.`)
+  } else if (to) {
+    const change = { kind: 'waypoint-added', waypoint, to: to.words }
+    add(change, `Waypoint ${waypoint} is added: ${to.text}.`)
+  } else if (from) {
+    const change = { kind: 'waypoint-removed', waypoint, from: from.words }
+    add(change, `Waypoint ${waypoint} is removed: ${from.text}.`)
+  }
 }
 
 /** The indexes of a longest common subsequence, by the usual table of lengths. */
@@ -133,28 +137,6 @@ const commonOf = (
   return pairs
 }
 
-/** A spare mark that enters the sequence is added to the course. */
-const changesOfMarks = (from: CourseWithMarks, to: CourseWithMarks): readonly CourseChange[] => {
-  const [old, now] = [marksOf(from), marksOf(to)]
-  const removed = [...old.values()].filter(({ mark }) => !now.has(mark.id))
-  const present = [...now.values()].flatMap((entry): readonly CourseChange[] => {
-    const before = old.get(entry.mark.id)
-    const named = namedOf(entry.mark)
-    if (before === undefined || (entry.isInSequence && !before.isInSequence)) {
-      return [{ kind: 'mark-added', ...named }]
-    }
-    const isChanged = !isSame(contentOf(before), contentOf(entry))
-    return [
-      ...(isChanged ? [{ kind: 'mark-changed' as const, ...named }] : []),
-      ...moveOf(before.mark, entry.mark),
-    ]
-  })
-  return [
-    ...removed.map(({ mark }) => ({ kind: 'mark-removed' as const, ...namedOf(mark) })),
-    ...present,
-  ]
-}
-
 interface MarkInCourse extends Pick<CourseMark, 'role'> {
   readonly mark: Mark
   readonly isInSequence: boolean
@@ -172,54 +154,49 @@ const marksOf = ({ course, marks }: CourseWithMarks): ReadonlyMap<string, MarkIn
   )
 }
 
-const namedOf = ({ id, name }: Mark): NamedMark => ({ markId: id, name })
+/** A spare mark that enters the sequence is added to the course. */
+const addMarks = (
+  old: ReadonlyMap<string, MarkInCourse>,
+  now: ReadonlyMap<string, MarkInCourse>,
+  add: AddChange,
+): void => {
+  for (const { mark } of old.values()) {
+    if (now.has(mark.id)) continue
+    add({ kind: 'mark-removed', ...namedOf(mark) }, `Mark ${mark.name} is removed.`)
+  }
+  for (const entry of now.values()) {
+    const { mark } = entry
+    const before = old.get(mark.id)
+    if (before === undefined || (entry.isInSequence && !before.isInSequence)) {
+      add({ kind: 'mark-added', ...namedOf(mark) }, `Mark ${mark.name} is added.`)
+      continue
+    }
+    if (!isSame(contentOf(before), contentOf(entry))) {
+      const sentence = `The properties of mark ${mark.name} change.`
+      add({ kind: 'mark-changed', ...namedOf(mark) }, sentence)
+    }
+    addMove(before.mark, mark, add)
+  }
+}
+
+const namedOf = ({ id, name }: Mark) => ({ markId: id, name })
 
 const contentOf = ({ mark, role }: MarkInCourse) => [appearanceOf(mark), role, openDevice(mark)]
 
-/** To the nearest metre and degree. */
-const moveOf = (before: Mark, after: Mark): readonly CourseChange[] => {
+/** To the nearest metre and degree, if both positions are known. */
+const addMove = (before: Mark, after: Mark, add: AddChange): void => {
   const [from, to] = [before.lastKnownPosition, after.lastKnownPosition]
-  if (isSame(coordinatesOf(from), coordinatesOf(to))) return []
-  const moved = { kind: 'mark-moved' as const, ...namedOf(after) }
-  if (from === null || to === null) return [moved]
+  if (isSame(coordinatesOf(from), coordinatesOf(to))) return
+  const moved = { kind: 'mark-moved', ...namedOf(after) }
+  if (from === null || to === null) {
+    add(moved, `The position of mark ${after.name} changes.`)
+    return
+  }
   const area = raceAreaOf([from, to])
+  const metres = Math.round(area.distance(from, to))
   const bearing = Math.round(area.bearing(from, to)) % 360
-  return [{ ...moved, metres: Math.round(area.distance(from, to)), bearing }]
+  add({ ...moved, metres, bearing }, `Mark ${after.name} moves ${metres} m to ${bearing}°.`)
 }
 
 const coordinatesOf = (position: Position | null) =>
   position && [position.latitude, position.longitude]
-
-export const sentenceOf = (change: CourseChange): string => {
-  switch (change.kind) {
-    case 'waypoint-added':
-      return `Waypoint ${change.waypoint} is added: ${passingIn(change.to)}.`
-    case 'waypoint-removed':
-      return `Waypoint ${change.waypoint} is removed: ${passingIn(change.from)}.`
-    case 'waypoint-changed':
-      return `Waypoint ${change.waypoint} changes from ${passingIn(change.from)} to ${passingIn(change.to)}.`
-    case 'mark-added':
-      return `Mark ${change.name} is added.`
-    case 'mark-removed':
-      return `Mark ${change.name} is removed.`
-    case 'mark-changed':
-      return `The properties of mark ${change.name} change.`
-    case 'mark-moved':
-      return change.metres === undefined
-        ? `The position of mark ${change.name} changes.`
-        : `Mark ${change.name} moves ${change.metres} m to ${change.bearing}°.`
-    case 'laps':
-      return change.from === change.to
-        ? 'The repeatable part changes.'
-        : `The laps change from ${change.from ?? 'no number'} to ${change.to ?? 'no number'}.`
-    case 'name':
-      return change.from === change.to
-        ? 'The short name changes.'
-        : `The name changes from ${change.from} to ${change.to}.`
-  }
-}
-
-const passingIn = ({ passingInstruction, marks, controlPointName }: WaypointWords): string => {
-  const name = controlPointName === null ? '' : ` (${controlPointName})`
-  return `${passingInstruction} ${marks.join(' and ')}${name}`
-}

@@ -3,12 +3,12 @@ import type { checkedConfiguration } from '../../../schemas/course.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import type { JsonProperties } from '../../domain/form/checkForm.ts'
-import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf, templateOfLaps } from '../../domain/course/course.ts'
 import { layOutCourse, layOutTemplate, sequenceErrors } from '../../domain/course/laps.ts'
 import type { MarkRole } from '../../domain/course/inventory.ts'
 import type { Context } from '../context.ts'
 import {
+  readUnplaced,
   requireValidConfiguration,
   type ResolvedMarkConfiguration,
   resolvedMarkConfigurations,
@@ -16,7 +16,6 @@ import {
 } from './resolvedMarkConfigurations.ts'
 import { collectRolesToCreate, rolesOfEntries } from './markRoles.ts'
 import { describeInputError } from './raceCourse.ts'
-import { readRegattaContext, resolveReferences } from './resolveReferences.ts'
 
 type CheckOptions = Pick<Static<typeof checkedConfiguration>, 'makes' | 'regattaName'>
 
@@ -70,12 +69,10 @@ const examine = async (
   { makes = 'course', regattaName }: CheckOptions,
   jsonProperties: JsonProperties,
 ) => {
-  const regatta = await readRegattaContext(context, regattaName)
-  const read = readConfiguration(jsonProperties, { makes, hasRegatta: regatta !== undefined })
-  const known = regatta === undefined ? {} : { regatta }
-  const { resolved, inputErrors } = await resolveReferences(context, read.draft, known)
-  const found = [...read.inputErrors, ...inputErrors]
-  const entries = found.length === 0 ? resolvedMarkConfigurations(read.draft, resolved) : []
+  const read = await readUnplaced(context, makes, regattaName, jsonProperties)
+  const { resolved, inputErrors } = read
+  const isReadable = inputErrors.length === 0
+  const entries = isReadable ? resolvedMarkConfigurations(read.draft, resolved) : []
   const roles = await rolesOfEntries(
     context,
     entries.map(({ entry }) => entry),
@@ -90,13 +87,7 @@ const examine = async (
     ...sequenceErrors(sequence),
     ...(makes === 'course' ? [] : rolesOfTemplateEntries(read.draft, entries).inputErrors),
   ]
-  return {
-    ...read,
-    entries,
-    roles,
-    sequence,
-    inputErrors: found.length === 0 ? later : found,
-  }
+  return { ...read, entries, roles, sequence, inputErrors: isReadable ? later : inputErrors }
 }
 
 const describeEntry = (

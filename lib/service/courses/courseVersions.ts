@@ -1,5 +1,5 @@
 /** The versions of the course of a race, and its course at a time. */
-import { changesOfCourse, sentenceOf } from '../../domain/course/courseChanges.ts'
+import { changesOfCourse } from '../../domain/course/courseChanges.ts'
 import { inOrder, mappingsAt, type Mark } from '../../domain/course/mark.ts'
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { requireMoment } from '../../domain/value/moment.ts'
@@ -153,15 +153,15 @@ export const prefetchListOfVersions = (
 /** Newest first. */
 export const listVersions = async (
   context: Context,
-  reference: RaceReference,
   { limit, cursor }: ListRange,
+  reference: RaceReference,
 ) => {
   const { race } = await requireRace(context, reference)
   const list = `versions of ${race.id}`
   const start = readCursor(context, list, cursor)
   const page = await context.store.query(pageOfVersions(race.id, limit, start))
   return {
-    versions: page.items.map(versionOf).map(describeVersion),
+    entries: page.items.map(versionOf).map(describeVersion),
     next: formatCursor(context, list, page.next),
   }
 }
@@ -185,6 +185,7 @@ export const compareVersions = async (
   const found = await requireRace(context, reference)
   await context.store.prefetch([from, to].map((version) => keyOfVersion(found.race.id, version)))
   const before = await requireVersion(context, found, from)
-  const changes = changesOfCourse(before, await requireVersion(context, found, to))
-  return { summary: changes.map(sentenceOf), changes: [...changes] }
+  const after = await requireVersion(context, found, to)
+  const { sentences: summary, changes } = changesOfCourse(before, after)
+  return { summary, changes }
 }

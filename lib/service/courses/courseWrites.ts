@@ -1,5 +1,5 @@
 /** The writes for a course, its version and its marks, without writes for unchanged items. */
-import { changesOfCourse, sentenceOf } from '../../domain/course/courseChanges.ts'
+import { changesOfCourse } from '../../domain/course/courseChanges.ts'
 import { inOrder, type Mark } from '../../domain/course/mark.ts'
 import type { Race } from '../../domain/race/regatta.ts'
 import {
@@ -78,9 +78,8 @@ const summaryOf = (
   after: SavedCourse,
 ): readonly string[] | undefined => {
   if (stored.course === undefined) return [`The first course has ${waypointsIn(course)}.`]
-  const sentences = changesOfCourse({ course: stored.course, marks: marks.marks }, after).map(
-    sentenceOf,
-  )
+  const before = { course: stored.course, marks: marks.marks }
+  const { sentences } = changesOfCourse(before, after)
   const more = sentences.length - sentencesMax
   if (more > 0) return [...sentences.slice(0, sentencesMax), `And ${more} more changes.`]
   if (sentences.length > 0) return sentences

@@ -35,7 +35,7 @@ type Entry = CourseConfiguration['markConfigurations'][number]
 /** Objects that the caller may use, whether or not they could read them elsewhere. */
 interface UsableObjects {
   /** Absent if the request names no regatta. */
-  readonly regatta?: { readonly name: string; readonly marks: readonly Mark[] }
+  readonly regatta: { readonly name: string; readonly marks: readonly Mark[] } | undefined
   /** The roles of the race's current course. */
   readonly roles?: readonly MarkRole[]
 }
@@ -164,9 +164,7 @@ const errorsOfEntry = (
   { marks, markTemplates, markProperties, roles }: Resolved,
   regattaName: string | undefined,
 ): readonly InputError[] => {
-  const roleErrors = missing(role?.id, roles, (id) =>
-    unknown(`${pointer}/associatedRoleId`, `Mark role with ID ${id} could not be resolved`),
-  )
+  const roleErrors = missing('Mark role', role?.id, roles, `${pointer}/associatedRoleId`)
   // A mark of the regatta is used unchanged: its template and properties may be deleted.
   if (markId !== undefined) {
     const isKnown = regattaName === undefined || marks.has(markId)
@@ -174,21 +172,21 @@ const errorsOfEntry = (
     return isKnown ? roleErrors : [unknown(`${pointer}/markId`, detail), ...roleErrors]
   }
   return [
-    ...missing(markTemplateId, markTemplates, (id) =>
-      unknown(`${pointer}/markTemplateId`, `Mark template with ID ${id} could not be resolved`),
-    ),
-    ...missing(markPropertiesId, markProperties, (id) =>
-      unknown(`${pointer}/markPropertiesId`, `Mark properties with ID ${id} could not be resolved`),
-    ),
+    ...missing('Mark template', markTemplateId, markTemplates, `${pointer}/markTemplateId`),
+    ...missing('Mark properties', markPropertiesId, markProperties, `${pointer}/markPropertiesId`),
     ...roleErrors,
   ]
 }
 
 const missing = (
+  what: string,
   id: string | undefined,
   known: ReadonlyMap<string, unknown>,
-  problem: (id: string) => InputError,
-): readonly InputError[] => (id === undefined || known.has(id) ? [] : [problem(id)])
+  pointer: string,
+): readonly InputError[] =>
+  id === undefined || known.has(id)
+    ? []
+    : [unknown(pointer, `${what} with ID ${id} could not be resolved`)]
 
 const unknown = (pointer: string, detail: string): InputError => ({
   pointer,
@@ -196,13 +194,12 @@ const unknown = (pointer: string, detail: string): InputError => ({
   detail,
 })
 
-/** The references of a configuration, without duplicates, to be fetched together. */
+/** Without duplicates. */
 export const referencesOf = ({ markConfigurations, courseTemplateId }: CourseConfiguration) => {
   const distinct = (value: (entry: Entry) => string | undefined): readonly string[] => [
     ...new Set(markConfigurations.map(value).filter((each) => each !== undefined)),
   ]
   return {
-    markIds: distinct(({ markId }) => markId),
     markTemplateIds: distinct(({ markTemplateId }) => markTemplateId),
     markPropertiesIds: distinct(({ markId, markPropertiesId, storeToInventory }) =>
       // A mark of the regatta is used unchanged. Its properties are only needed when they are
@@ -210,21 +207,12 @@ export const referencesOf = ({ markConfigurations, courseTemplateId }: CourseCon
       markId === undefined || storeToInventory ? markPropertiesId : undefined,
     ),
     roleIds: distinct(({ role }) => role?.id),
-    roleNames: distinct(({ role }) => (role?.id === undefined ? role?.name : undefined)),
     courseTemplateId,
   }
 }
 
-interface RegattaContext {
-  readonly name: string
-  readonly marks: readonly Mark[]
-}
-
 /** @throws Failure `not-found`, or `forbidden` if the caller may not read the regatta */
-export const readRegattaContext = async (
-  context: Context,
-  name: string | undefined,
-): Promise<RegattaContext | undefined> => {
+export const readRegattaContext = async (context: Context, name: string | undefined) => {
   if (name === undefined) return undefined
   const regatta = await requireRegatta(context, name)
   await authorize(context, { type: 'REGATTA', action: 'READ', id: encodeObjectId([regatta.name]) })

@@ -5,13 +5,15 @@ import type {
   CourseConfiguration,
   MarkConfiguration,
 } from '../../domain/course/markConfiguration.ts'
+import { type Purpose, readConfiguration } from '../../domain/course/configuration.ts'
+import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { type TemplateRoles, templateRoles } from '../../domain/course/templateRoles.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import type { MarkProperties, MarkTemplate } from '../../domain/course/inventory.ts'
 import { type Mark, newMark, positioned } from '../../domain/course/mark.ts'
 import type { StoredMarkProperties } from '../../store/entities/markInventory.ts'
 import type { Context } from '../context.ts'
-import type { Resolved } from './resolveReferences.ts'
+import { readRegattaContext, type Resolved, resolveReferences } from './resolveReferences.ts'
 
 export interface ResolvedMarkConfiguration {
   readonly entry: MarkConfiguration
@@ -80,6 +82,22 @@ export const rolesOfTemplateEntries = (
     const { name = '', shortName = name } = entries[mark]?.appearance ?? {}
     return { name, shortName }
   })
+
+/**
+ * Reads a configuration whose course is not one of a race, and resolves its references.
+ * @param regattaName the regatta whose marks the configuration may use
+ */
+export const readUnplaced = async (
+  context: Context,
+  makes: Purpose['makes'],
+  regattaName: string | undefined,
+  jsonProperties: JsonProperties,
+) => {
+  const regatta = await readRegattaContext(context, regattaName)
+  const read = readConfiguration(jsonProperties, { makes, hasRegatta: regatta !== undefined })
+  const { resolved, inputErrors } = await resolveReferences(context, read.draft, { regatta })
+  return { ...read, resolved, inputErrors: [...read.inputErrors, ...inputErrors] }
+}
 
 /** @throws Failure `invalid-input` with all input errors of a configuration */
 export const requireValidConfiguration = (inputErrors: readonly InputError[]): void => {

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { looksLike } from '../../domain/course/appearance.ts'
 import type { CourseConfiguration } from '../../domain/course/markConfiguration.ts'
-import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf } from '../../domain/course/course.ts'
 import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import { layOutTemplate, sequenceErrors } from '../../domain/course/laps.ts'
@@ -16,6 +15,7 @@ import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import {
+  readUnplaced,
   requireValidConfiguration,
   type ResolvedMarkConfiguration,
   resolvedMarkConfigurations,
@@ -24,7 +24,7 @@ import {
 import { storeToInventory } from './storeToInventory.ts'
 import { collectRolesToCreate, type RolesToCreate } from './markRoles.ts'
 import { describeWarnings } from './raceCourse.ts'
-import { readRegattaContext, type Resolved, resolveReferences } from './resolveReferences.ts'
+import type { Resolved } from './resolveReferences.ts'
 import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { describeTemplate } from './showCourseTemplate.ts'
 
@@ -34,11 +34,9 @@ export const saveCourseTemplate = async (
   regattaName: string | undefined,
   jsonProperties: JsonProperties,
 ) => {
-  const { configuration, resolved, warnings } = await readTemplateConfiguration(
-    context,
-    regattaName,
-    jsonProperties,
-  )
+  const read = await readUnplaced(context, 'template', regattaName, jsonProperties)
+  const { draft: configuration, resolved, warnings } = read
+  requireValidConfiguration(read.inputErrors)
   const entries = resolvedMarkConfigurations(configuration, resolved)
   const groupName = configuration.markPropertiesGroupOwnership
   const inventory = await storeToInventory(context, entries, groupName)
@@ -63,54 +61,23 @@ export const saveCourseTemplate = async (
   ])
   return {
     ...describeTemplate(template),
-    markConfigurations: laid.marks.map((index) =>
-      describeSaved({
-        entry: entries[index],
-        role: roles.get(index),
-        markTemplateId: markTemplates[index]?.template.id,
-        markPropertiesId: inventory.properties.get(index)?.id,
-      }),
-    ),
+    markConfigurations: laid.marks.flatMap((index) => {
+      const saved = entries[index]
+      if (saved === undefined) return []
+      const { entry, mark, appearance, properties } = saved
+      return [
+        formatMark({
+          ...{ id: entry.id, markId: mark?.id, appearance, role: roles.get(index) },
+          markTemplateId: markTemplates[index]?.template.id,
+          markPropertiesId: inventory.properties.get(index)?.id ?? properties?.id,
+          ...{ tags: entry.freestyle?.tags, positioning: entry.positioning },
+          lastKnownPosition: mark?.lastKnownPosition,
+        }),
+      ]
+    }),
     ...formatSequence(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),
     ...describeWarnings(warnings),
   }
-}
-
-const readTemplateConfiguration = async (
-  context: Context,
-  regattaName: string | undefined,
-  jsonProperties: JsonProperties,
-) => {
-  const regatta = await readRegattaContext(context, regattaName)
-  const purpose = { makes: 'template', hasRegatta: regatta !== undefined } as const
-  const { draft, inputErrors, warnings } = readConfiguration(jsonProperties, purpose)
-  const known = regatta === undefined ? {} : { regatta }
-  const references = await resolveReferences(context, draft, known)
-  requireValidConfiguration([...inputErrors, ...references.inputErrors])
-  return { configuration: draft, resolved: references.resolved, warnings }
-}
-
-/** The saved result of an entry. */
-interface SavedEntry {
-  readonly entry: ResolvedMarkConfiguration | undefined
-  readonly role: MarkRole | undefined
-  readonly markTemplateId: string | undefined
-  readonly markPropertiesId: string | undefined
-}
-
-const describeSaved = ({ entry, role, markTemplateId, markPropertiesId }: SavedEntry) => {
-  if (entry === undefined) throw new Error('a mark of the course has no entry')
-  return formatMark({
-    id: entry.entry.id,
-    markId: entry.mark?.id,
-    markTemplateId,
-    markPropertiesId: markPropertiesId ?? entry.properties?.id,
-    role,
-    appearance: entry.appearance,
-    tags: entry.entry.freestyle?.tags,
-    positioning: entry.entry.positioning,
-    lastKnownPosition: entry.mark?.lastKnownPosition,
-  })
 }
 
 /** The course, with the positions of the entries as its marks. */

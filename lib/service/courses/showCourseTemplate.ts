@@ -18,17 +18,8 @@ import { readRegattaContext } from './resolveReferences.ts'
 
 type TemplateQuestion = Static<typeof courseTemplateQuestion>
 
-export const showCourseTemplate = async (context: Context, question: TemplateQuestion) => {
-  const { template, course } = await readTemplateCourse(context, question)
-  return {
-    ...describeTemplate(template),
-    markConfigurations: course.marks.map(describePlace),
-    ...formatSequence(course, (index) => course.marks[index]?.id ?? ''),
-  }
-}
-
 /** @throws Failure `not-found`, or `invalid-input` for too many laps */
-const readTemplateCourse = async (
+export const showCourseTemplate = async (
   context: Context,
   { courseTemplateId, laps, numberOfLaps: wanted = laps, regattaName }: TemplateQuestion,
 ) => {
@@ -39,7 +30,12 @@ const readTemplateCourse = async (
   // Without either, the sequence is that of the template.
   const numberOfLaps = wanted ?? template.numberOfLaps
   requireValidConfiguration(sequenceErrors({ ...template, numberOfLaps }))
-  return { template, course: configurationWithLaps({ ...template, marks: places }, numberOfLaps) }
+  const course = configurationWithLaps({ ...template, marks: places }, numberOfLaps)
+  return {
+    ...describeTemplate(template),
+    markConfigurations: course.marks.map(describePlace),
+    ...formatSequence(course, (index) => course.marks[index]?.id ?? ''),
+  }
 }
 
 /** Each mark of the regatta replaces at most one mark template. Older marks come first. */

@@ -30,26 +30,23 @@ interface Derived {
 }
 
 /**
- * @returns `undefined` for a change without events
+ * @returns an empty list for a change without events
  * @throws Error when the item cannot be decoded
  */
 export const eventsOfChange = async (
   reader: Reader,
   change: StreamChange,
-): Promise<EventsOfChange | undefined> => {
+): Promise<readonly EventsOfChange[]> => {
   const isNew = change.before === undefined && entityNameOf(change.key) === 'regatta'
   const { regattaName, events } = await derive(reader, change)
-  if (regattaName === undefined || (events.length === 0 && !isNew)) return undefined
+  if (regattaName === undefined || (events.length === 0 && !isNew)) return []
   const { id, atMillis: timeMillis } = change
-  return {
-    ...{ id, regattaName },
-    events: events.map((event, position) => ({
-      ...event,
-      id: derivedUuid('feed event', regattaName, id, String(timeMillis), String(position)),
-      timeMillis,
-    })),
-    ...(isNew ? { beganAtMillis: timeMillis } : {}),
-  }
+  const made = events.map((event, position) => ({
+    ...event,
+    id: derivedUuid('feed event', regattaName, id, String(timeMillis), String(position)),
+    timeMillis,
+  }))
+  return [{ id, regattaName, events: made, ...(isNew ? { beganAtMillis: timeMillis } : {}) }]
 }
 
 const derive = async (reader: Reader, change: StreamChange): Promise<Derived> => {

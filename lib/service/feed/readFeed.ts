@@ -4,13 +4,12 @@ import { Failure } from '../../domain/failure.ts'
 import { isTagEvent } from '../../domain/feed/feedEvent.ts'
 import {
   eventOf,
-  type Feed,
   type KeptEvent,
   keyOfFeed,
   pageOfEvents,
   readFeed,
 } from '../../store/entities/feed.ts'
-import type { Prefetch, Reader } from '../../store/items.ts'
+import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { type CursorContext, readCursor, sealCursor } from '../cursor.ts'
 import { mayRead } from '../readable.ts'
@@ -67,75 +66,61 @@ export const firstOfFeed = (
  *   `invalid-input` for a cursor of another caller
  */
 export const listFeedEvents = async (context: Context, query: FeedQuery) => {
+  const { store, nowMillis } = context
   const { name } = await requireRegatta(context, query.regattaName)
   const after = numberIn(context, name, query.after)
-  const { limit = pageSize } = query
-  const feed = await readFeed(context.store, name)
-  const isKept = keptIn(feed, context.nowMillis)
-  const page =
-    after === undefined
-      ? await oldestPage(context.store, name, feed, limit, isKept)
-      : await pageAfter(context.store, name, feed, after, limit, isKept)
-  const last = page.at(-1)?.number ?? after ?? feed.last
+  const { last, beganAtMillis } = await readFeed(store, name)
+  const range: KeptRange = {
+    limit: query.limit ?? pageSize,
+    last,
+    read: async (number, limit) =>
+      (await store.query(pageOfEvents(name, number, limit))).items.map(eventOf),
+    isKept: ({ expiresAtSeconds, timeMillis }) =>
+      expiresAtSeconds * 1000 > nowMillis && timeMillis >= beganAtMillis,
+  }
+  const page = after === undefined ? await oldestPage(range) : await pageAfter(range, after)
   return {
     events: (await readableIn(context, name, page)).map((event) => cloudEventOf(name, event)),
-    next: feedCursor(context, name, last),
+    next: feedCursor(context, name, page.at(-1)?.number ?? after ?? last),
   }
 }
 
-type IsKept = (event: KeptEvent) => boolean
+interface KeptRange {
+  readonly limit: number
+  /** The number of the last event. */
+  readonly last: number
+  /** Reads the events after a number. */
+  readonly read: (number: number, limit: number) => Promise<readonly KeptEvent[]>
+  readonly isKept: (event: KeptEvent) => boolean
+}
 
-const keptIn =
-  ({ beganAtMillis }: Feed, nowMillis: number): IsKept =>
-  ({ expiresAtSeconds, timeMillis }) =>
-    expiresAtSeconds * 1000 > nowMillis && timeMillis >= beganAtMillis
-
-const oldestPage = async (
-  store: Reader,
-  name: string,
-  feed: Feed,
-  limit: number,
-  isKept: IsKept,
-): Promise<readonly KeptEvent[]> => {
-  let found = await eventsUntil(store, name, feed, 0, limit)
+const oldestPage = async (range: KeptRange): Promise<readonly KeptEvent[]> => {
+  let found = await eventsAfter(range, 0)
   for (;;) {
-    const kept = found.filter(isKept)
+    const kept = found.filter(range.isKept)
     const last = found.at(-1)
-    if (kept.length > 0 || last === undefined) return kept.slice(0, limit)
-    found = await eventsAfter(store, name, last.number, skippedAtOnce)
+    if (kept.length > 0 || last === undefined) return kept.slice(0, range.limit)
+    found = await range.read(last.number, skippedAtOnce)
   }
 }
 
-const pageAfter = async (
-  store: Reader,
-  name: string,
-  feed: Feed,
-  after: number,
-  limit: number,
-  isKept: IsKept,
-): Promise<readonly KeptEvent[]> => {
-  const page = await eventsUntil(store, name, feed, after, limit)
+const pageAfter = async (range: KeptRange, after: number): Promise<readonly KeptEvent[]> => {
+  const page = await eventsAfter(range, after)
   const [first] = page
-  if (first === undefined && feed.last === after) return page
+  if (first === undefined && range.last === after) return page
   // Numbers have no gaps, so that the next event is missing if it is no longer kept.
-  if (first?.number !== after + 1 || !isKept(first)) throw expired()
-  return page
+  if (first?.number === after + 1 && range.isKept(first)) return page
+  throw new Failure(
+    'cursor-expired',
+    'The feed no longer has the events after this cursor. Read the regatta again, and then its feed without `after`.',
+  )
 }
 
 /** The feed and the page are read at the same time, so that the page may be the older one. */
-const eventsUntil = async (
-  store: Reader,
-  name: string,
-  { last }: Feed,
-  number: number,
-  limit: number,
-) => {
-  const page = await eventsAfter(store, name, number, limit)
-  return page.length === 0 && last > number ? eventsAfter(store, name, number, limit) : page
+const eventsAfter = async ({ read, last, limit }: KeptRange, number: number) => {
+  const page = await read(number, limit)
+  return page.length === 0 && last > number ? read(number, limit) : page
 }
-
-const eventsAfter = async (store: Reader, name: string, number: number, limit: number) =>
-  (await store.query(pageOfEvents(name, number, limit))).items.map(eventOf)
 
 const readableIn = async (
   context: Context,
@@ -146,9 +131,3 @@ const readableIn = async (
   const leaderboard = { type: 'LEADERBOARD', id: encodeObjectId([name]) }
   return (await mayRead(context, leaderboard)) ? page : page.filter((event) => !isTagEvent(event))
 }
-
-const expired = (): Failure =>
-  new Failure(
-    'cursor-expired',
-    'The feed no longer has the events after this cursor. Read the regatta again, and then its feed without `after`.',
-  )

@@ -6,6 +6,7 @@ import {
   type StreamResult,
 } from '../../store/streamRecords.ts'
 import type { Store } from '../../store/store.ts'
+import { groupedBy } from '../../domain/value/groupedBy.ts'
 import { appendEvents } from './appendEvents.ts'
 import { type EventsOfChange, eventsOfChange } from './eventsOfChange.ts'
 
@@ -32,21 +33,17 @@ export const writeFeed = async (
       failed.push(record.dynamodb?.SequenceNumber ?? '')
     }
   }
-  const byRegatta = new Map<string, EventsOfChange[]>()
+  const found: EventsOfChange[] = []
   for (const change of inOrder([...changes.values()])) {
     try {
-      const found = await eventsOfChange(store, change)
-      if (found === undefined) continue
-      const others = byRegatta.get(found.regattaName)
-      if (others === undefined) byRegatta.set(found.regattaName, [found])
-      else others.push(found)
+      found.push(...(await eventsOfChange(store, change)))
     } catch {
       failed.push(change.sequenceNumber)
     }
   }
   count('records', Records.length)
-  for (const [regattaName, found] of byRegatta) {
-    count('events', await appendEvents(store, regattaName, found))
+  for (const [regattaName, some] of groupedBy(found, (each) => each.regattaName)) {
+    count('events', await appendEvents(store, regattaName, some))
   }
   if (failed.length > 0) count('failed', failed.length)
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }

@@ -8,7 +8,7 @@ import {
   type StatedCourseTemplate,
   type StatedObject,
 } from '../../domain/course/courseTemplateInput.ts'
-import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/course/inventory.ts'
+import { type CourseTemplate, hasAnyTag, type TemplateMark } from '../../domain/course/inventory.ts'
 import { requireForm, requireNoInputErrors } from '../../domain/course/inventoryInput.ts'
 import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { addInputError } from '../../domain/form/inputErrors.ts'
@@ -142,14 +142,12 @@ const checkReferences = async (context: Context, template: StatedCourseTemplate)
     } else if (readable[index] !== true) {
       await authorize(context, { ...object, action: 'READ' })
     } else if (object.type === 'MARK_ROLE') {
-      if (names.has(found.name)) addError(stated, 'repeated-role', repeated(found))
+      const detail = `must be a role of another name: \`${found.name}\` can't be used twice in a course template`
+      if (names.has(found.name)) addError(stated, 'repeated-role', detail)
       names.add(found.name)
     }
   }
 }
-
-const repeated = ({ name }: Pick<MarkRole, 'name'>): string =>
-  `must be a role of another name: \`${name}\` can't be used twice in a course template`
 
 /** Fetches the parts of all templates in one round trip. */
 const fetchParts = (store: Store, templates: readonly CourseTemplate[]): Promise<void> =>
@@ -169,47 +167,30 @@ const fetchParts = (store: Store, templates: readonly CourseTemplate[]): Promise
 const describeCourseTemplate = async (store: Store, template: CourseTemplate) => {
   const { id, name, shortName, tags, imageUrl, part, numberOfLaps } = template
   await fetchParts(store, [template])
+  const marks = await Promise.all(template.marks.map((mark) => describePart(store, mark)))
   return {
-    id,
-    name,
-    shortName,
-    tags: [...tags],
-    optionalImageUrl: imageUrl,
-    optionalImageURL: imageUrl,
-    allMarkTemplates: await describeTemplates(store, template),
-    allMarkRoles: await describeRoles(store, template),
+    ...{ id, name, shortName, tags: [...tags] },
+    ...{ optionalImageUrl: imageUrl, optionalImageURL: imageUrl },
+    allMarkTemplates: marks.flatMap(({ template }) => template),
+    allMarkRoles: marks.flatMap(({ role }) => role),
     waypoints: describeWaypoints(template),
-    optionalRepeatablePart:
-      part === null
-        ? null
-        : {
-            zeroBasedIndexOfRepeatablePartStart: part.start,
-            zeroBasedIndexOfRepeatablePartEnd: part.end,
-          },
+    optionalRepeatablePart: part && {
+      zeroBasedIndexOfRepeatablePartStart: part.start,
+      zeroBasedIndexOfRepeatablePartEnd: part.end,
+    },
     defaultNumberOfLaps: numberOfLaps,
   }
 }
 
-const describeTemplates = async (store: Store, { marks }: CourseTemplate) => {
-  const descriptions = await Promise.all(
-    marks.map(async ({ markTemplateId, roleId }) => {
-      const found = await readMarkTemplate(store, markTemplateId)
-      if (found === undefined) return []
-      const role = roleId === null ? {} : { associatedMarkRoleId: roleId }
-      return [{ id: found.id, ...appearanceOf(found), ...role }]
-    }),
-  )
-  return descriptions.flat()
-}
-
-const describeRoles = async (store: Store, { marks }: CourseTemplate) => {
-  const descriptions = await Promise.all(
-    marks.map(async ({ markTemplateId, roleId }) => {
-      const found = roleId === null ? undefined : await readMarkRole(store, roleId)
-      return found === undefined ? [] : [{ ...found, associatedMarkTemplateId: markTemplateId }]
-    }),
-  )
-  return descriptions.flat()
+/** A mark template, and the role that it plays. Empty without one. */
+const describePart = async (store: Store, { markTemplateId, roleId }: TemplateMark) => {
+  const found = await readMarkTemplate(store, markTemplateId)
+  const role = roleId === null ? undefined : await readMarkRole(store, roleId)
+  const played = roleId === null ? {} : { associatedMarkRoleId: roleId }
+  return {
+    template: found === undefined ? [] : [{ id: found.id, ...appearanceOf(found), ...played }],
+    role: role === undefined ? [] : [{ ...role, associatedMarkTemplateId: markTemplateId }],
+  }
 }
 
 const describeWaypoints = ({ waypoints, controlPoints, marks: templateMarks }: CourseTemplate) =>

@@ -10,21 +10,14 @@ import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { findRace, type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
 import { readMarkProperties, readMarkTemplate } from '../../store/entities/markInventory.ts'
-import {
-  keysOfMarks,
-  readMarks,
-  removedMarkWrite,
-  type StoredMarks,
-} from '../../store/entities/marks.ts'
-import type { Key } from '../../store/key.ts'
+import { readMarks, removedMarkWrite, type StoredMarks } from '../../store/entities/marks.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { writesOfMarks } from '../courses/courseWrites.ts'
 import { alreadyExists, identityOf, type RequestedIdentity } from '../createObject.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 
-/** The keys, if the name in the input is spelled as stored. */
-export const keysOfMarksOf = (regattaName: string): readonly Key[] => keysOfMarks(regattaName)
+export { keysOfMarks as keysOfMarksOf } from '../../store/entities/marks.ts'
 
 /**
  * Adds a mark. Each field of its appearance comes from the request, otherwise from its properties,
@@ -75,22 +68,21 @@ const readNewMark = async (context: Context, jsonProperties: JsonProperties) => 
   const propertiesKey = value.markPropertiesId ? 'markPropertiesId' : 'originatingMarkPropertiesId'
   const markTemplateId = value[templateKey] ?? undefined
   const propertiesId = value[propertiesKey] ?? undefined
+  const { store } = context
   const template =
-    markTemplateId === undefined ? undefined : await readMarkTemplate(context.store, markTemplateId)
+    markTemplateId === undefined ? undefined : await readMarkTemplate(store, markTemplateId)
   const properties =
-    propertiesId === undefined ? undefined : await readMarkProperties(context.store, propertiesId)
-  if (markTemplateId !== undefined && template === undefined) {
+    propertiesId === undefined ? undefined : await readMarkProperties(store, propertiesId)
+  if (markTemplateId !== undefined && !template) {
     const detail = 'must be the id of a mark template that exists'
     inputErrors.push({ pointer: `/${templateKey}`, code: 'unknown', detail })
   }
-  if (propertiesId !== undefined && properties === undefined) {
+  if (propertiesId !== undefined && !properties) {
     const detail = 'must be the id of mark properties that exist'
     inputErrors.push({ pointer: `/${propertiesKey}`, code: 'unknown', detail })
   }
-  if (template !== undefined) {
-    await authorize(context, { type: 'MARK_TEMPLATE', id: template.id, action: 'READ' })
-  }
-  if (properties !== undefined) {
+  if (template) await authorize(context, { type: 'MARK_TEMPLATE', id: template.id, action: 'READ' })
+  if (properties) {
     await authorize(context, { type: 'MARK_PROPERTIES', id: properties.id, action: 'READ' })
   }
   requireNoInputErrors(inputErrors)

@@ -14,7 +14,7 @@ const testMillisMax = 5000
 export const testWebhook = async (context: Context, id: string) => {
   const webhook = await requireWebhook(context, id)
   if (context.store.isDryRun) {
-    return describe(null, { ...unsent, error: 'A dry run sends no event.' })
+    return describe(null, { error: 'A dry run sends no event.' })
   }
   // A retry after a write conflict must not send a second event.
   const { event, attempted } = await context.requestCache('test of a webhook', async () => {
@@ -29,22 +29,18 @@ export const testWebhook = async (context: Context, id: string) => {
   const changes = stateChanges(webhook, attempted, context.nowMillis)
   await context.store.write([putDelivery(undefined, delivery), ...changes])
   const outcome = isDropped(attempted)
-    ? { ...unsent, error: attempted.reason }
-    : { status: null, error: null, ...attempted, milliseconds: attempted.millis }
+    ? { error: attempted.reason }
+    : { ...attempted, milliseconds: attempted.millis }
   return describe(event.id, outcome)
 }
 
-const unsent = { status: null, milliseconds: null }
+interface Result {
+  readonly status?: number | null
+  readonly error?: string | null
+  readonly milliseconds?: number | null
+}
 
 const describe = (
   eventId: string | null,
-  {
-    status,
-    error,
-    milliseconds,
-  }: {
-    readonly status: number | null
-    readonly error: string | null
-    readonly milliseconds: number | null
-  },
+  { status = null, error = null, milliseconds = null }: Result,
 ) => ({ delivered: error === null, eventId, status, error, milliseconds })

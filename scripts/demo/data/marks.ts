@@ -16,117 +16,38 @@ export interface DemoMark {
   readonly position: readonly [latitude: number, longitude: number]
 }
 
-const orange = '#FF8000'
-const yellow = '#FFD700'
-const red = '#E03030'
+type Look = Pick<DemoMark, 'markType' | 'color' | 'shape' | 'pattern'>
+
+const orangeCylinder: Look = { markType: 'BUOY', color: '#FF8000', shape: 'CYLINDER' }
+const yellowCylinder: Look = { markType: 'BUOY', color: '#FFD700', shape: 'CYLINDER' }
+const yellowCone: Look = { markType: 'BUOY', color: '#FFD700', shape: 'CONICAL' }
+const redCone: Look = { markType: 'BUOY', color: '#E03030', shape: 'CONICAL' }
+const checkeredCone: Look = { ...redCone, pattern: 'CHECKERED' }
+const startBoat: Look = { markType: 'STARTBOAT' }
+const finishBoat: Look = { markType: 'FINISHBOAT' }
+
+const mark = <ShortName extends string>(
+  name: string,
+  shortName: ShortName,
+  role: string,
+  look: Look,
+  position: DemoMark['position'],
+) => ({ name, shortName, role, ...look, position })
 
 export const marks = [
-  {
-    name: 'Pin',
-    shortName: 'Pin',
-    role: 'Pin end of the start line',
-    markType: 'BUOY',
-    color: red,
-    shape: 'CONICAL',
-    position: [54.46385, 10.26115],
-  },
-  {
-    name: 'Committee boat',
-    shortName: 'CB',
-    role: 'Boat end of the start line',
-    markType: 'STARTBOAT',
-    position: [54.46615, 10.25885],
-  },
-  {
-    name: 'Mark 1',
-    shortName: '1',
-    role: 'Windward mark',
-    markType: 'BUOY',
-    color: orange,
-    shape: 'CYLINDER',
-    position: [54.4575, 10.23765],
-  },
-  {
-    name: 'Mark 1a',
-    shortName: '1a',
-    role: 'Offset mark',
-    markType: 'BUOY',
-    color: yellow,
-    shape: 'CONICAL',
-    position: [54.45678, 10.23837],
-  },
-  {
-    name: 'Mark 2',
-    shortName: '2',
-    role: 'Outer windward mark',
-    markType: 'BUOY',
-    color: orange,
-    shape: 'CYLINDER',
-    position: [54.45117, 10.25321],
-  },
-  {
-    name: 'Mark 3p',
-    shortName: '3p',
-    role: 'Port mark of the outer gate',
-    markType: 'BUOY',
-    color: yellow,
-    shape: 'CYLINDER',
-    position: [54.45817, 10.27175],
-  },
-  {
-    name: 'Mark 3s',
-    shortName: '3s',
-    role: 'Starboard mark of the outer gate',
-    markType: 'BUOY',
-    color: yellow,
-    shape: 'CYLINDER',
-    position: [54.45701, 10.2729],
-  },
-  {
-    name: 'Mark 4p',
-    shortName: '4p',
-    role: 'Port mark of the leeward gate',
-    markType: 'BUOY',
-    color: orange,
-    shape: 'CYLINDER',
-    position: [54.46472, 10.2563],
-  },
-  {
-    name: 'Mark 4s',
-    shortName: '4s',
-    role: 'Starboard mark of the leeward gate',
-    markType: 'BUOY',
-    color: orange,
-    shape: 'CYLINDER',
-    position: [54.46328, 10.25774],
-  },
-  {
-    name: 'Finish pin',
-    shortName: 'FP',
-    role: 'Pin end of the finish line',
-    markType: 'BUOY',
-    color: red,
-    shape: 'CONICAL',
-    pattern: 'CHECKERED',
-    position: [54.45827, 10.26172],
-  },
-  {
-    name: 'Finish boat',
-    shortName: 'FB',
-    role: 'Boat end of the finish line',
-    markType: 'FINISHBOAT',
-    position: [54.46, 10.26],
-  },
-  {
-    name: 'Spare buoy',
-    shortName: 'Spare',
-    role: 'Spare mark',
-    markType: 'BUOY',
-    color: yellow,
-    shape: 'CYLINDER',
-    position: [54.4661, 10.2594],
-  },
-] as const satisfies readonly DemoMark[]
+  mark('Pin', 'Pin', 'Pin end of the start line', redCone, [54.46385, 10.26115]),
+  mark('Committee boat', 'CB', 'Boat end of the start line', startBoat, [54.46615, 10.25885]),
+  mark('Mark 1', '1', 'Windward mark', orangeCylinder, [54.4575, 10.23765]),
+  mark('Mark 1a', '1a', 'Offset mark', yellowCone, [54.45678, 10.23837]),
+  mark('Mark 2', '2', 'Outer windward mark', orangeCylinder, [54.45117, 10.25321]),
+  mark('Mark 3p', '3p', 'Port mark of the outer gate', yellowCylinder, [54.45817, 10.27175]),
+  mark('Mark 3s', '3s', 'Starboard mark of the outer gate', yellowCylinder, [54.45701, 10.2729]),
+  mark('Mark 4p', '4p', 'Port mark of the leeward gate', orangeCylinder, [54.46472, 10.2563]),
+  mark('Mark 4s', '4s', 'Starboard mark of the leeward gate', orangeCylinder, [54.46328, 10.25774]),
+  mark('Finish pin', 'FP', 'Pin end of the finish line', checkeredCone, [54.45827, 10.26172]),
+  mark('Finish boat', 'FB', 'Boat end of the finish line', finishBoat, [54.46, 10.26]),
+  mark('Spare buoy', 'Spare', 'Spare mark', yellowCylinder, [54.4661, 10.2594]),
+]
 
 export type ShortName = (typeof marks)[number]['shortName']
 

@@ -15,105 +15,47 @@ export interface DemoTag {
   readonly public: boolean
 }
 
+const tag = (
+  race: DemoTag['race'],
+  at: string,
+  by: UserName | undefined,
+  text: string,
+  more: Partial<DemoTag> = {},
+): DemoTag => ({ race, at, ...(by && { by }), tag: text, public: true, ...more })
+
 export const tags: readonly DemoTag[] = [
-  {
-    race: 'R1',
-    at: '2026-06-20T09:00:00Z',
-    by: 'race-officer',
-    tag: 'Start',
-    comment: 'Clear start',
-    public: true,
-  },
-  {
-    race: 'R1',
-    at: '2026-06-20T09:01:30Z',
-    by: 'race-officer',
-    tag: 'Wind 240°, 14 knots',
+  tag('R1', '2026-06-20T09:00:00Z', 'race-officer', 'Start', { comment: 'Clear start' }),
+  tag('R1', '2026-06-20T09:01:30Z', 'race-officer', 'Wind 240°, 14 knots', {
     hiddenInfo: 'Shifts of 10 degrees to the right every six minutes',
-    public: true,
-  },
-  {
-    race: 'R1',
-    at: '2026-06-20T09:09:10Z',
-    by: 'commentator',
-    tag: 'First at mark 1',
+  }),
+  tag('R1', '2026-06-20T09:09:10Z', 'commentator', 'First at mark 1', {
     comment: 'Three boats within ten seconds',
-    public: true,
-  },
-  {
-    race: 'R1',
-    at: '2026-06-20T09:10:05Z',
-    by: 'spectator',
-    tag: 'Capsize at mark 1a',
+  }),
+  tag('R1', '2026-06-20T09:10:05Z', 'spectator', 'Capsize at mark 1a', {
     comment: 'Best seen from the breakwater',
     public: false,
-  },
-  {
-    race: 'R1',
-    at: '2026-06-20T09:15:40Z',
-    by: 'commentator',
-    tag: 'The fleet splits',
+  }),
+  tag('R1', '2026-06-20T09:15:40Z', 'commentator', 'The fleet splits', {
     comment: 'Half of it leaves by the right mark of the gate',
-    public: true,
-  },
-  {
-    race: 'R1',
-    at: '2026-06-20T09:16:20Z',
-    by: 'race-officer',
-    tag: 'Room at the gate?',
+  }),
+  tag('R1', '2026-06-20T09:16:20Z', 'race-officer', 'Room at the gate?', {
     comment: 'Ask the umpires in the evening',
     public: false,
-  },
-  {
-    race: 'R1',
-    at: '2026-06-20T09:24:00Z',
-    by: 'commentator',
-    tag: 'A new leader',
+  }),
+  tag('R1', '2026-06-20T09:24:00Z', 'commentator', 'A new leader', {
     comment: 'From the right side, with more pressure',
-    public: true,
-  },
-  {
-    race: 'R1',
-    at: '2026-06-20T09:31:15Z',
-    by: 'race-officer',
-    tag: 'First boat finished',
-    public: true,
-  },
-  {
-    race: 'R2',
-    at: '2026-06-20T10:30:00Z',
-    by: 'race-officer',
-    tag: 'General recall',
+  }),
+  tag('R1', '2026-06-20T09:31:15Z', 'race-officer', 'First boat finished'),
+  tag('R2', '2026-06-20T10:30:00Z', 'race-officer', 'General recall', {
     comment: 'Black flag for the next start',
-    public: true,
-  },
-  {
-    race: 'R2',
-    at: '2026-06-20T10:41:00Z',
-    by: 'race-officer',
-    tag: 'Start',
-    public: true,
-  },
-  {
-    race: 'R2',
-    at: '2026-06-20T10:52:30Z',
-    by: 'commentator',
-    tag: 'Interview after the race',
+  }),
+  tag('R2', '2026-06-20T10:41:00Z', 'race-officer', 'Start'),
+  tag('R2', '2026-06-20T10:52:30Z', 'commentator', 'Interview after the race', {
     comment: 'Why did they tack so early?',
     public: false,
-  },
-  {
-    race: 'R3',
-    at: '2026-06-21T09:00:00Z',
-    by: 'event-manager',
-    tag: 'Start planned',
+  }),
+  tag('R3', '2026-06-21T09:00:00Z', 'event-manager', 'Start planned', {
     comment: 'Three laps if the wind holds',
-    public: true,
-  },
-  {
-    race: 'R1',
-    at: '2026-06-20T09:40:00Z',
-    tag: 'Last boat finished',
-    public: true,
-  },
+  }),
+  tag('R1', '2026-06-20T09:40:00Z', undefined, 'Last boat finished'),
 ]
