@@ -69,6 +69,15 @@ export const loadFacts = async (
   return known.isOfOneMoment ? facts : confirmed(store, known, user, about)
 }
 
+/** Caches the grants of everybody, and these roles, in a new process. */
+export const cacheDefinitions = async (
+  store: Store,
+  cache: DefinitionCache,
+  roleIds: readonly string[],
+): Promise<void> => {
+  await load(store, cache, cache.generation.epoch, undefined, { securities: [], roleIds })
+}
+
 /** The cost of decisions about some objects. */
 export interface ReadCost {
   /** The number of objects, counted from the first, that can be decided. */
