@@ -57,7 +57,7 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
     banner: {
       js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode(import.meta.url);",
     },
-    plugins: [esbuildSchemas(), rawFiles, browserBundles],
+    plugins: [esbuildSchemas(), rawFiles, browserBundles, modulesOfNode],
   })
   await Promise.all(outputFiles.map(writeWhenChanged))
   await removeOthers(outputFolder, entryPoints.map(functionName))
@@ -118,6 +118,23 @@ const browserBundles: Plugin = {
       texts.set(path, text)
       return { contents: await text, loader: 'text' }
     })
+  },
+}
+
+/**
+ * An import reads every property of a module of Node, which loads what Node itself loads late:
+ * `process.stdin`, the promises of `fs`, and the WebSocket client of `http`. These modules are
+ * therefore required.
+ */
+const modulesOfNode: Plugin = {
+  name: 'committee-boat-modules-of-node',
+  setup(build) {
+    build.onResolve({ filter: /^node:(?:fs|http|process)$/ }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace: 'module-of-node' } : undefined,
+    )
+    build.onLoad({ filter: /^/, namespace: 'module-of-node' }, ({ path }) => ({
+      contents: `module.exports = require('${path}')`,
+    }))
   },
 }
 

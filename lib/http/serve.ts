@@ -8,10 +8,13 @@ import { type GatewayEvent, readRequest } from './request.ts'
 import { newRequestState } from './requestState.ts'
 import { toGatewayResponse } from './response.ts'
 import { type Services, servicesOfProcess } from './services.ts'
+import { isLambdaEnvironment, warmUp } from './warmUp.ts'
 
 export type LambdaHandler = (event: GatewayEvent) => Promise<APIGatewayProxyStructuredResultV2>
 
 export { EndpointResult } from './endpoint.ts'
+
+if (isLambdaEnvironment) await warmUp(servicesOfProcess())
 
 /**
  * Checks a declaration against the types of its input and body, drops these types, and creates the
@@ -31,14 +34,15 @@ export const endpoint = <Input extends TObject, Body extends TSchema>(
 export const serve = (endpoint: Endpoint, services?: Services): LambdaHandler =>
   serveWith((made) => pipeline(endpoint, made), services)
 
-/** @param createHandler runs at the first request, after the services are created */
+/** @param createHandler runs after the services are created: in Lambda at once, otherwise at the first request */
 export const serveWith = (
   createHandler: (services: Services) => Handler,
   services?: Services,
 ): LambdaHandler => {
-  let handler: Handler | undefined
+  const create = (): Handler => createHandler(services ?? servicesOfProcess())
+  let handler = isLambdaEnvironment ? create() : undefined
   return async (event) => {
-    handler ??= createHandler(services ?? servicesOfProcess())
+    handler ??= create()
     const request = readRequest(event)
     return toGatewayResponse(await handler(request, newRequestState()), request.method)
   }

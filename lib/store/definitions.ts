@@ -64,6 +64,15 @@ export const loadFacts = async (
   return known.isOfOneMoment ? facts : confirmed(store, known, user, about)
 }
 
+/** Caches the grants of everybody, and these roles, in a new process. */
+export const cacheDefinitions = async (
+  store: Store,
+  cache: DefinitionCache,
+  roleIds: readonly string[],
+): Promise<void> => {
+  await load(store, cache, cache.generation.epoch, undefined, { securities: [], roleIds })
+}
+
 export interface ReadCost {
   /** Counted from the first object. */
   readonly count: number

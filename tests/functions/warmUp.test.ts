@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sentRequest } from '../../harness/client.ts'
+import { gatewayEvent } from '../../harness/gatewayEvent.ts'
+import { S } from '../../harness/paths.ts'
+import type { LambdaHandler } from '../../lib/http/serve.ts'
+import { createServices } from '../../lib/http/services.ts'
+import { warmUp } from '../../lib/http/warmUp.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { keepLog } from './logLines.ts'
+
+const log = keepLog()
+
+let service: TestService
+let token = ''
+beforeAll(async () => {
+  service = await startTestService()
+  token = await service.createUser('anna')
+})
+afterAll(() => service.stop())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** The calls to the table of the first request of a new process. */
+const callsOfFirstRequest = async (): Promise<unknown> => {
+  vi.resetModules()
+  const { handler } = (await import('../../functions/security/readUser.ts')) as {
+    readonly handler: LambdaHandler
+  }
+  const { statusCode } = await handler(gatewayEvent(sentRequest(`GET ${S}/user`, { token })))
+  expect(statusCode).toBe(200)
+  return log.lastLine().storeCalls
+}
+
+describe('a new process', () => {
+  it('reads definitions before the first request in Lambda', async () => {
+    vi.stubEnv('AWS_LAMBDA_INITIALIZATION_TYPE', 'on-demand')
+
+    expect(await callsOfFirstRequest()).toBe(1)
+  })
+
+  it('reads definitions with the first request elsewhere', async () => {
+    expect(await callsOfFirstRequest()).toBe(2)
+  })
+
+  it('starts without a table, and reads definitions later', async () => {
+    const services = createServices({ ...process.env, TABLE_NAME: 'no-such-table' })
+
+    await expect(warmUp(services)).resolves.toBeUndefined()
+
+    expect(services.definitions.generation.values.size).toBe(0)
+  })
+})
