@@ -2,7 +2,6 @@
  * A race with very many tags costs the same as a race with ten, as the engine counts it: read
  * units, write units and calls. `TAGS=100000` tries it with more tags.
  */
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { fillWithTags } from '../support/manyTags.ts'
@@ -27,12 +26,12 @@ interface CountingClient {
   }>
 }
 
-const countCapacity = () => {
-  const prototype = DynamoDBDocumentClient.prototype as unknown as CountingClient
-  const original = Reflect.get(prototype, 'send')
-  vi.spyOn(prototype, 'send').mockImplementation(async function (this: unknown, command) {
+const countCapacity = ({ services }: TestService) => {
+  const client = services.table.client as unknown as CountingClient
+  const original = client.send
+  vi.spyOn(client, 'send').mockImplementation(async (command) => {
     Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' })
-    const output = await original.call(this, command)
+    const output = await original(command)
     const units = [output.ConsumedCapacity ?? []].flat()
     consumed.push(units.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0))
     return output
@@ -53,7 +52,7 @@ beforeAll(async () => {
     await fillWithTags(service, await raceIdOf(setup, race), { count })
     races.push({ count, tags: taggingOf(service, race) })
   }
-  countCapacity()
+  countCapacity(service)
 }, 600_000)
 afterAll(() => service.stop())
 

@@ -23,9 +23,8 @@ export const putDirectly = async (
       .map(requestOf)
       .join(',')
     const body = `{"RequestItems":{${JSON.stringify(tableName)}:[${requests}]}}`
-    const { UnprocessedItems = {} } = (await callEngine(endpoint, 'BatchWriteItem', body)) as {
-      readonly UnprocessedItems?: object
-    }
+    const text = await callEngine(endpoint, 'BatchWriteItem', body)
+    const { UnprocessedItems = {} } = JSON.parse(text) as { readonly UnprocessedItems?: object }
     if (Object.keys(UnprocessedItems).length > 0) throw new Error('The batch is too large')
   }
 }

@@ -3,13 +3,14 @@ import { fixedSignature } from './fixedSignature.ts'
 
 /**
  * @param body the parameters as JSON, with values as DynamoDB formats them
+ * @returns the response as JSON
  * @throws {Error} with the response of the engine
  */
 export const callEngine = async (
   endpoint: string,
   operation: string,
   body: string,
-): Promise<unknown> => {
+): Promise<string> => {
   const reply = await fetch(endpoint, {
     method: 'POST',
     headers: {
@@ -19,6 +20,7 @@ export const callEngine = async (
     },
     body,
   })
-  if (!reply.ok) throw new Error(`The engine refuses ${operation}: ${await reply.text()}`)
-  return reply.json()
+  const text = await reply.text()
+  if (!reply.ok) throw new Error(`The engine refuses ${operation}: ${text}`)
+  return text
 }

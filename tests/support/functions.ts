@@ -14,6 +14,7 @@ import type { Outbound } from '../../lib/service/webhooks/outbound.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { cheapHashing } from './cheapHashes.ts'
 import { checkReply } from './checkedReply.ts'
+import { callDirectly } from './directCalls.ts'
 import { startTestTable, type TestTable } from './engine.ts'
 import { useFixedSignature } from './fixedSignature.ts'
 
@@ -54,6 +55,7 @@ export const startTestService = async (
     ...(outbound === 'internet' ? {} : { outbound }),
   })
   useFixedSignature(services.table)
+  callDirectly(services.table, table.endpoint)
   const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test', hashing })
 
   const functions = functionsInProcess(endpoints, services)
