@@ -78,7 +78,13 @@ more item.
 - A change of a role reads the marker of new holders and the item of the hosts, and, if its permissions change, the holders.
   They could gain or lose a permission that the caller must not pass on.
 - The deletion of a role reads its holders and the item of the hosts.
-- A private tag needs the regatta with the id of the race, and a query, because the request may omit the last part of its key.`
+- A private tag needs the regatta with the id of the race, and a query, because the request may omit the last part of its key.
+
+Fewer units would need one of these: eventually consistent reads, at half a unit, which may return the state before an
+acknowledged change; conditions of the transaction in place of reads, which cost two write units, the price of ten reads; or
+the regatta, its security, its marks and its course in one item, so that each change would write all of them. One query for
+the regatta and its security would save a unit, and needs a second call in the same round trip, with the processor time of a
+call.`
 
 const comparisonOfUnits = (requests: readonly CountedRequest[]): Comparison => ({
   title: 'Units of other requests',

@@ -45,7 +45,7 @@ export const gatherInput = (
   const errors: InputError[] = []
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>
   const locations = new Map<string, InputLocation>()
-  const take = (found: ReadonlyMap<string, unknown>, location: InputLocation): void => {
+  const take = (found: Iterable<readonly [string, unknown]>, location: InputLocation): void => {
     for (const [name, value] of found) {
       if (value === '' && emptyIsAbsent.includes(name)) continue
       const isProperty = Object.hasOwn(properties, name)
@@ -63,7 +63,7 @@ export const gatherInput = (
     }
   }
 
-  take(new Map(Object.entries(cleanPath(request))), 'path')
+  take(Object.entries(cleanPath(request)), 'path')
   const query = texts(queryOf(request), properties, errors)
   if (inputFrom === undefined || inputFrom === 'image') take(query, 'query')
   else errors.push(...misplaced(query, properties, locations))
@@ -76,12 +76,14 @@ export const gatherInput = (
 const cleanPath = ({ pathParameters }: HttpRequest): Readonly<Record<string, string>> => {
   for (const [name, value] of Object.entries(pathParameters)) {
     requireCleanText(value, name)
-    requireCleanText(decodeEscapes(value), name)
+    const decoded = decodeEscapes(value)
+    if (decoded !== value) requireCleanText(decoded, name)
   }
   return pathParameters
 }
 
 const queryOf = ({ query }: HttpRequest): URLSearchParams => {
+  if (query.size === 0) return query
   const text = query.toString()
   if (text.length > queryCharactersMax) {
     throw new Failure('too-large', `The query has more than ${queryCharactersMax} characters.`)

@@ -25,7 +25,7 @@ export const parseJson = (
   isLarge = false,
   parse: (text: string) => unknown = JSON.parse,
 ): unknown => {
-  refuseDepth(text, isLarge ? largeBodyValuesMax : valuesMax)
+  const found = boundedTokens(text, isLarge ? largeBodyValuesMax : valuesMax)
   let value: unknown
   try {
     value = parse(text)
@@ -34,7 +34,7 @@ export const parseJson = (
     const [position] = /at position \d+/.exec(String(cause)) ?? ['at its end or at its beginning']
     throw refused(`The body is not valid JSON: the mistake is ${position}.`)
   }
-  refuseTraps(text)
+  refuseTraps(found)
   return value
 }
 
@@ -62,23 +62,26 @@ export const requireCleanText = (text: string, where: string): void => {
 }
 
 /** Runs before any recursive function reads the text. */
-const refuseDepth = (text: string, most: number): void => {
+const boundedTokens = (text: string, most: number): readonly string[] => {
+  const found: string[] = []
   let depth = 0
   let values = 0
   for (const [token] of text.matchAll(tokens)) {
+    found.push(token)
     if (token === '{' || token === '[') depth += 1
     if (token === '}' || token === ']') depth -= 1
     if (token !== ':') values += 1
     if (depth > depthMax) throw refused(`The body is nested deeper than ${depthMax} levels.`)
     if (values > most * 2) throw refused(`The body holds more than ${most} values.`)
   }
+  return found
 }
 
-const refuseTraps = (text: string): void => {
+const refuseTraps = (found: readonly string[]): void => {
   /** The keys of each open object, and `undefined` for each open array. */
   const open: (Set<string> | undefined)[] = []
   let last = ''
-  for (const [token] of text.matchAll(tokens)) {
+  for (const token of found) {
     if (token === '{') open.push(new Set())
     else if (token === '[') open.push(undefined)
     else if (token === '}' || token === ']') open.pop()

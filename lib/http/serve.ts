@@ -7,14 +7,14 @@ import { pipeline } from './pipeline.ts'
 import { type GatewayEvent, readRequest } from './request.ts'
 import { newRequestState } from './requestState.ts'
 import { toGatewayResponse } from './response.ts'
-import { type Services, servicesOfProcess } from './services.ts'
-import { isLambdaEnvironment, warmUp } from './warmUp.ts'
+import { isLambda, type Services, servicesOfProcess } from './services.ts'
+import { warmUp } from './warmUp.ts'
 
 export type LambdaHandler = (event: GatewayEvent) => Promise<APIGatewayProxyStructuredResultV2>
 
 export { EndpointResult } from './endpoint.ts'
 
-if (isLambdaEnvironment) await warmUp(servicesOfProcess())
+if (isLambda) await warmUp(servicesOfProcess())
 
 /**
  * Checks a declaration against the types of its input and body, drops these types, and creates the
@@ -40,7 +40,7 @@ export const serveWith = (
   services?: Services,
 ): LambdaHandler => {
   const create = (): Handler => createHandler(services ?? servicesOfProcess())
-  let handler = isLambdaEnvironment ? create() : undefined
+  let handler = isLambda ? create() : undefined
   return async (event) => {
     handler ??= create()
     const request = readRequest(event)

@@ -41,5 +41,8 @@ export const createServices = (
 
 let services: Services | undefined
 
-/** Created at the first request, because programs that only read declarations have no settings. */
+/** Other processes, such as tests and scripts, import functions only to read their declarations. */
+export const isLambda = process.env.AWS_LAMBDA_INITIALIZATION_TYPE !== undefined
+
+/** Created when they are needed, because programs that only read declarations have no settings. */
 export const servicesOfProcess = (): Services => (services ??= createServices(process.env))

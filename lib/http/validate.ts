@@ -28,15 +28,14 @@ export const validate = (
   gathered: GatheredInput,
 ): Validation => {
   if (schema === undefined) return { value: {}, errors: gathered.errors }
-  const value = Object.fromEntries(
-    Object.entries(gathered.values).flatMap(([name, found]) => {
-      const property = schema.properties[name]
-      if (property === undefined) return []
-      const read = gathered.locations.get(name) === 'json' ? found : readText(property, found)
-      const present = withoutNulls(property, read)
-      return present === undefined ? [] : [[name, present]]
-    }),
-  )
+  const value: Record<string, unknown> = {}
+  for (const [name, found] of Object.entries(gathered.values)) {
+    const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
+    if (property === undefined) continue
+    const read = gathered.locations.get(name) === 'json' ? found : readText(property, found)
+    const present = withoutNulls(property, read)
+    if (present !== undefined) value[name] = present
+  }
   const problems = withoutBranches(schemaErrors(schema, value))
   if (problems.length === 0 && inputErrors === undefined) {
     return { value, errors: gathered.errors.slice(0, errorsMax) }

@@ -7,9 +7,6 @@ import { cacheDefinitions } from '../store/definitions.ts'
 import { Store } from '../store/store.ts'
 import type { Services } from './services.ts'
 
-/** Other processes, such as tests and scripts, import functions only to read their declarations. */
-export const isLambdaEnvironment = process.env.AWS_LAMBDA_INITIALIZATION_TYPE !== undefined
-
 const warmUpMillisMax = 1500
 
 /** Connects to the table, and caches the definitions that most decisions need. */

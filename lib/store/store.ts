@@ -15,8 +15,11 @@ import { TableConflict } from './errors.ts'
 
 export class Store implements Reader, Updater {
   readonly #calls: Calls
-  /** Promises, so that a read can wait for an item that is already being fetched. */
-  readonly #fetched = new Map<string, Promise<Item | undefined>>()
+  /**
+   * The read of each item by the name of its key, with all items of that read. Promises, so that
+   * `get` can wait for an item that is already being fetched.
+   */
+  readonly #fetched = new Map<string, Promise<ReadonlyMap<string, Item>>>()
   /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
@@ -55,6 +58,7 @@ export class Store implements Reader, Updater {
 
   /** Fetches missing items and pages in one round trip, so that `get` and `query` need no other. */
   async prefetch(requested: readonly Prefetch[]): Promise<void> {
+    if (requested.length === 0) return
     const all = requested.flatMap((one) => (typeof one === 'function' ? one(this.hints) : one))
     const items = this.#prefetchItems(all.filter(isKey))
     const pages = all.filter(isQuery).map((options) => this.#prefetchPage(options))
@@ -71,13 +75,9 @@ export class Store implements Reader, Updater {
     const named = new Map(requested.map((key) => [nameOfKey(key), key]))
     const missing = [...named].filter(([name]) => !this.#fetched.has(name))
     const found = this.#read(missing.map(([, key]) => key))
-    for (const [name] of missing) {
-      this.#fetched.set(
-        name,
-        found.then((items) => items.get(name)),
-      )
-    }
-    await Promise.all([...named.keys()].flatMap((name) => this.#fetched.get(name) ?? []))
+    for (const [name] of missing) this.#fetched.set(name, found)
+    const reads = new Set([...named.keys()].flatMap((name) => this.#fetched.get(name) ?? []))
+    await Promise.all([...reads])
   }
 
   async get(key: Key): Promise<Item | undefined> {
@@ -92,12 +92,13 @@ export class Store implements Reader, Updater {
   }
 
   async #get(key: Key): Promise<Item | undefined> {
-    const fetched = this.#fetched.get(nameOfKey(key))
-    if (fetched !== undefined) return fetched
+    const name = nameOfKey(key)
+    const fetched = this.#fetched.get(name)
+    if (fetched !== undefined) return (await fetched).get(name)
     const raw = await this.#calls.get(key)
     const [settled] = await settledView(this.#calls, raw === undefined ? [] : [raw])
     const item = this.#current(key, settled)
-    this.#fetched.set(nameOfKey(key), Promise.resolve(item))
+    this.#fetched.set(name, Promise.resolve(new Map(item === undefined ? [] : [[name, item]])))
     return item
   }
 
@@ -174,9 +175,15 @@ export class Store implements Reader, Updater {
     await this.prefetch(writes.filter((write) => isBlind(write) && 'remove' in write).map(keyOf))
     return Promise.all(
       writes.map(async (write) =>
-        isBlind(write) ? expecting(write, await this.#fetched.get(nameOfKey(keyOf(write)))) : write,
+        isBlind(write) ? expecting(write, await this.#known(keyOf(write))) : write,
       ),
     )
+  }
+
+  /** Returns an item that was fetched before. */
+  async #known(key: Key): Promise<Item | undefined> {
+    const name = nameOfKey(key)
+    return (await this.#fetched.get(name))?.get(name)
   }
 
   async #transact(writes: readonly Write[], writeId: string): Promise<void> {

@@ -32,7 +32,8 @@ export const networkRateLimit = (
   },
   ...onEveryResponse(async (request) => {
     await request.internal.networkCount?.catch(() => undefined)
-    setHeaders(request, rateLimitHeaders(request.internal))
+    const { rates } = request.internal
+    if (rates !== undefined) setHeaders(request, rateLimitHeaders(rates))
   }),
 })
 
@@ -116,14 +117,9 @@ export const requireAllowed = ({ isAllowed, policy, limit, seconds }: Rate): voi
 }
 
 /** Formats draft-ietf-httpapi-ratelimit-headers, as lists of RFC 9651. */
-const rateLimitHeaders = ({ rates }: RequestState): Readonly<Record<string, string>> =>
-  rates === undefined
-    ? {}
-    : {
-        'ratelimit-policy': rates
-          .map(({ policy, limit }) => `"${policy}";q=${limit};w=60`)
-          .join(', '),
-        ratelimit: rates
-          .map(({ policy, left, seconds }) => `"${policy}";r=${left};t=${seconds}`)
-          .join(', '),
-      }
+const rateLimitHeaders = (rates: readonly Rate[]): Readonly<Record<string, string>> => ({
+  'ratelimit-policy': rates.map(({ policy, limit }) => `"${policy}";q=${limit};w=60`).join(', '),
+  ratelimit: rates
+    .map(({ policy, left, seconds }) => `"${policy}";r=${left};t=${seconds}`)
+    .join(', '),
+})

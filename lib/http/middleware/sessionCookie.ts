@@ -25,6 +25,7 @@ export const sessionCookie = ({ settings: { isLocal } }: Services): Middleware =
  * @throws Failure `malformed-request` when it was sent more than once
  */
 const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
+  if (cookies.length === 0) return undefined
   const values = cookies
     .map((cookie) => cookie.trim())
     .filter((cookie) => cookie.startsWith(`${cookieName}=`))
@@ -39,7 +40,9 @@ const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
 export const readSessionCookie = (
   request: HttpRequest,
 ): { readonly userName: string; readonly secret: string } | undefined => {
-  const [name, secret, ...rest] = (cookieOf(request) ?? '').split('.')
+  const cookie = cookieOf(request)
+  if (cookie === undefined) return undefined
+  const [name, secret, ...rest] = cookie.split('.')
   if (name === undefined || secret === undefined || rest.length > 0) return undefined
   const userName = Buffer.from(name, 'base64url').toString()
   return userName === '' || secret === '' ? undefined : { userName, secret }
