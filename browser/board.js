@@ -34,11 +34,14 @@ import { followChanges } from './live.js'
   let lost = false
   /** The time of a page that the service worker has kept for times without a connection. */
   const { kept } = document.documentElement.dataset
-  let update = kept ? 'the board of ' + new Date(kept).toLocaleString('en-GB') : 'the last update'
+  /** In UTC, as all times of the board. */
+  const momentText = (date = new Date()) =>
+    date.toISOString().slice(0, 19).replace('T', ' ') + ' UTC'
+  let update = kept ? 'the board of ' + momentText(new Date(kept)) : 'the last update'
   let wait = usual
   let turn = 0
 
-  const time = () => new Date().toLocaleTimeString('en-GB')
+  const time = () => momentText().slice(11)
   const write = (/** @type {string} */ id, /** @type {string} */ text) => {
     const element = find(id)
     if (element && element.textContent !== text) element.textContent = text
@@ -179,7 +182,7 @@ import { followChanges } from './live.js'
   addEventListener('online', check)
   addEventListener('offline', check)
   addEventListener('beforeprint', () => {
-    write('printed', 'Printed ' + new Date().toLocaleString('en-GB'))
+    write('printed', 'Printed ' + momentText())
     write('address', address)
   })
   document.addEventListener('tags-sent', check)

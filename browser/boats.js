@@ -56,7 +56,8 @@ import { tailMillis } from './fleetLayout.js'
     const element = find(id)
     if (element && element.textContent !== text) element.textContent = text
   }
-  const clock = (/** @type {number} */ millis) => new Date(millis).toLocaleTimeString('en-GB')
+  const clock = (/** @type {number} */ millis) =>
+    new Date(millis).toISOString().slice(11, 19) + ' UTC'
   const sleep = (/** @type {number} */ millis) => new Promise((done) => setTimeout(done, millis))
 
   const newBoat = (/** @type {Competitor} */ { id, name, sailNumber, color }) => {

@@ -5,6 +5,7 @@
  *
  * - `data-method`: a method that HTML does not have, such as DELETE.
  * - `data-requests`: requests with JSON bodies, sent one after the other, instead of the fields.
+ *   `{id}` in a path stands for the id in the response before.
  * - `data-then`: a second request with the same fields, sent when the first one has succeeded.
  * - `data-done`: the sentence that the page shows afterwards.
  * - `data-next`: the page that follows, instead of the same one.
@@ -45,6 +46,9 @@
   const send = async (/** @type {string} */ address, /** @type {RequestInit} */ request) => {
     const reply = await fetch(address, request)
     if (reply.ok) return reply
+    const isSignIn = address.endsWith('/hello')
+    if (reply.status === 401 && !isSignIn)
+      throw new Error('You are signed out. Reload the page to sign in again.')
     const text = await reply.text()
     throw new Error(text.startsWith('{') ? JSON.parse(text).detail : text)
   }
@@ -73,9 +77,12 @@
     const reply = action === null ? undefined : await sendFields(action, method, fields, accept)
     if (then) await sendFields(then, 'POST', fields, accept)
     if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKeptBoards()
+    let id = ''
     for (const { method, path, body } of JSON.parse(requests)) {
       const headers = { accept, 'content-type': 'application/json' }
-      await send(path, { method, ...(body ? { headers, body: JSON.stringify(body) } : {}) })
+      const request = { method, ...(body ? { headers, body: JSON.stringify(body) } : {}) }
+      const text = await (await send(path.replace('{id}', id), request)).text()
+      if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
     }
     if (output && reply) return show(output, reply)
     sessionStorage.setItem(key, done)

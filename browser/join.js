@@ -44,13 +44,15 @@
     if (offer.groupId) return ['Membership in the group ', isolated(offer.groupName)]
     const user = offer.qualifyingUsername
     const group = offer.qualifyingGroupName
+    // Without permission to read the group, its id stands for its name.
+    const isUnknown = group === offer.qualifyingGroupId
     return [
       'Role ',
       isolated(offer.roleName),
       ...(user || group ? [', only for objects of '] : []),
       ...(user ? [isolated(user)] : []),
       ...(user && group ? [' and '] : []),
-      ...(group ? ['the group ', isolated(group)] : []),
+      ...(group ? [isUnknown ? 'a group' : 'the group ', isUnknown ? '' : isolated(group)] : []),
     ]
   }
   const show = (/** @type {any} */ offer) => {
@@ -72,8 +74,9 @@
     }
   }
   const preview = async () => {
-    if (!secret) return tell('The address is not complete. Open the whole link, or scan the code.')
     try {
+      if (!secret)
+        throw new Error('The address is not complete. Open the whole link, or scan the code.')
       const offer = await sendSecret('/invitation/preview')
       show(offer)
       find('status').textContent = ''
@@ -81,11 +84,12 @@
       find('next').hidden = !offer.accepted
       if (offer.accepted) tell('You have accepted this invitation.')
     } catch (error) {
+      find('next').hidden = false
       fail(error, tell)
     }
   }
   const fail = (/** @type {any} */ error, /** @type {(text: string) => void} */ show) =>
-    show(error.status ? error.message : 'No response. Try again.')
+    show(error instanceof TypeError ? 'No response. Try again.' : error.message)
 
   const accept = async () => {
     const given = await sendSecret('/invitation/accept')

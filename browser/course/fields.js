@@ -68,6 +68,7 @@ export const Fields = ({ templates, ...props }) => {
   return html`<div class="fields">
       <${Field} name="type" label="Course" choices=${types} ...${{ ...props, templates, change }} />
       ${(!chosen || chosen.optionalRepeatablePart) && html`<${Field} name="laps" label="Laps" ...${props} />`}
+      ${!chosen && html`<${WindAndLength} ...${props} />`}
     </div>
     ${chosen ? html`<p class="small">${templateHint}</p>` : html`<${DesignFields} ...${props} />`}`
 }
@@ -76,13 +77,15 @@ const templateHint =
   'A course template has no wind and no positions. It uses the marks of the regatta that were made from the same template, where they lie.'
 
 /** @type {(props: FormProps) => unknown} */
+const WindAndLength = (props) => html`
+  <${Field} name="wind" label="Wind from (° true)" ...${props} />
+  <${Field} name="length" label="First leg" ...${props} />
+  <${Field} name="unit" label="Unit" choices=${units} ...${props} />
+`
+
+/** @type {(props: FormProps) => unknown} */
 const DesignFields = (props) =>
-  html`<div class="fields">
-      <${Field} name="wind" label="Wind from (° true)" ...${props} />
-      <${Field} name="length" label="First leg" ...${props} />
-      <${Field} name="unit" label="Unit" choices=${units} ...${props} />
-    </div>
-    <${Start} ...${props} />
+  html`<${Start} ...${props} />
     <details>
       <summary>Gates, offset mark and lengths</summary>
       <label class="check">

@@ -30,9 +30,9 @@ export const options = {
   finishLineMetres: 'Finish line (m)',
   gateMetres: 'Gate (m)',
   offsetMetres: 'Mark 1 to 1A (m)',
-  leewardMetres: 'To leeward mark (m)',
+  leewardMetres: 'Leeward leg (m)',
   reachAngle: 'Angle at mark 1 (°)',
-  reachMetres: 'Reach to mark 2 (m)',
+  reachMetres: 'Mark 1 to 2 (m)',
   finishLegMetres: 'Reach to finish (m)',
 }
 

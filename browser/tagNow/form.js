@@ -79,8 +79,8 @@ const Form = ({ moment, page, write, save, drop, forget }) => {
     ${
       page.mayPublish
         ? html`<label class="check"
-            ><input type="checkbox" checked=${chosen} onChange=${() => choose(!chosen)} />
-            Public</label
+            ><input type="checkbox" checked=${chosen} onChange=${() => choose(!chosen)} /> Public:
+            everybody sees it</label
           >`
         : html`<p class="small">Only you will see the tag.</p>`
     }
@@ -96,10 +96,11 @@ const Form = ({ moment, page, write, save, drop, forget }) => {
 
 /** @type {(props: { moment: Moment, lack: Props['lack'] }) => unknown} */
 const State = ({ moment, lack }) => {
-  const { stage, problem, isNew } = moment
+  const { stage, problem, isNew, isPublic } = moment
   if (problem !== '') return html`<p class="alert" role="alert">Refused. ${problem}</p>`
   if (stage === 'open') return html`<p>Not sent yet.</p>`
-  if (stage === 'sent') return html`<p>${isNew ? 'Sent.' : 'Changed.'}</p>`
+  const reader = isPublic ? '' : ' Only you see it.'
+  if (stage === 'sent') return html`<p>${isNew ? 'Sent.' : 'Changed.'}${reader}</p>`
   const wish = stage === 'deleting' ? 'To be deleted.' : ''
   const wait =
     lack === 'network'

@@ -26,13 +26,14 @@ const readPage = () => {
   return { user, ...JSON.parse(tagging) }
 }
 
+/** The key of the last user who chose to publish. Phones are shared. */
+const publisher = 'publisher'
+
 let page = readPage()
 /** @type {Moment[]} */
 let moments = []
 /** The id of the moment in the form. */
 let edited = ''
-/** The choice for the next moment. */
-let isPublic = false
 /** @type {'' | 'network' | 'session'} */
 let lack = ''
 let news = ''
@@ -93,6 +94,7 @@ const close = () => {
 const press = (/** @type {Event} */ event) => {
   const { user, race = '', tags = '' } = page
   const [id, millis, board] = [newId(), timeOf(event), location.pathname]
+  const isPublic = localStorage.getItem(publisher) === user
   edited = id
   const about = { id, key: id, user, race, tags, board, millis, isPublic }
   const state = { isNew: true, isTried: false, isTag: false, sentAt: 0, problem: '', text: '' }
@@ -118,7 +120,7 @@ const actions = {
     run(() => changeMoment(id, (now) => now && { ...now, text })),
   save: (/** @type {string} */ id, /** @type {string} */ text, /** @type {boolean} */ chosen) =>
     run(async () => {
-      isPublic = chosen
+      localStorage.setItem(publisher, chosen ? page.user : '')
       news = `Kept: ${text}.`
       close()
       // Another request needs another key.

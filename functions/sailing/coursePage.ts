@@ -1,5 +1,5 @@
 import { boardFailure } from '../../lib/rendering/board/page.ts'
-import { coursePage as render, coursePageHeaders } from '../../lib/rendering/course/page.ts'
+import { coursePage, coursePageHeaders } from '../../lib/rendering/course/page.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { showCoursePage } from '../../lib/service/courses/coursePage.ts'
@@ -21,9 +21,8 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   failsAs: boardFailure,
   errors: ['not-found'],
-  run: async ({ context, input }) => {
-    const names = [input.regattaName, input.raceColumn, input.fleet]
-    const content = await showCoursePage(context, input)
-    return new EndpointResult(render(content, names), { headers: coursePageHeaders })
-  },
+  run: async ({ context, input }) =>
+    new EndpointResult(coursePage(await showCoursePage(context, input)), {
+      headers: coursePageHeaders,
+    }),
 })

@@ -38,9 +38,8 @@ export const { declaration, handler } = endpoint({
       return pictureResult(await showRacePicture(context, reference))
     }
     const board = await showRaceBoard(context, reference)
-    const names = [reference.regattaName, reference.raceColumn, reference.fleet]
     const liveUrl = liveUrlOf(context.settings, origin)
-    return new EndpointResult(boardPage(board, names, liveUrl), {
+    return new EndpointResult(boardPage(board, liveUrl), {
       headers: boardHeaders(board, liveUrl),
       mediaType: pageType,
     })

@@ -14,7 +14,8 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   run: async ({ context, input }) => {
     const account = await showAccount(context)
-    const text = account === undefined ? signedOutPage(input.next) : accountPage(account)
+    const text =
+      account === undefined ? signedOutPage(input.next) : accountPage(account, input.next)
     return new EndpointResult(text, { headers: formsHeaders })
   },
 })

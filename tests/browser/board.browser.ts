@@ -178,7 +178,7 @@ describe('when something changes', () => {
       await page.getByText('Just now').first().waitFor({ timeout: 30_000, state: 'attached' })
 
       expect(await page.locator('#status').textContent()).toMatch(
-        /^Changed at [\d:]+: Time line, Tags$/,
+        /^Changed at [\d:]+ UTC: Time line, Tags$/,
       )
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Picture on')
       expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
@@ -197,7 +197,7 @@ describe('when something changes', () => {
       await response(200)
       await response(304)
       expect(await page.locator('#status').textContent()).toBe('')
-      expect(await page.locator('#checked').textContent()).toMatch(/^Updated \d\d:\d\d:\d\d$/)
+      expect(await page.locator('#checked').textContent()).toMatch(/^Updated \d\d:\d\d:\d\d UTC$/)
     })
   })
 
@@ -229,7 +229,9 @@ describe('on paper', () => {
       expect(await page.locator('footer').textContent()).toContain(
         `${service.baseUrl}/board/Kieler`,
       )
-      expect(await page.locator('#printed').textContent()).toMatch(/^Printed \d\d\/\d\d\/\d{4}/)
+      expect(await page.locator('#printed').textContent()).toMatch(
+        /^Printed \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/,
+      )
       expect(await page.locator('button:visible, nav:visible, #account:visible').count()).toBe(0)
       expect(await paleTexts(page)).toEqual([])
     })

@@ -191,7 +191,7 @@ describe('the time', () => {
       const shown = Number(await slider.inputValue())
       expect(shown).toBeGreaterThan(few.startMillis - 180_000)
       expect(shown).toBeLessThan(few.startMillis)
-      expect(await slider.getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d:\d\d$/)
+      expect(await slider.getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d:\d\d UTC$/)
       await shownBoats(page).nth(11).waitFor()
       await page.locator('#boats-leader', { hasNotText: /./ }).waitFor({ state: 'attached' })
       const names = await page.locator('#boats-chart .boat .name:visible').allTextContents()
@@ -225,10 +225,10 @@ describe('without', () => {
   it('positions before the start, the boats are listed', async () => {
     await onBoard(ashore, phone, async (page) => {
       await page.getByText('Boats without positions: 2.').waitFor()
-      await page.getByText(/^The race starts at \d\d:\d\d:\d\d\.$/).waitFor()
+      await page.getByText(/^The race starts at \d\d:\d\d:\d\d UTC\.$/).waitFor()
 
       expect(await ranking(page).count()).toBe(2)
-      expect(await page.locator('#boats-clock').textContent()).toMatch(/^\d\d:\d\d:\d\d$/)
+      expect(await page.locator('#boats-clock').textContent()).toMatch(/^\d\d:\d\d:\d\d UTC$/)
     })
   })
 

@@ -7,7 +7,7 @@ import { decodeQR } from 'qr/decode.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Request, requestsThrough } from '../../harness/client.ts'
 import { httpTransport } from '../../harness/http.ts'
-import { S, V } from '../../harness/paths.ts'
+import { V } from '../../harness/paths.ts'
 import { type Service, startService } from '../../harness/service.ts'
 import { desktop, startBrowser } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'
@@ -20,7 +20,6 @@ const faults: string[] = []
 beforeAll(async () => {
   ;[service, browser] = await Promise.all([startService(), startBrowser()])
   request = requestsThrough(httpTransport(service.baseUrl).send)
-  await makeCommentatorRole()
 })
 afterAll(async () => {
   await browser.close()
@@ -32,21 +31,6 @@ const phone = { width: 390, height: 844 }
 
 /** Chromium itself prints it, for each request without a network. */
 const offlineMessage = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
-
-/** The operator prepares a role, which everybody may read. */
-const makeCommentatorRole = async () => {
-  const basic = ['admin', service.adminPassword ?? ''] as const
-  const role = await request(`POST ${S}/role`, { basic, form: { roleName: 'commentator' } })
-  const { id } = role.body as { readonly id: string }
-  await request(`PUT ${S}/role/${id}`, {
-    basic,
-    json: { permissions: ['LEADERBOARD:READ,UPDATE'] },
-  })
-  await request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}/acl`, {
-    basic,
-    json: { acl: [{ groupId: null, actions: ['READ'] }] },
-  })
-}
 
 /** The first page of somebody with a browser of their own. */
 const newVisitor = async (viewport: typeof phone): Promise<Page> => {
@@ -96,6 +80,8 @@ const layCourse = async (page: Page, type: string, name: string) => {
   await field('Longitude').fill('10°10.8′E')
   await page.getByLabel('R1 Default').check()
   await page.getByLabel('R2 Default').check()
+  await page.locator('#picture').getByText('Wind 240°').waitFor()
+  expect(await page.locator('#picture').textContent()).toContain('0.80 NM')
   await press(page, 'Preview')
   await press(page, 'Publish to R1 Default, R2 Default')
   await page.getByText(`${name} is published to R1 Default, R2 Default.`).waitFor()
@@ -124,6 +110,8 @@ const scan = async (code: Locator) => {
 }
 
 const invite = async (page: Page, hours: number) => {
+  await press(page, 'Add the role commentator')
+  await page.getByText('The role commentator is there.').waitFor()
   await page.getByLabel('Role').selectOption('commentator')
   const until = await fieldTime(page, Date.now() + hours * 3_600_000)
   await page.getByLabel('Until').fill(until.slice(0, 16))

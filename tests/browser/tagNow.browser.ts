@@ -145,6 +145,9 @@ describe('a tag', () => {
         await page.getByRole('button', { name: 'Start', exact: true }).click()
         await tagList(page).getByText('Start').waitFor()
         expect((await tagsOf(regatta, 'officer')).map((tag) => tag.public)).toEqual([false, true])
+        await page.reload()
+        await tagButton(page).click()
+        expect(await page.getByLabel('Public').isChecked()).toBe(true)
       },
       { user: 'officer' },
     )

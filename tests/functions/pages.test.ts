@@ -1,8 +1,9 @@
 /** The pages for people: what they show to whom. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
+import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import { courseSetup } from '../support/courseSetup.ts'
-import { windwardLeeward } from '../support/courses.ts'
+import { C, windwardLeeward } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 
@@ -92,6 +93,7 @@ describe('the home page', () => {
   it.each([
     ['/board', '/'],
     ['/board/Kiel%20Week', '/regatta/Kiel%20Week'],
+    ['/board/100~25', '/regatta/100~25'],
   ])('replaces %s', async (path, location) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await service.request(`${method} ${path}`)
@@ -99,6 +101,37 @@ describe('the home page', () => {
     }
     expect((await service.request('GET /board/Kiel/R1')).status).toBe(404)
     expect((await service.request(`POST ${path}`)).status).toBe(404)
+  })
+})
+
+describe('the pages of a race', () => {
+  /** Everything of this service to which a page leads, by links, pictures and data of scripts. */
+  const pathsIn = (html: string): readonly string[] =>
+    Array.from(
+      html.matchAll(/(?:href|src)="(\/[^"#]*)|"(?:tags|path)":"(\/[^"{]*)"/g),
+      ([, path, data]) => path ?? data ?? '',
+    )
+
+  it('lead to the same race, whatever its names are', async () => {
+    const regatta = await makeEvent(service, ann, {
+      eventName: 'Cup / 50% #1 ~2F',
+      numberofraces: 2,
+    })
+    await courseSetup(service).save(ann, regatta, windwardLeeward())
+    const page = `/regatta/${pathSegment(regatta)}`
+    const board = `/board/${pathSegment(regatta)}/R1/Default`
+    const course = `/course/${pathSegment(regatta)}/R1/Default`
+
+    const texts = [await open(page, ann), await open(board, ann), await open(course, ann)]
+
+    const paths = [...new Set(texts.flatMap((text) => pathsIn(text.replaceAll('&quot;', '"'))))]
+    expect(paths).toEqual(expect.arrayContaining([page, board, course]))
+    const replies: (readonly [string, number])[] = []
+    for (const path of paths) {
+      const read = path.startsWith(`/${pathSegment(regatta)}`) ? `${C}/getFromCourse${path}` : path
+      replies.push([path, (await service.request(`GET ${read}`, { token: ann })).status])
+    }
+    expect(replies.filter(([, status]) => status !== 200)).toEqual([])
   })
 })
 

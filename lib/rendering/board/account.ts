@@ -22,7 +22,7 @@ ${
 <summary>${reason}</summary>
 ${signInForm}
 </details>`
-    : markup`<p>Signed in as ${name(userName)}</p>
+    : markup`<p>Signed in as <a class="action" href="/account">${name(userName)}</a></p>
 ${hasSession === true ? signOutForm : nothing}`
 }
 </section>
@@ -39,5 +39,5 @@ const signInForm = markup`<p class="without-script">Signing in here needs JavaSc
 
 const signOutForm = markup`<form class="needs-script" method="post" action="${security}/logout">
 <p class="alert" role="alert"></p>
-<button id="sign-out-button">Sign out</button>
+<button id="sign-out-button" class="secondary">Sign out</button>
 </form>`

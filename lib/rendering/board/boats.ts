@@ -1,23 +1,18 @@
 /** The boats of a tracked race. `browser/boats.js` fills in the boats and the ranking. */
 import { diagramOf } from '../courseDiagram/course.ts'
-import { markup, type Markup, nothing, pathOf, trusted } from '../pages/markup.ts'
+import { markup, type Markup, nothing, pathOf, racePath, trusted } from '../pages/markup.ts'
 import { drawBoardChart } from '../raceChart/boardChart.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
 
-/**
- * Contains no positions, so that the page stays the same while boats move.
- * @param names of regatta, race column and fleet, as in the path
- */
-export const boatsPart = (
-  { boats, course, regatta }: RaceBoard,
-  names: readonly string[],
-): Markup => {
+/** Contains no positions, so that the page stays the same while boats move. */
+export const boatsPart = (board: RaceBoard): Markup => {
+  const { boats, course, regatta } = board
   if (boats === undefined) return nothing
   const { raceName, fromMillis, toMillis } = boats
   const race = pathOf('/sailingserver/api/v1/regattas', [regatta, 'races', raceName])
   return markup`<section id="boats" data-race="${race}" data-from="${fromMillis}" data-to="${toMillis ?? ''}" aria-labelledby="boats-heading">
 <h2 id="boats-heading">Boats</h2>
-<noscript><figure><img src="${pathOf('/board', names)}.svg" alt="The boats on the course, in the order of the race"></figure></noscript>
+<noscript><figure><img src="${racePath('/board', board, '.svg')}" alt="The boats on the course, in the order of the race"></figure></noscript>
 <div class="needs-script">
 <div class="boats">
 <div>

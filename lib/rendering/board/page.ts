@@ -19,7 +19,7 @@ import {
   name,
   nothing,
   part,
-  pathOf,
+  racePath,
   regattaLine,
   trusted,
 } from '../pages/markup.ts'
@@ -76,21 +76,25 @@ const assetsFor = ({ boats }: RaceBoard): Assets =>
 export const boardHeaders = (board: RaceBoard, liveUrl: string | undefined) =>
   withConnections(assetsFor(board).headers, liveUrl)
 
-/** @param names of regatta, race column and fleet, as in the path */
-export const boardPage = (
-  board: RaceBoard,
-  names: readonly string[],
-  liveUrl: string | undefined,
-): string => {
+const contentParts: readonly ((board: RaceBoard) => Markup)[] = [
+  tagNowPart,
+  boatsPart,
+  coursePart,
+  sequencePart,
+  marksPart,
+  timeLinePart,
+  tagsPart,
+]
+
+export const boardPage = (board: RaceBoard, liveUrl: string | undefined): string => {
   const { regatta, raceColumn, fleet, caller } = board
   const account = accountPart({
     userName: caller?.user.name,
     hasSession: caller?.kind === 'session',
     reason: 'Sign in to see your private tags',
   })
-  const parts = [coursePart, sequencePart, marksPart, timeLinePart].map((of) => of(board))
-  const boatsLink = markup`<a href="${pathOf('/board', names)}.svg">The boats as a picture</a> · `
-  const course = pathOf('/sailingserver/api/v1/courseconfiguration/getFromCourse', names)
+  const boatsLink = markup`<a href="${racePath('/board', board, '.svg')}">The boats as a picture</a> · `
+  const course = racePath('/sailingserver/api/v1/courseconfiguration/getFromCourse', board)
   return pageOf({
     // The script reloads a page with another title, and so when the first boats come.
     title: `${board.boats === undefined ? '' : 'Boats of '}${raceColumn} ${fleet}, ${regatta}`,
@@ -100,9 +104,9 @@ export const boardPage = (
 ${statePart(board)}${raceLinks(board)}`,
     account,
     nav: board.boats === undefined ? partLinks : boatsLinks,
-    main: markup`${tagNowPart(board, names)}${boatsPart(board, names)}${parts}${tagsPart(board, names)}`,
-    links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/course', names)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
-    path: pathOf('/board', names),
+    main: markup`${contentParts.map((partOf) => partOf(board))}`,
+    links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
+    path: racePath('/board', board),
     data: { ...scriptPaths, live: liveUrl, regatta: liveUrl && regatta },
   })
 }
@@ -122,7 +126,7 @@ const failurePage = (failure: Static<typeof problem>): string => {
       : markup`<p>The permission <code>${permission}</code> is missing. ${explanation(permission)}</p>`
   return pageOf({
     title: heading,
-    heading: markup`<h1>${heading}</h1>`,
+    heading: markup`<p><a class="action" href="/">Events</a></p>\n<h1>${heading}</h1>`,
     account: accountPart({
       reason: status === 403 ? 'Sign in as another user' : 'Sign in',
       isOpen: status === 401 || status === 403,

@@ -9,6 +9,7 @@ summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-wei
 .needs-script, .script .without-script { display: none }
 .script .needs-script { display: block }
 figure { margin: 0 }
+#account { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center }
 figure svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
 .sequence li { padding: .2rem 0 }
 .tags > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
@@ -19,6 +20,7 @@ time, .degrees { font-variant-numeric: tabular-nums }
 table { width: 100%; table-layout: fixed; margin: .5rem 0; border-collapse: collapse; font-size: .95rem }
 caption { text-align: left; font-weight: 600 }
 th, td { padding: .4rem .5rem .4rem 0; border-bottom: 1px solid var(--edge); text-align: left; vertical-align: top }
+th .small { font-weight: 400 }
 th:first-child { width: 38% }
 th:last-child { width: 36% }
 .swatch { width: 1rem; height: 1rem; border: 1px solid var(--ink); vertical-align: -.15rem }

@@ -1,15 +1,14 @@
 /** *Tag now*: the data that its script needs, and its style. The script shows the form. */
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
-import { markup, type Markup, nothing, pathOf } from '../pages/markup.ts'
+import { markup, type Markup, nothing, racePath } from '../pages/markup.ts'
 
 const withoutScript = markup`<p class="without-script">Tagging needs JavaScript.</p>`
 
-/** @param names of regatta, race column and fleet, as in the path */
-export const tagNowPart = (board: RaceBoard, names: readonly string[]): Markup => {
+export const tagNowPart = (board: RaceBoard): Markup => {
   const { raceColumn, fleet, mayTag, mayPublishTags: mayPublish, caller } = board
   const user = caller?.kind === 'session' ? caller.user.name : ''
   const race = `${raceColumn} · ${fleet}`
-  const tags = pathOf('/sailingserver/api/v1', names, '/tags')
+  const tags = racePath('/sailingserver/api/v1', board, '/tags')
   const data = mayTag ? { race, tags, mayPublish } : {}
   return markup`<div id="tag-now" class="on-screen"></div>
 <div id="tagging" data-part data-user="${user}" data-tagging="${JSON.stringify(data)}">${mayTag ? withoutScript : nothing}</div>
@@ -19,7 +18,6 @@ export const tagNowPart = (board: RaceBoard, names: readonly string[]): Markup =
 export const tagNowStyle = `
 .own-tag { display: none }
 @media screen { .can-tag .own-tag { display: inline-block } }
-.secondary { color: var(--ink); background: var(--paper) }
 #tag-now-button { width: 100%; margin: .5rem 0; min-height: 4.5rem; font-size: 1.4rem }
 #tag-now .actions { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 }
 #tag-now input:not([type=checkbox]) { max-width: none }

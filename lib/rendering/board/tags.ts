@@ -11,8 +11,8 @@ import {
   name,
   nothing,
   part,
-  pathOf,
   prose,
+  racePath,
 } from '../pages/markup.ts'
 import { explanation } from '../pages/explanationLink.ts'
 import { inlinePicture } from './pictures.ts'
@@ -30,17 +30,16 @@ ${inlinePicture(picture)}
   )
 }
 
-/** @param names of regatta, race column and fleet, as in the path */
-export const tagsPart = (board: RaceBoard, names: readonly string[]): Markup => {
+export const tagsPart = (board: RaceBoard): Markup => {
   const { latest, tagsNeed, caller } = board
   const { tags, isCut } = latest
-  const all = pathOf('/sailingserver/api/v1', names, '/tags')
+  const all = racePath('/sailingserver/api/v1', board, '/tags.txt')
   return part(
     'tags',
     markup`Tags`,
     markup`${tagsNeed === undefined ? nothing : unreadable(formatRequest(tagsNeed))}
 ${tags.length === 0 ? markup`<p>${caller === undefined ? 'No public tags yet.' : 'No tags yet.'}</p>` : nothing}
-${isCut ? markup`<p>The latest ${boardTagsMax} tags. <a href="${all}.txt">All tags as text</a></p>` : nothing}
+${isCut ? markup`<p>The latest ${boardTagsMax} tags. <a href="${all}">All tags as text</a></p>` : nothing}
 ${daysOf(tags).map((day) => dayOf(day, board))}`,
   )
 }

@@ -6,7 +6,7 @@ import { coursePart, marksPart, sequencePart } from '../board/course.ts'
 import { courseRules } from '../board/pictures.ts'
 import { style as boardStyle } from '../board/style.ts'
 import { documentHead, pageHeaders } from '../pages/frame.ts'
-import { markup, name, pathOf, regattaLine, trusted } from '../pages/markup.ts'
+import { markup, name, racePath, regattaLine, trusted } from '../pages/markup.ts'
 import { sourcesOf } from '../pages/script.ts'
 
 const css = `${boardStyle}
@@ -41,8 +41,7 @@ export const coursePageHeaders = pageHeaders(css, ...sourcesOf(text))
 
 const paths = '/sailingserver/api/v1/courseconfiguration'
 
-/** @param names of regatta, race column and fleet, as in the path */
-export const coursePage = (page: CoursePage, names: readonly string[]): string => {
+export const coursePage = (page: CoursePage): string => {
   const { regatta, raceColumn, fleet, mayDesign, caller } = page
   return markup`${documentHead(`Course of ${raceColumn} ${fleet}, ${regatta}`, css)}<body>
 <a class="skip" href="#content">Skip to the content</a>
@@ -62,7 +61,7 @@ ${coursePart(page, 'Present course')}<div>${sequencePart(page)}${marksPart(page)
 </div>
 </main>
 <footer>
-<p><a href="${pathOf('/board', names)}">Race board</a> · <a href="${pathOf(`${paths}/getFromCourse`, names)}.gpx">Course for a chart plotter</a> · <a href="/docs">API</a></p>
+<p><a href="${racePath('/board', page)}">Race board</a> · <a href="${racePath(`${paths}/getFromCourse`, page, '.gpx')}">Course for a chart plotter</a> · <a href="/docs">API</a></p>
 </footer>
 <script>${trusted(text)}</script>
 </body>
@@ -81,7 +80,7 @@ const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) =
   return {
     ...{ regatta: page.regatta, mayDesign, design },
     races: [...races.filter(isThis), ...races.filter((race) => !isThis(race))].map((race) => ({
-      ...{ ...race, path: pathOf('', [page.regatta, race.raceColumn, race.fleet]) },
+      ...{ ...race, path: racePath('', { ...race, regatta: page.regatta }) },
     })),
     marks: course.markConfigurations
       .slice(0, marksMax)

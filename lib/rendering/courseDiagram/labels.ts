@@ -212,8 +212,10 @@ export const pairLabel = (
   itinerary: Itinerary,
   { hasNotes, width }: LabelDetail,
 ): readonly LabelRequest[] => {
-  const name = cleaned(itinerary.stations[station]?.name ?? '')
   const words = kind === 'line' ? purposeOf(station, itinerary) : ''
+  const given = cleaned(itinerary.stations[station]?.name ?? '')
+  // The name of the first waypoint hides that the course also ends here.
+  const name = words === both && /^(?:start|finish)$/i.test(given) ? '' : given
   if ((name === '' && words === '') || (kind !== 'line' && !hasNotes)) return []
   const font = kind === 'line' ? 'name' : 'note'
   const lines =
@@ -223,9 +225,11 @@ export const pairLabel = (
   return [{ lines, full: name || words, owner: boxAround(between(...segment), 10) }]
 }
 
+const both = 'Start and finish'
+
 const purposeOf = (station: number, { visits }: Itinerary): string => {
   const isStart = visits[0]?.station === station
   const isFinish = visits.length > 1 && visits.at(-1)?.station === station
-  if (isStart && isFinish) return 'Start and finish'
+  if (isStart && isFinish) return both
   return isStart ? 'Start' : isFinish ? 'Finish' : ''
 }

@@ -5,7 +5,7 @@ import type { Static } from '../../../schemas/schema.ts'
 import type { sshKeys } from '../../../schemas/sshKey.ts'
 import { form, formsScript, passwordFields, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
-import { markup, type Markup, name } from './markup.ts'
+import { markup, type Markup, name, nothing } from './markup.ts'
 import { minuteText } from './time.ts'
 
 const security = '/security/api/restsecurity'
@@ -41,7 +41,7 @@ const roleItem = (userName: string, groups: readonly Group[], role: Role): Marku
     ...(transitive ? [markup`you may pass it on`] : []),
     ...[windowOf(role)].filter((window) => window !== '').map((window) => markup`${window}`),
   ]
-  return markup`<li>${name(title)}${about.map((fact) => markup`, ${fact}`)}
+  return markup`<li><span>${name(title)}${about.map((fact) => markup`, ${fact}`)}</span>
 ${form({
   action: `${security}/remove_role_from_user`,
   method: 'PUT',
@@ -53,36 +53,39 @@ ${form({
     qualifying_group_id: groupId,
   },
   button: 'Give back',
+  isSecondary: true,
   buttonName: `Give back the role ${title}`,
 })}</li>
 `
 }
 
 const groupItem = (userName: string, { groupId, groupName }: Group): Markup =>
-  markup`<li>${name(groupName)}
+  markup`<li><span>${name(groupName)}</span>
 ${form({
   action: `${security}/usergroup/${encodeURIComponent(groupId)}/user/${encodeURIComponent(userName)}`,
   method: 'DELETE',
   done: `You have left the group ${groupName}.`,
   button: 'Leave',
+  isSecondary: true,
   buttonName: `Leave the group ${groupName}`,
 })}</li>
 `
 
 const keyItem = ({ name: title, regionId, fingerprint }: SshKey): Markup =>
-  markup`<li>${name(title)} in ${regionId} <code>${fingerprint}</code>
+  markup`<li><span>${name(title)} in ${regionId} <code>${fingerprint}</code></span>
 ${form({
   action: `${landscape}/delete_ssh_key`,
   method: 'DELETE',
   done: `The SSH key ${title} is deleted.`,
   hidden: { region: regionId, key_name: title },
   button: 'Delete',
+  isSecondary: true,
   buttonName: `Delete the SSH key ${title}`,
 })}</li>
 `
 
 const list = (items: readonly Markup[], none: string): Markup =>
-  items.length === 0 ? markup`<p>${none}</p>` : markup`<ul>\n${items}</ul>`
+  items.length === 0 ? markup`<p>${none}</p>` : markup`<ul class="held">\n${items}</ul>`
 
 const newKeyForm = form({
   action: `${landscape}/add_ssh_key`,
@@ -109,11 +112,13 @@ const tokenForms = markup`${form({
   fields: markup`<p><output class="token" data-field="access_token"></output></p>
 `,
   button: 'Show the token',
+  isSecondary: true,
 })}
 ${form({
   action: `${security}/remove_access_token`,
   done: 'You have a new access token. The old one is invalid.',
   button: 'Replace the token',
+  isSecondary: true,
 })}`
 
 const sessionsForm = form({
@@ -121,13 +126,22 @@ const sessionsForm = form({
   done: 'You are signed out in all browsers.',
   hidden: { everywhere: 'true' },
   button: 'End all sessions',
+  isSecondary: true,
 })
 
-export const accountPage = ({ userName, roles, groups, keys }: Account): string =>
+/** For users who came to sign in, and are signed in already. */
+const goOn = (next: string): Markup =>
+  markup`<p>You are signed in. <a href="${next}">Go on</a>, or sign out to use another account.</p>\n`
+
+/** @param next the path of the page from which the user came to sign in */
+export const accountPage = (
+  { userName, roles, groups, keys }: Account,
+  next: string | undefined,
+): string =>
   framed({
     title: `Account of ${userName}`,
     pages: { userName },
-    main: markup`${withoutScript}${statusLine}${form({ action: `${security}/logout`, done: 'You are signed out.', button: 'Sign out' })}
+    main: markup`${withoutScript}${statusLine}${next === undefined ? nothing : goOn(next)}${form({ action: `${security}/logout`, done: 'You are signed out.', button: 'Sign out', isSecondary: true })}
 <h2>Roles</h2>
 ${list(
   roles.map((role) => roleItem(userName, groups, role)),

@@ -87,7 +87,7 @@ const titleOf = ({ allowed, summary }: Explanation): string =>
 const footer = markup`<p><a href="/docs">API reference</a></p>`
 
 const explanationText = (body: Explanation): string =>
-  framed({ title: titleOf(body), main: mainOf(body, false), footer })
+  framed({ title: titleOf(body), pages: 'of-anybody', main: mainOf(body, false), footer })
 
 export const explanationPage: Alternative<typeof explanation> = {
   mediaType: 'text/html',

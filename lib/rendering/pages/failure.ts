@@ -29,11 +29,11 @@ const helpOf: Readonly<Record<number, Markup>> = {
 const signInHelp = ({ instance }: Problem): Markup =>
   markup`<p><a href="${signInLink(instance)}">Sign in or register</a> to come back here.</p>`
 
-const explanationOf = ({ permission, instance }: Problem): Markup =>
+const explanationOf = ({ permission, instance, status }: Problem): Markup =>
   permission === undefined
     ? nothing
     : markup`<p>The permission <code>${plainText(permission)}</code> is missing.</p>
-<p><a href="${whyLink(permission)}">Explain this refusal</a>, or <a href="${signInLink(instance)}">sign in as another user</a>.</p>`
+<p><a href="${whyLink(permission)}">Explain this refusal</a>${status === 401 ? nothing : markup`, or <a href="${signInLink(instance)}">sign in as another user</a>`}.</p>`
 
 const errorItem = (error: Static<typeof inputError>): Markup =>
   markup`<li><code>${error.pointer ?? error.parameter ?? error.code}</code> ${plainText(error.detail)} ${error.suggestion ?? ''}</li>`
@@ -42,6 +42,7 @@ const failureText = (failure: Problem): string => {
   const { title, status, detail, code, requestId, errors = [] } = failure
   return framed({
     title,
+    pages: 'of-anybody',
     main: markup`${detail === `${title}.` ? nothing : markup`<p>${plainText(detail)}</p>`}
 ${errors.length === 0 ? nothing : markup`<ul>\n${errors.map(errorItem)}</ul>`}
 <h2>What helps</h2>

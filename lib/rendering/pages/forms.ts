@@ -18,6 +18,8 @@ interface AnyForm {
   readonly button: string
   /** Distinguishes buttons with the same text for a screen reader. */
   readonly buttonName?: string
+  /** For what a page is not about, and for removals. */
+  readonly isSecondary?: boolean
 }
 
 interface Form extends AnyForm {
@@ -69,7 +71,7 @@ export const formOf = (wanted: JsonForm): Markup =>
 
 /** A browser without the script would send the form to its action by POST. */
 const written = (
-  { done, button, buttonName }: AnyForm,
+  { done, button, buttonName, isSecondary = false }: AnyForm,
   { action, ...data }: Readonly<Record<string, string | undefined>>,
   fields: Markup,
 ): Markup => {
@@ -78,9 +80,10 @@ const written = (
     value === undefined ? nothing : markup` data-${name}="${value}"`,
   )
   const label = buttonName === undefined ? nothing : markup` aria-label="${buttonName}"`
+  const look = isSecondary ? markup` class="secondary"` : nothing
   return markup`<form${target}${attributes}>
 ${fields}<p class="alert" role="alert"></p>
-<button${label}>${button}</button>
+<button${look}${label}>${button}</button>
 </form>
 `
 }

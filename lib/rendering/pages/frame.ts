@@ -10,6 +10,11 @@ pre { overflow-x: auto; padding: .5rem; background: var(--wash) }
 ol { padding-left: 1.75rem; list-style: decimal }
 li { padding: .25rem 0 }
 [hidden] { display: none }
+main { margin-top: .5rem }
+.held, .events { padding: 0; list-style: none }
+.held > li { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; justify-content: space-between }
+.held span { flex: 1 1 16rem; min-width: 0 }
+.events a { padding-bottom: 0; min-height: 0; font-weight: 600 }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: var(--space) 0 }
 [role=alert] { font-weight: 600 }
 summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
@@ -18,7 +23,7 @@ dd { margin: 0 }
 ul.races { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; padding: 0; list-style: none }
 .race { border: 2px solid var(--edge); padding: .5rem .75rem }
 .race h3 { margin: 0 }
-.race img { display: block; max-width: 100%; height: auto; background: #fff }
+.race img { display: block; width: 10rem; height: auto; aspect-ratio: 3 / 4; object-fit: cover; object-position: top; background: #fff }
 output { display: block; overflow-wrap: anywhere }
 output svg { display: block; max-width: 16rem; height: auto }
 @media print {
@@ -86,18 +91,28 @@ export const documentHead = (title: string, css: string): Markup => markup`<!doc
 </head>
 `
 
+interface Caller {
+  readonly userName: string | undefined
+}
+
 interface Frame {
   readonly title: string
   /** Links to the other pages. Absent: the page has no links in its header. */
-  readonly pages?: { readonly userName: string | undefined }
+  readonly pages?: Caller | 'of-anybody'
   readonly main: Markup
   readonly footer: Markup
   readonly script?: string
 }
 
-const pageLinks = ({ userName }: NonNullable<Frame['pages']>): Markup =>
+const accountWords = (caller: Caller | 'of-anybody'): Markup => {
+  if (caller === 'of-anybody') return markup`Account`
+  const { userName } = caller
+  return userName === undefined ? markup`Sign in or register` : markup`Account of ${name(userName)}`
+}
+
+const pageLinks = (caller: Caller | 'of-anybody'): Markup =>
   markup`<nav aria-label="Pages">
-<a href="/">Events</a> <a href="/account">${userName === undefined ? 'Sign in or register' : markup`Account of ${name(userName)}`}</a>
+<a href="/">Events</a> <a href="/account">${accountWords(caller)}</a>
 </nav>
 `
 

@@ -44,7 +44,7 @@ const eventsPart = (heading: string, events: readonly Event[]): Markup =>
   events.length === 0
     ? nothing
     : markup`<h2>${heading}</h2>
-<ul>
+<ul class="events">
 ${events.map(eventItem)}</ul>
 `
 

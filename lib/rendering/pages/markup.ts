@@ -40,6 +40,19 @@ export const prose = (text: string): Markup =>
 export const pathOf = (start: string, names: readonly string[], end = ''): string =>
   `${start}/${names.map(pathSegment).join('/')}${end}`
 
+interface RaceNames {
+  readonly regatta: string
+  readonly raceColumn: string
+  readonly fleet: string
+}
+
+/** The path of something of a race. */
+export const racePath = (
+  start: string,
+  { regatta, raceColumn, fleet }: RaceNames,
+  end?: string,
+): string => pathOf(start, [regatta, raceColumn, fleet], end)
+
 /** The line above the heading of a race, which leads to the other races. */
 export const regattaLine = (regatta: string): Markup =>
   markup`<p><a class="action" href="${pathOf('/regatta', [regatta])}">${name(regatta)}</a></p>`

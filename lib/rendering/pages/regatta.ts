@@ -1,6 +1,7 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
-import type { RegattaPage } from '../../service/sailing/regattaPage.ts'
-import { form, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
+import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
+import { commentator, type RegattaPage } from '../../service/sailing/regattaPage.ts'
+import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
 import { statusWords } from './raceStatus.ts'
 import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
@@ -30,6 +31,7 @@ const trackingForm = (regatta: string, { raceColumn, fleet, tracking }: Race): M
     hidden: { race_column: raceColumn, fleet },
     button: isRunning ? 'Stop tracking' : 'Start tracking',
     buttonName: `${isRunning ? 'Stop' : 'Start'} tracking ${title}`,
+    isSecondary: true,
   })
 }
 
@@ -38,7 +40,7 @@ const raceItem = (regatta: RegattaPage, race: Race): Markup => {
   const names = [regatta.name, raceColumn, fleet]
   const board = pathOf('/board', names)
   const course = pathOf('/sailingserver/api/v1/courseconfiguration/getFromCourse', names, '.svg')
-  const picture = markup`<a href="${board}"><img src="${course}" alt="Course of ${raceColumn} ${fleet}" loading="lazy" width="160"></a>`
+  const picture = markup`<a href="${board}"><img src="${course}" alt="Course of ${raceColumn} ${fleet}" loading="lazy"></a>`
   return markup`<li class="race">
 <h3><a href="${board}">${name(raceColumn)} · ${name(fleet)}</a></h3>
 <p>${factsOf(race)}</p>
@@ -59,23 +61,51 @@ ${form({
   button: 'Add races',
 })}</section>`
 
-const invitePart = ({ groupId, roles }: NonNullable<RegattaPage['invitable']>): Markup =>
+/** The predefined roles in words. Other roles have names that their makers chose. */
+const roleWords: Readonly<Record<string, string>> = {
+  [predefinedRoles.user.id]: 'user: changes and deletes everything',
+  [predefinedRoles.sailingViewer.id]: 'sailing_viewer: sees everything',
+}
+
+const addCommentator = formOf({
+  requests: [
+    {
+      method: 'POST',
+      path: '/security/api/restsecurity/role',
+      body: { roleName: commentator.name },
+    },
+    {
+      method: 'PUT',
+      path: '/security/api/restsecurity/role/{id}',
+      body: { permissions: commentator.permissions },
+    },
+  ],
+  done: 'The role commentator is there. Choose it for an invitation.',
+  button: 'Add the role commentator',
+})
+
+type Invitable = NonNullable<RegattaPage['invitable']>
+
+const invitePart = ({ groupId, roles, mayAddCommentator }: Invitable): Markup =>
   markup`<section class="on-screen">
 <h2>Invite</h2>
-${form({
-  action: '/security/api/restsecurity/invitation',
-  done: '',
-  fields: markup`<label>Role <select name="roleId" required>
+<p>You get a link with a QR code. It is valid for a week, and shown only here.</p>
+${mayAddCommentator ? markup`<p>There is no role for commentators yet. It writes public tags, and starts and stops tracking.</p>\n${addCommentator}` : nothing}${form(
+    {
+      action: '/security/api/restsecurity/invitation',
+      done: '',
+      fields: markup`<label>Role <select name="roleId" required>
 <option value="">Choose a role</option>
-${roles.map(({ id, name: role }) => markup`<option value="${id}">${role}</option>\n`)}</select></label>
+${roles.map(({ id, name: role }) => markup`<option value="${id}">${roleWords[id] ?? role}</option>\n`)}</select></label>
 <label>From, in your time zone <input name="validFrom" type="datetime-local"></label>
 <label>Until, in your time zone <input name="validUntil" type="datetime-local"></label>
 <label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>
 <output class="invitation"></output>
 `,
-  hidden: { qualifyingGroupId: groupId },
-  button: 'Invite',
-})}</section>`
+      hidden: { qualifyingGroupId: groupId },
+      button: 'Invite',
+    },
+  )}</section>`
 
 /** Purposes in the words of people, with the permission that each of them needs. */
 const purposes = {

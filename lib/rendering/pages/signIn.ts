@@ -20,6 +20,7 @@ const form = markup`<form method="post" action="${signInPath}">
 const signInText = ({ principal }: Static<typeof subject>): string =>
   framed({
     title: principal === null ? 'Sign in' : 'Signed in',
+    pages: 'of-anybody',
     main:
       principal === null
         ? form

@@ -23,6 +23,7 @@ input, select { font: inherit; color: inherit; background: var(--paper); border:
 input:not([type=checkbox]), select { display: block; width: 100%; max-width: 24rem; min-height: var(--target); padding: 0 .5rem }
 label.check { display: flex; gap: .75rem; align-items: center; min-height: var(--target) }
 input[type=checkbox] { width: 1.5rem; height: 1.5rem; flex: none }
+button:disabled { opacity: .5; cursor: progress }
 button { min-height: var(--target); padding: 0 1.25rem; font: inherit; font-weight: 600; color: var(--paper); background: var(--ink); border: 2px solid var(--ink); cursor: pointer }
 .secondary { color: var(--ink); background: var(--paper) }
 ol { margin: .5rem 0; padding: 0; list-style: none }

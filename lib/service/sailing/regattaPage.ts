@@ -1,5 +1,6 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { parsePermission } from '../../domain/access/permission.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
 import { raceLogOf, startMillisOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
@@ -8,6 +9,7 @@ import type { Context } from '../context.ts'
 import { may, mayRead } from '../readable.ts'
 import { showOwnership } from '../security/objectSecurity.ts'
 import { firstOf } from '../listReadable.ts'
+import { refusalToGrant } from '../security/passingOn.ts'
 import { listRoles } from '../security/roles.ts'
 import { requireRegatta } from './regattas.ts'
 
@@ -56,7 +58,10 @@ const stateOf = (regatta: Regatta, race: Race, nowMillis: number) => ({
   status: statusAt(raceLogOf(regatta, race), nowMillis),
 })
 
-/** The roles that the caller sees, for objects of the group that owns the regatta. */
+/** Writes public tags. Callers who can give these permissions may add the role. */
+export const commentator = { name: 'commentator', permissions: ['LEADERBOARD:READ,UPDATE'] }
+
+/** The roles that the caller can give for objects of the group that owns the regatta. */
 const rolesToInvite = async (
   context: Context,
   object: { readonly type: string; readonly id: string },
@@ -66,5 +71,21 @@ const rolesToInvite = async (
   const { name: userName } = context.caller.user
   await context.store.prefetch(firstOf('ROLE_DEFINITION')({ cursor: undefined }, { userName }))
   const { entries } = await listRoles(context, { limit: 100 })
-  return { groupId, roles: entries.map(({ id, name }) => ({ id, name })) }
+  const canGive = async ({ permissions }: { readonly permissions: readonly string[] }) => {
+    const qualifier = { qualifyingUserId: null, qualifyingGroupId: groupId }
+    const granted = permissions.map(parsePermission)
+    const refusal = await refusalToGrant(context, granted, qualifier, String, {
+      validUntil: context.nowMillis + 1,
+    })
+    return permissions.length > 0 && refusal === undefined
+  }
+  const [canAdd, ...given] = await Promise.all([commentator, ...entries].map(canGive))
+  const roles = entries.filter((_, index) => given[index])
+  const isThere = roles.some(({ name }) => name === commentator.name)
+  if (roles.length === 0 && canAdd !== true) return undefined
+  return {
+    groupId,
+    roles: roles.map(({ id, name }) => ({ id, name })),
+    mayAddCommentator: canAdd === true && !isThere,
+  }
 }
