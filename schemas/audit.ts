@@ -2,7 +2,26 @@ import { Type } from '@sinclair/typebox'
 import { userName } from './common.ts'
 import { pageRange } from './page.ts'
 import { flag, input, integer, nullable, reply, text } from './schema.ts'
-import { thingWords } from './thingWords.ts'
+
+/** Objects have a type; other items belong to an object or a user. */
+export const thingWords = [
+  'object',
+  'ownership',
+  'acl',
+  'membership',
+  'role',
+  'receivedGrants',
+  'raceColumn',
+  'course',
+  'mark',
+  'entry',
+  'deviceMapping',
+  'tag',
+  'preference',
+  'session',
+  'invitation',
+  'webhook',
+] as const
 
 export const auditPageSizeMax = 100
 

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { aclEntry } from './ownership.ts'
 import { flag, integer, reply, text } from './schema.ts'
-import { thingWords } from './thingWords.ts'
+import { thingWords } from './audit.ts'
 
 /** Of a role, or of an entry of an ACL. */
 const window = {

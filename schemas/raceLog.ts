@@ -1,9 +1,29 @@
 /** The race log of a race: its name for tracking, its times, and its status. */
 import { Type } from '@sinclair/typebox'
-import { raceStatuses, racingProcedures } from './raceLogWords.ts'
 import { millisOrNull, uuid } from './common.ts'
 import { ignored, leaderboardName, millis, newSailingName, sailingName, time } from './sailing.ts'
 import { input, integer, nullable, reply, text } from './schema.ts'
+
+export const racingProcedures = [
+  'UNKNOWN',
+  'RRS26',
+  'SWC',
+  'GateStart',
+  'ESS',
+  'BASIC',
+  'LEAGUE',
+] as const
+
+export const raceStatuses = [
+  'UNKNOWN',
+  'UNSCHEDULED',
+  'PRESCHEDULED',
+  'SCHEDULED',
+  'STARTPHASE',
+  'RUNNING',
+  'FINISHING',
+  'FINISHED',
+] as const
 
 const raceColumn = sailingName('The name of the race column')
 const fleet = sailingName('The name of the fleet')

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { raceStatuses } from './raceLogWords.ts'
+import { raceStatuses } from './raceLog.ts'
 import { millisOrNull } from './common.ts'
 import { eventId } from './event.ts'
 import { nameInPath, regattaName, registrationSecret } from './sailing.ts'

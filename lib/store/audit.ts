@@ -68,7 +68,8 @@ export const recordsOf = (
     const change = changeBy(write, writeId)
     const item = change?.after ?? change?.before
     if (change === undefined || item === undefined) continue
-    trailIn(trails, objectPartitionOf(item), auditedObjectOf(item)).changes.push(change)
+    const object = userIn(item) ?? objectOf(item)
+    trailIn(trails, objectPartitionOf(item), object).changes.push(change)
     for (const { groupId, ...member } of membershipChanges(change)) {
       const group = { type: 'USER_GROUP', id: groupId }
       trailIn(trails, groupEntity.key.partition(groupId), group).members.push(member)
@@ -107,8 +108,6 @@ export const objectPartitionOf = (item: Item): string => {
 }
 
 export const trailOf = (item: Item): string => auditEntity.key.partition(objectPartitionOf(item))
-
-const auditedObjectOf = (item: Item): ObjectReference | undefined => userIn(item) ?? objectOf(item)
 
 const userIn = (item: Item): ObjectReference | undefined =>
   ['user', 'receivedGrants', 'invitation'].includes(entityNameOf(item)) && text.is(item.name)
@@ -157,7 +156,7 @@ const recordOf = (
   return auditEntity.put(key, content, 'absent')
 }
 
-export interface MembershipChange {
+interface MembershipChange {
   readonly groupId: string
   readonly change: 'created' | 'deleted'
   readonly name: string
@@ -165,7 +164,7 @@ export interface MembershipChange {
 }
 
 /** Not of a user's creation or deletion, because the user's own record is enough. */
-export const membershipChanges = ({ before, after }: ItemChange): readonly MembershipChange[] => {
+const membershipChanges = ({ before, after }: ItemChange): readonly MembershipChange[] => {
   const changed = after && groupsChanged(before, after)
   if (changed === undefined) return []
   const { joined, left, user } = changed

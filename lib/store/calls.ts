@@ -3,9 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import {
   BatchGetCommand,
   DeleteCommand,
+  type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
+  type ServiceInputTypes,
+  type ServiceOutputTypes,
   TransactGetCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
@@ -26,10 +29,9 @@ export interface Condition {
   readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>>
 }
 
-type Send<Output> = (
-  client: Table['client'],
-  options: { readonly abortSignal?: AbortSignal },
-) => Promise<Output>
+type Command<Input extends ServiceInputTypes, Output extends ServiceOutputTypes> = Parameters<
+  typeof DynamoDBDocumentClient.prototype.send<Input, Output>
+>[0]
 
 const batchKeysMax = 100
 const unprocessedRoundsMax = 5
@@ -57,14 +59,8 @@ export class Calls {
     const items: Item[] = []
     let missing: readonly Key[] = keys
     for (let round = 0; round < unprocessedRoundsMax; round += 1) {
-      const { Responses, UnprocessedKeys } = await this.#call((client, options) =>
-        client.send(
-          new BatchGetCommand({
-            RequestItems: { [this.table.name]: { Keys: [...missing], ConsistentRead: true } },
-          }),
-          options,
-        ),
-      )
+      const RequestItems = { [this.table.name]: { Keys: [...missing], ConsistentRead: true } }
+      const { Responses, UnprocessedKeys } = await this.#call(new BatchGetCommand({ RequestItems }))
       items.push(...itemsIn(Responses?.[this.table.name]))
       missing = itemsIn(UnprocessedKeys?.[this.table.name]?.Keys)
       if (missing.length === 0) return items
@@ -76,39 +72,30 @@ export class Calls {
   }
 
   async get(key: Key): Promise<Item | undefined> {
-    const { Item } = await this.#call((client, options) =>
-      client.send(
-        new GetCommand({ TableName: this.table.name, Key: key, ConsistentRead: true }),
-        options,
-      ),
-    )
+    const get = { TableName: this.table.name, Key: key, ConsistentRead: true }
+    const { Item } = await this.#call(new GetCommand(get))
     return itemsIn(Item && [Item])[0]
   }
 
   async query(query: QueryOptions): Promise<Page> {
     const { index, limit, start, backwards } = query
-    const { Items, LastEvaluatedKey } = await this.#call((client, options) =>
-      client.send(
-        new QueryCommand({
-          TableName: this.table.name,
-          IndexName: index,
-          ConsistentRead: index === undefined,
-          ...keyCondition(query),
-          Limit: limit,
-          ScanIndexForward: backwards !== true,
-          ExclusiveStartKey: start,
-        }),
-        options,
-      ),
-    )
+    const command = new QueryCommand({
+      TableName: this.table.name,
+      IndexName: index,
+      ConsistentRead: index === undefined,
+      ...keyCondition(query),
+      Limit: limit,
+      ScanIndexForward: backwards !== true,
+      ExclusiveStartKey: start,
+    })
+    const { Items, LastEvaluatedKey } = await this.#call(command)
     return { items: itemsIn(Items), next: LastEvaluatedKey }
   }
 
+  /** @throws TableConflict when another request is writing one of the items */
   async transactGet(keys: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     const TransactItems = keys.map((Key) => ({ Get: { TableName: this.table.name, Key } }))
-    const { Responses } = await this.#transaction((client, options) =>
-      client.send(new TransactGetCommand({ TransactItems }), options),
-    )
+    const { Responses } = await this.#transaction(new TransactGetCommand({ TransactItems }))
     return keys.map((_, position) => {
       const found = Responses?.[position]?.Item
       return itemsIn(found && [found])[0]
@@ -117,69 +104,62 @@ export class Calls {
 
   /** @throws TableConflict when a condition fails, or another request is writing an item */
   async transactWrite(actions: readonly Action[]): Promise<void> {
-    const TransactItems = [...actions]
-    await this.#transaction((client, options) =>
-      client.send(new TransactWriteCommand({ TransactItems }), options),
-    )
+    await this.#transaction(new TransactWriteCommand({ TransactItems: [...actions] }))
   }
 
   /** Returns `false` if the condition fails. */
   async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
-    return this.#conditional((client, options) =>
-      client.send(new UpdateCommand({ TableName: this.table.name, ...update }), options),
-    )
+    return this.#conditional(new UpdateCommand({ TableName: this.table.name, ...update }))
   }
 
   async updated(
     update: Omit<UpdateCommandInput, 'TableName' | 'ReturnValues'>,
   ): Promise<Readonly<Record<string, unknown>>> {
     const command = { TableName: this.table.name, ...update, ReturnValues: 'UPDATED_NEW' } as const
-    const { Attributes = {} } = await this.#call((client, options) =>
-      client.send(new UpdateCommand(command), options),
-    )
+    const { Attributes = {} } = await this.#call(new UpdateCommand(command))
     return Attributes
   }
 
   /** Returns `false` if the condition fails. */
   async put(Item: Record<string, unknown>, condition: Condition): Promise<boolean> {
-    return this.#conditional((client, options) =>
-      client.send(new PutCommand({ TableName: this.table.name, Item, ...condition }), options),
-    )
+    return this.#conditional(new PutCommand({ TableName: this.table.name, Item, ...condition }))
   }
 
   /** Returns `false` if the condition fails. */
   async remove({ PK, SK }: Key, condition: Condition): Promise<boolean> {
-    return this.#conditional((client, options) =>
-      client.send(
-        new DeleteCommand({ TableName: this.table.name, Key: { PK, SK }, ...condition }),
-        options,
-      ),
-    )
+    const removal = { TableName: this.table.name, Key: { PK, SK }, ...condition }
+    return this.#conditional(new DeleteCommand(removal))
   }
 
-  async #conditional(send: Send<unknown>): Promise<boolean> {
+  async #conditional<Input extends ServiceInputTypes, Output extends ServiceOutputTypes>(
+    command: Command<Input, Output>,
+  ): Promise<boolean> {
     try {
-      await this.#call(send)
+      await this.#transaction(command)
       return true
     } catch (error) {
       if (isConditionFailure(error)) return false
-      throw conflictOf(error) ?? error
+      throw error
     }
   }
 
-  async #transaction<Output>(send: Send<Output>): Promise<Output> {
+  async #transaction<Input extends ServiceInputTypes, Output extends ServiceOutputTypes>(
+    command: Command<Input, Output>,
+  ): Promise<Output> {
     try {
-      return await this.#call(send)
+      return await this.#call(command)
     } catch (error) {
       throw conflictOf(error) ?? error
     }
   }
 
-  async #call<Output>(send: Send<Output>): Promise<Output> {
+  async #call<Input extends ServiceInputTypes, Output extends ServiceOutputTypes>(
+    command: Command<Input, Output>,
+  ): Promise<Output> {
     this.count += 1
     const { client, signal } = this.table
     try {
-      return await send(client, signal === undefined ? {} : { abortSignal: signal })
+      return await client.send(command, signal === undefined ? {} : { abortSignal: signal })
     } catch (error) {
       throw unavailableOf(error) ?? error
     }

@@ -63,6 +63,24 @@ export const entity = <Partition extends string, Sort extends string, Types exte
       return { put, expected }
     },
     remove: (...parts: Parts): Write => ({ remove: key(...parts), expected: 'any' }),
+    query: async (reader: Pick<Reader, 'query'>, page: QueryOptions) => {
+      const { items, next } = await reader.query(page)
+      return { items: items.map(decode), next }
+    },
+    /** Reads all pages of a query. */
+    all: async (
+      reader: Pick<Reader, 'query'>,
+      page: QueryOptions,
+    ): Promise<readonly Decoded<Types>[]> => {
+      const items: Decoded<Types>[] = []
+      let start = page.start
+      do {
+        const { items: more, next } = await reader.query({ ...page, start })
+        items.push(...more.map(decode))
+        start = next
+      } while (start !== undefined)
+      return items
+    },
     keyIn: (item: Item) => keyParts && key(...keyParts(decode(item))),
     resources: (item: Item) => resources?.(decode(item)) ?? [],
     references: (item: Item, at: ItemAt) => references?.(decode(item), at) ?? [],
@@ -72,8 +90,13 @@ export const entity = <Partition extends string, Sort extends string, Types exte
 /** An entity whose functions take any item. */
 export type AnyEntity = Omit<
   ReturnType<typeof entity<string, string, Attributes>>,
-  'key' | 'keyParts' | 'put' | 'get' | 'remove' | 'decode' | 'decodeAny'
+  'key' | 'keyParts' | 'put' | 'get' | 'query' | 'all' | 'remove' | 'decode' | 'decodeAny'
 > & { readonly key: Pick<KeyTemplate<string, string>, 'partitionTemplate' | 'sortTemplate'> }
+
+type Listable<Types extends Attributes> = Omit<ContentOf<Types>, keyof typeof listedAttributes> & {
+  readonly id: string
+  readonly name: string | null
+}
 
 /** Creates the entity of an object type. Each object is an item separate from its security. */
 export const objectEntity = <Type extends string, Sort extends string, Types extends Attributes>(
@@ -82,11 +105,21 @@ export const objectEntity = <Type extends string, Sort extends string, Types ext
   options: Omit<Options<Parameters<KeyTemplate<`OBJECT#${Type}#<id>#`, Sort>>, Types>, 'object'>,
 ) => {
   const { partition } = keyTemplate('OBJECT#<type>#<id>#', '')
-  return entity(`OBJECT#${type}#<id>#`, sort, {
+  const keyOf = (id: string): Key => ({ PK: partition(type, id), SK: sort })
+  const common = entity(`OBJECT#${type}#<id>#`, sort, {
     resources: (item) => wholeObject(item),
-    object: { type, keyOf: (id) => ({ PK: partition(type, id), SK: sort }) },
+    object: { type, keyOf },
     ...options,
   })
+  return {
+    ...common,
+    /** Adds the object to the list of its type. */
+    putListed: (object: Listable<Types>, expected: Expected): Write => {
+      const { id, name } = object
+      const content = { ...object, listPK: type, listSK: `${name ?? ''}#${id}` }
+      return common.put(keyOf(id), content as typeof content & ContentOf<Types>, expected)
+    },
+  }
 }
 
 /** Returns the same item without a copy. @param name of the entity, for errors */

@@ -12,6 +12,10 @@ export const nameOfKey = ({ PK, SK }: Key): string => `${PK} ${SK}`
 
 export const plainKey = ({ PK, SK }: Key): Key => ({ PK, SK })
 
+/** For keys and ids of values that are long or secret. */
+export const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url')
+
 /** DynamoDB's limit of a sort key; a partition key may be twice as long. */
 const keyBytesMax = 1024
 

@@ -169,7 +169,7 @@ export const listUserNames = async (store: Reader, limit: number, after: string 
   return { names: items.map((item) => indexEntryOf(item).listSK), isLast: items.length < limit }
 }
 
-export const pageOfObjects = (type: string, limit: number, start?: Start): QueryOptions => ({
+const pageOfObjects = (type: string, limit: number, start?: Start): QueryOptions => ({
   index: 'ByType',
   partition: type,
   limit,

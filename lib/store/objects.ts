@@ -1,6 +1,5 @@
 /** The items of objects of the known types. */
-import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
-import { Failure } from '../domain/failure.ts'
+import { encodedIfShort, type ObjectReference } from '../domain/access/objectId.ts'
 import { namesOfSegment } from '../domain/name/pathName.ts'
 import { regattaEntity } from './entities/regattas.ts'
 import { securityKey } from './entities/securities.ts'
@@ -38,19 +37,10 @@ export const isNamedType = (type: unknown): boolean =>
 const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] =>
   namedTypes.has(type)
     ? namesOfSegment(nameOf(id))
-        .flatMap(idsOfName)
+        // The id of a decoded name can be too long.
+        .flatMap((name) => encodedIfShort([name]) ?? [])
         .map((each) => ({ type, id: each }))
     : [{ type, id }]
-
-/** The id of a decoded name can be too long. No object has it. */
-const idsOfName = (name: string): readonly string[] => {
-  try {
-    return [encodeObjectId([name])]
-  } catch (error) {
-    if (error instanceof Failure) return []
-    throw error
-  }
-}
 
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap(literalKeys)

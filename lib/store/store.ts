@@ -61,7 +61,7 @@ export class Store implements Reader, Updater {
     if (requested.length === 0) return
     const all = requested.flatMap((one) => (typeof one === 'function' ? one(this.hints) : one))
     const items = this.#prefetchItems(all.filter(isKey))
-    const pages = all.filter(isQuery).map((options) => this.#prefetchPage(options))
+    const pages = all.flatMap((one) => (isKey(one) ? [] : [this.#prefetchPage(one)]))
     await Promise.all([items, ...pages])
   }
 
@@ -239,5 +239,3 @@ export class Store implements Reader, Updater {
 }
 
 const isKey = (requested: Key | QueryOptions): requested is Key => 'PK' in requested
-
-const isQuery = (requested: Key | QueryOptions): requested is QueryOptions => !isKey(requested)

@@ -59,7 +59,7 @@ export interface Hints {
 
 const hintsMax = 10_000
 
-export const newHints = (): Hints => ({
+const newHints = (): Hints => ({
   receivers: new RecentMap(hintsMax),
   raceIds: new RecentMap(hintsMax),
   lists: new RecentMap(hintsMax / 10),

@@ -57,23 +57,23 @@ const unescape = (text: string): string => {
       )
 }
 
-export const userObject = (name: string): ObjectReference => ({
-  type: 'USER',
-  id: encodeObjectId([name]),
-})
-
 /** @example encodeObjectId(['Regatta 1', 'Race 2']) // 'Regatta 1\\/Race 2' */
 export const encodeObjectId = (parts: readonly string[]): string => {
+  const encoded = encodedIfShort(parts)
+  if (encoded !== undefined) return encoded
+  const detail = `must have a part, and at most ${objectIdBytesMax} bytes in encoded form`
+  throw new Failure('invalid-input', `The id of the object ${detail}.`, {
+    errors: [{ parameter: 'id', code: 'length', detail }],
+  })
+}
+
+/** `undefined`: no object has this id, because it is too long. */
+export const encodedIfShort = (parts: readonly string[]): string | undefined => {
   // Escaping never shortens, so an id that is too long already need not be escaped.
   const isTooLong = parts.reduce((sum, part) => sum + part.length, 0) > objectIdBytesMax
-  const encoded = isTooLong ? '' : escape(parts.map(escape).join(':'))
-  if (isTooLong || parts.length === 0 || Buffer.byteLength(encoded) > objectIdBytesMax) {
-    const detail = `must have a part, and at most ${objectIdBytesMax} bytes in encoded form`
-    throw new Failure('invalid-input', `The id of the object ${detail}.`, {
-      errors: [{ parameter: 'id', code: 'length', detail }],
-    })
-  }
-  return encoded
+  if (isTooLong || parts.length === 0) return undefined
+  const encoded = escape(parts.map(escape).join(':'))
+  return Buffer.byteLength(encoded) > objectIdBytesMax ? undefined : encoded
 }
 
 /** The parts of an id, or `undefined` if the text is not an encoded id. */
@@ -83,11 +83,26 @@ export const decodeObjectId = (encoded: string): readonly string[] | undefined =
 }
 
 /** An encoded text is returned unchanged; any other text is one raw part. */
-export const objectIdFromText = (text: string): string => {
-  const isTooLong = text.length > objectIdBytesMax
-  if (!isTooLong && plain.test(text)) return text
-  return encodeObjectId(isTooLong ? [text] : (decodeObjectId(text) ?? [text]))
-}
+export const objectIdFromText = (text: string): string =>
+  isShortAndPlain(text) ? text : encodeObjectId(partsOfText(text))
+
+/** Like `objectIdFromText`. `undefined`: the id is too long. */
+export const objectIdIfShort = (text: string): string | undefined =>
+  isShortAndPlain(text) ? text : encodedIfShort(partsOfText(text))
+
+const isShortAndPlain = (text: string): boolean =>
+  text.length <= objectIdBytesMax && plain.test(text)
+
+const partsOfText = (text: string): readonly string[] =>
+  (text.length <= objectIdBytesMax ? decodeObjectId(text) : undefined) ?? [text]
+
+/** An object whose id consists of names. */
+export const namedObject = (type: string, ...names: readonly string[]): ObjectReference => ({
+  type,
+  id: encodeObjectId(names),
+})
+
+export const userObject = (name: string) => namedObject('USER', name)
 
 export const groupObject = (id: string): ObjectReference => ({ type: 'USER_GROUP', id })
 

@@ -28,9 +28,6 @@ export class InvalidPermission extends Error {}
 export const typePattern = /^[A-Z][A-Z0-9_]*$/
 const wordPattern = /^(?:\*|[A-Z][A-Z0-9_]*)$/
 
-const partOf = (subparts: readonly string[]): PermissionPart =>
-  subparts.includes('*') ? '*' : distinct(subparts)
-
 /** Most parts have one value, so the common case avoids a set. */
 const distinct = (values: readonly string[]): readonly string[] =>
   values.length === 1 ? values : [...new Set(values)]
@@ -43,7 +40,7 @@ const words = (text: string, what: string): PermissionPart => {
       `the ${what} \`${wrong}\` must be \`*\` or upper-case letters, digits and \`_\``,
     )
   }
-  return partOf(subparts)
+  return subparts.includes('*') ? '*' : distinct(subparts)
 }
 
 const ids = (text: string): PermissionPart => {

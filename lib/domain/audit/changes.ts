@@ -1,5 +1,5 @@
 /** The items that a request would create, change and delete, in terms of the API. */
-import type { thingWords } from '../../../schemas/thingWords.ts'
+import type { thingWords } from '../../../schemas/audit.ts'
 import type { AclEntry } from '../access/facts.ts'
 import type { ObjectReference } from '../access/objectId.ts'
 import type { TimeWindow } from '../access/timeWindow.ts'

@@ -1,5 +1,5 @@
 /** Keeps for each fact the event that counts: the last one by pass, then author, then creation. */
-import type { raceStatuses, racingProcedures } from '../../../schemas/raceLogWords.ts'
+import type { raceStatuses, racingProcedures } from '../../../schemas/raceLog.ts'
 
 type RacingProcedure = (typeof racingProcedures)[number]
 

@@ -1,5 +1,5 @@
 /** Competitors and their boats, independent of a regatta. */
-import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
+import { namedObject, type ObjectReference } from '../../domain/access/objectId.ts'
 import { colorOf } from '../../domain/course/appearance.ts'
 import type { Competitor } from '../../domain/race/competitor.ts'
 import type { Static } from '../../../schemas/schema.ts'
@@ -20,10 +20,7 @@ import type { Image } from '../../domain/value/image.ts'
 import { pageOfImage, putNewImage, readImage, removalOfImage } from '../../store/entities/images.ts'
 import { removeAll } from '../security/cleanUp.ts'
 
-export const competitorObject = (id: string): ObjectReference => ({
-  type: 'COMPETITOR',
-  id: encodeObjectId([id]),
-})
+export const competitorObject = (id: string): ObjectReference => namedObject('COMPETITOR', id)
 
 const requireCompetitor = (context: Context, id: string): Promise<StoredCompetitor> =>
   requireObject(context, { type: 'COMPETITOR', read: readCompetitor }, id)

@@ -14,7 +14,7 @@ import {
   type WantedEventChange,
 } from '../../domain/race/event.ts'
 import { Failure, requireValid } from '../../domain/failure.ts'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { pathForm } from '../../domain/name/pathName.ts'
 import {
   courseAreaId,
@@ -57,9 +57,7 @@ export const createEvent = async (context: Context, wanted: WantedEvent) => {
   const regatta = event.regattaName === null ? [] : [newRegatta(event, wanted)]
   const objects = [
     { type: 'EVENT', id: event.id },
-    ...regatta.flatMap(() =>
-      ['REGATTA', 'LEADERBOARD'].map((type) => ({ type, id: encodeObjectId([name]) })),
-    ),
+    ...regatta.flatMap(() => ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))),
   ]
   for (const { type, id } of objects) await authorizeCreation(context, type, id)
   const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]

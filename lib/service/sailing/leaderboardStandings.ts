@@ -1,7 +1,7 @@
 /** The competitors of a leaderboard, with what the tracks of their boats tell about each race. */
 import type { standingsFilter } from '../../../schemas/leaderboardStandings.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { timesOfParameters } from '../../domain/value/time.ts'
 import { listEntries, type StoredEntry } from '../../store/entities/entries.ts'
 import { regattaEntity } from '../../store/entities/regattas.ts'
@@ -27,7 +27,7 @@ export const showStandings = async (context: Context, filter: Filter) => {
   const atMillis = requestedMillis ?? context.nowMillis
   const regatta = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
   const all = await listEntries(context.store, regatta.name)
-  const object = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
+  const object = namedObject('LEADERBOARD', regatta.name)
   const isLinked = await opensByLink(context, object, filter.secret)
   const races = trackedRacesOf(regatta)
   const [entries, standings] = await Promise.all([

@@ -1,5 +1,5 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
 import { raceLogOf, startMillisOf, trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
@@ -42,7 +42,7 @@ export const prefetchForBoard = (
 export const showRaceBoard = async (context: Context, reference: RaceReference) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found
-  const leaderboard = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
+  const leaderboard = namedObject('LEADERBOARD', regatta.name)
   const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
   const boats = await findTrackedBoats(context, found)
   return {
@@ -98,7 +98,7 @@ const findTrackedBoats = async (
   const { tracked } = race
   const { fromMillis, toMillis } = trackingIntervalOf(regatta, race)
   if (tracked === undefined || fromMillis === null) return undefined
-  const object = { type: 'TRACKED_RACE', id: encodeObjectId([regatta.name, tracked.name]) }
+  const object = namedObject('TRACKED_RACE', regatta.name, tracked.name)
   const [hasBoats, isVisible] = await Promise.all([
     hasDeviceMappings(context.store, regatta.name),
     mayRead(context, object),

@@ -1,7 +1,7 @@
 /** Race columns of a regatta. A race is a race column for one fleet. */
 import { randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import {
   countRaces,
   newColumnNames,
@@ -61,10 +61,8 @@ export const removeRaceColumn = async (
   return describeColumn(series, column)
 }
 
-export const trackedRaceObject = (regatta: Pick<Regatta, 'name'>, raceName: string) => ({
-  type: 'TRACKED_RACE',
-  id: encodeObjectId([regatta.name, raceName]),
-})
+export const trackedRaceObject = (regatta: Pick<Regatta, 'name'>, raceName: string) =>
+  namedObject('TRACKED_RACE', regatta.name, raceName)
 
 export const noRaceColumn = (regatta: Pick<Regatta, 'name'>, name: string): Failure =>
   new Failure(

@@ -22,12 +22,12 @@ import { putRegatta, type StoredRegatta } from '../../store/entities/regattas.ts
 import type { Context } from '../context.ts'
 import { requireRegatta } from './regattas.ts'
 import { requireRaceOfLeaderboard } from './trackedRaces.ts'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { type InputError, requireValid } from '../../domain/failure.ts'
 import { derivedUuid } from '../../domain/value/derivedUuid.ts'
 import { authorize } from '../authorize.ts'
 
-export const requireLoggedRace = async (
+const requireLoggedRace = async (
   context: Context,
   { leaderboard, race_column: raceColumn, fleet }: Static<typeof loggedRace>,
 ) => {
@@ -113,7 +113,7 @@ type Shown = Static<typeof raceLogEvent>
 export const exchangeRaceLog = async (context: Context, sent: Sent): Promise<Shown[]> => {
   const { regatta, race, log } = await requireLoggedRace(context, sent)
   if (sent['@class'] === undefined) return describeRaceLog(log)
-  const leaderboard = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
+  const leaderboard = namedObject('LEADERBOARD', regatta.name)
   await authorize(context, { ...leaderboard, action: 'UPDATE' })
   requireValid(missingFrom(sent))
   const isKnown = describeRaceLog(log).some(({ id }) => id === sent.id)

@@ -1,6 +1,6 @@
 import type { raceStatesFilter } from '../../../schemas/raceTimes.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
 import { finishedMillisOf, raceLogOf, startMillisOf } from '../../domain/race/raceTimes.ts'
 import {
@@ -47,7 +47,7 @@ const readableRegatta = async (
   if (name === null) return undefined
   const regatta = await readRegatta(context.store, name)
   if (regatta?.courseAreaId !== areaId) return undefined
-  const object = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
+  const object = namedObject('LEADERBOARD', regatta.name)
   return (await mayRead(context, object)) ? regatta : undefined
 }
 

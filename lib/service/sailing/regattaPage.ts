@@ -1,5 +1,5 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
 import { raceLogOf, startMillisOf } from '../../domain/race/raceTimes.ts'
@@ -21,7 +21,7 @@ export const prefetchForRegatta = ({ regattaName }: { readonly regattaName: stri
 export const showRegattaPage = async (context: Context, regattaName: string) => {
   const regatta = await requireRegatta(context, regattaName)
   const { name } = regatta
-  const object = { type: 'REGATTA', id: encodeObjectId([name]) }
+  const object = namedObject('REGATTA', name)
   const leaderboard = { ...object, type: 'LEADERBOARD' }
   const [mayUpdate, mayTrack, mayChangeAcl, mayReadStates, withCourse] = await Promise.all([
     may(context, object, 'UPDATE'),

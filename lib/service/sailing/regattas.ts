@@ -1,4 +1,4 @@
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { invalidInput } from '../../domain/failure.ts'
 import { changedRegatta, type Regatta, type WantedRegatta } from '../../domain/race/regatta.ts'
 import { nameOf } from '../../store/resources.ts'
@@ -21,14 +21,14 @@ export const requireRegatta = async (
   type: 'REGATTA' | 'LEADERBOARD' = 'REGATTA',
 ): Promise<StoredRegatta> => {
   const regatta = await readRegatta(store, name)
-  if (regatta === undefined) throw notFound({ type, id: encodeObjectId([name]) })
+  if (regatta === undefined) throw notFound(namedObject(type, name))
   return regatta
 }
 
 /** Callers with UPDATE on the regatta also get the secret of the registration link. */
 export const showRegatta = async (context: Context, name: string) => {
   const regatta = await requireRegatta(context, name)
-  const object = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
+  const object = namedObject('REGATTA', regatta.name)
   const [mayUpdate] = await mayEach(context, [object], 'UPDATE')
   const { registrationLinkSecret } = regatta
   return { ...describeRegatta(regatta), ...(mayUpdate === true ? { registrationLinkSecret } : {}) }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { denies, grants } from '../../domain/access/acl.ts'
 import { decide } from '../../domain/access/decide.ts'
-import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
+import { namedObject, type ObjectReference } from '../../domain/access/objectId.ts'
 import { colorOf } from '../../domain/course/appearance.ts'
 import { Failure } from '../../domain/failure.ts'
 import { derivedUuid } from '../../domain/value/derivedUuid.ts'
@@ -67,7 +67,7 @@ export const createAndAddWithBoat = (
     const { boatId: id = '' } = wanted
     const boat = id === '' ? undefined : await readBoat(context.store, id)
     if (boat === undefined) throw new Failure('not-found', 'Boat is not valid')
-    await authorizePublicRead(context, { type: 'BOAT', id: encodeObjectId([id]) })
+    await authorizePublicRead(context, namedObject('BOAT', id))
     return boat
   })
 
@@ -83,7 +83,9 @@ const register = async (
   if (!isInvited) for (const type of types) await authorizeCreation(context, type)
   const name = nameFor(context, wanted)
   const id = wanted.id ?? (await newIdFor(context, regatta.name, wanted.deviceUuid))
-  if (wanted.id !== undefined) await requireNewId(context, id)
+  if (wanted.id !== undefined && (await readCompetitor(context.store, id)) !== undefined) {
+    throw alreadyExists('COMPETITOR', id)
+  }
   const device = await deviceRegistration(context, regatta.name, id, wanted.deviceUuid)
   const shortName = wanted.competitorShortName ?? name
   const boat = await boatFor(shortName)
@@ -114,10 +116,6 @@ const newIdFor = async (
   const id = derivedUuid('competitor of a device', regattaName, deviceUuid)
   // The device may have been given back by an earlier competitor.
   return (await readCompetitor(store, id)) === undefined ? id : randomUUID()
-}
-
-const requireNewId = async ({ store }: Context, id: string): Promise<void> => {
-  if ((await readCompetitor(store, id)) !== undefined) throw alreadyExists('COMPETITOR', id)
 }
 
 export const addCompetitor = async (
@@ -198,7 +196,7 @@ const requireRegistration = async (
   { name, registration }: StoredRegatta,
   secret: string | undefined,
 ): Promise<boolean> => {
-  const object = { type: 'REGATTA', id: encodeObjectId([name]) }
+  const object = namedObject('REGATTA', name)
   const isInvited = registration !== 'CLOSED' && (await opensByLink(context, object, secret))
   if (isInvited || (await may(context, object, 'UPDATE'))) return isInvited
   const code = context.caller === undefined ? 'unauthenticated' : 'forbidden'
@@ -243,7 +241,7 @@ const securityFor = async (
   { name }: StoredRegatta,
   isInvited: boolean,
 ): Promise<ObjectSecurity> => {
-  const object = { type: 'REGATTA', id: encodeObjectId([name]) }
+  const object = namedObject('REGATTA', name)
   const { acl, ownerUserId, ownerUserName, ownerGroupId } = await readSecurity(
     context.store,
     object,

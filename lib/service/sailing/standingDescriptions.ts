@@ -1,11 +1,11 @@
 /** Response bodies of leaderboards with competitors, with all fields that existing clients read. */
-import type { standingsFilter } from '../../../schemas/leaderboardStandings.ts'
 import {
   type RaceDetail,
   raceDetailNames,
   raceDetails,
+  type standingsFilter,
   usualRaceDetails,
-} from '../../../schemas/raceDetailWords.ts'
+} from '../../../schemas/leaderboardStandings.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { Boat, Entry } from '../../domain/race/competitor.ts'
 import { countryOfIoc } from '../../domain/race/countries.ts'

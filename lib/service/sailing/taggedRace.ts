@@ -1,6 +1,6 @@
 /** The race in a path, after the permission check. */
 import { Failure } from '../../domain/failure.ts'
-import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
+import { namedObject, type ObjectReference } from '../../domain/access/objectId.ts'
 import { findRace, hasRaceColumn } from '../../domain/race/regatta.ts'
 import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import type { HintedPrefetch, Prefetch, Reader } from '../../store/items.ts'
@@ -48,10 +48,7 @@ export const findTaggedRace = async (
   return regatta === undefined ? undefined : raceIn(store, regatta, names)
 }
 
-const leaderboardOf = (name: string): ObjectReference => ({
-  type: 'LEADERBOARD',
-  id: encodeObjectId([name]),
-})
+const leaderboardOf = (name: string): ObjectReference => namedObject('LEADERBOARD', name)
 
 const raceIn = (
   { hints }: Reader,

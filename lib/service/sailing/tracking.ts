@@ -1,7 +1,7 @@
 /** Tracking of races. It is started for one race, and stopped for one or several. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { allowsEverybody } from '../../domain/access/acl.ts'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { raceLogOf, trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta, withTrackedRace } from '../../domain/race/regatta.ts'
 import { putRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
@@ -146,7 +146,7 @@ const newTrackedRace = async (
   raceName: string,
 ): Promise<Write> => {
   const object = trackedRaceObject(regatta, raceName)
-  const regattaObject = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
+  const regattaObject = namedObject('REGATTA', regatta.name)
   const { ownerGroupId, acl: aclOfRegatta } = await readSecurity(context.store, regattaObject)
   await authorizeCreation(context, object.type, object.id, ownerGroupId)
   const ownership = { ...(await creationOwnership(context)), ownerGroupId }

@@ -8,17 +8,16 @@ import type { RoleAssignment } from '../../domain/access/facts.ts'
 import { isUnqualified } from '../../domain/access/grantSources.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { unqualified } from '../../store/entities/assignments.ts'
-import type { Write } from '../../store/items.ts'
+import { removalOf, type Write } from '../../store/items.ts'
 import { listRoleHolders } from '../../store/entities/roles.ts'
 import type { Store } from '../../store/store.ts'
 import {
   type Administrator,
-  noAdministratorName,
+  administratorNameEntity,
   putAdministratorName,
   putAdministrators,
   readAdministratorName,
   readAdministrators,
-  removeAdministratorName,
 } from '../../store/entities/administrators.ts'
 import { readUser, type UserReference } from '../../store/entities/users.ts'
 
@@ -115,9 +114,7 @@ const releaseName = async (store: Store, { userId, name }: UserReference) =>
   (await protectionsOf(store, name)).flatMap(({ look, userIds, item }): readonly Write[] => {
     if (item === undefined) return []
     const others = userIds.filter((other) => other !== userId)
-    return others.length === 0
-      ? [removeAdministratorName(look, item)]
-      : [putAdministratorName(look, others, item)]
+    return others.length === 0 ? [removalOf({ item })] : [putAdministratorName(look, others, item)]
   })
 
 /** Conditions for the transaction that creates a user. */
@@ -127,7 +124,7 @@ export const unlikeAdministrators = async (name: string, serverName: string) => 
     looksLike(name, other),
   )
   if (isProtected) throw unacceptableName(looksLikeAdministrator)
-  return looksOf(name).map(noAdministratorName)
+  return looksOf(name).map((look): Write => ({ absent: administratorNameEntity.key(look) }))
 }
 
 export const looksLikeAdministrator = 'looks like the name of an administrator'
@@ -137,10 +134,13 @@ export const unacceptableName = (detail: string): Failure =>
     errors: [{ parameter: 'username', code: 'user-name', detail }],
   })
 
-/** Whether a group name could be mistaken for that of the server group. */
-export const looksLikeServerGroup = async (name: string, serverName: string) =>
-  (await lookalikes()).looksLike(name, serverGroupName(serverName))
-
-/** Whether a group name could be mistaken for that of a user's own group. */
-export const endsLikeOwnGroup = async (name: string) =>
-  (await lookalikes()).endsLike(name, ownGroupSuffix)
+/** Why no new group may have this name. */
+export const groupNameProblem = async (name: string, serverName: string) => {
+  const { endsLike, looksLike } = await lookalikes()
+  if (endsLike(name, ownGroupSuffix)) {
+    return `Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
+  }
+  return looksLike(name, serverGroupName(serverName))
+    ? 'The name is, or looks like, the name of the group of the server.'
+    : undefined
+}

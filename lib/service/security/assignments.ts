@@ -15,11 +15,11 @@ import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { Write } from '../../store/items.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import {
-  putRoleGranted,
   putRoleHolder,
   readRole,
   readRoleHolder,
   removeRoleHolder,
+  roleGrantedEntity,
   type StoredRole,
 } from '../../store/entities/roles.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
@@ -75,7 +75,7 @@ export const writesWithAssignment = async (
   { holder }: { readonly holder: 'absent' | 'any' },
 ): Promise<readonly Write[]> => [
   ...putRoleHolder(user, assignment, holder),
-  putRoleGranted(role.id, 'any'),
+  roleGrantedEntity.put([role.id], {}, 'any'),
   { unchanged: role.item },
   ...(await callerUnchanged(
     giver,

@@ -4,6 +4,7 @@ import { Failure, invalidInput } from '../../domain/failure.ts'
 import {
   groupObject,
   objectIdFromText,
+  objectIdIfShort,
   type ObjectReference,
   userObject,
 } from '../../domain/access/objectId.ts'
@@ -32,14 +33,11 @@ import { keyOfObject, prefetchOfObject } from '../../store/objects.ts'
 export const prefetchForAudit = ({ object, limit, cursor }: AuditQuery): readonly Prefetch[] => {
   const parsedObject = object === undefined ? undefined : partsOfObject(object)
   if (parsedObject === undefined || cursor !== undefined) return []
-  try {
-    const reference = { ...parsedObject, id: objectIdFromText(parsedObject.id) }
-    return [keys.security(reference), pageOfObjectRecords(reference, limit, undefined)]
-  } catch (error) {
-    // An id that is too long. The use case reports it.
-    if (error instanceof Failure) return []
-    throw error
-  }
+  const id = objectIdIfShort(parsedObject.id)
+  // The use case reports an id that is too long.
+  if (id === undefined) return []
+  const reference = { ...parsedObject, id }
+  return [keys.security(reference), pageOfObjectRecords(reference, limit, undefined)]
 }
 
 type AuditQuery = Static<typeof auditQuery> & ListRange
@@ -151,13 +149,13 @@ interface Reference {
 type IsVisible = (reference: Reference) => boolean
 
 /** Callers also know their own groups, and the present owners and ACL entries of the objects. */
-export const withoutUnreadable = async (context: Context, records: readonly AuditRecord[]) => {
+const withoutUnreadable = async (context: Context, records: readonly AuditRecord[]) => {
   const isVisible = await visibilityOf(context, records)
   return records.map((record) => visibleRecord(record, isVisible))
 }
 
 /** Administrators also see deleted users and groups. */
-export const withAllNames = (records: readonly AuditRecord[]): readonly VisibleRecord[] =>
+const withAllNames = (records: readonly AuditRecord[]): readonly VisibleRecord[] =>
   records.map((record) => ({ ...record, isUserWithheld: false }))
 
 const visibilityOf = async (

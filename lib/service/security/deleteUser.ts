@@ -24,16 +24,11 @@ import {
   readReceivedGrants,
 } from '../../store/entities/receivedGrants.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
-import {
-  readSshKeysOfUser,
-  removeSshKey,
-  removeSshKeysOfUser,
-  sshKeyObject,
-} from '../../store/entities/sshKeys.ts'
+import { readSshKeysOfUser, removeSshKey, sshKeyObject } from '../../store/entities/sshKeys.ts'
 import { removalOf } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import { removalOfPrivateTags } from '../../store/entities/tagLists.ts'
-import { removeTrackedEvents } from '../../store/entities/preferences.ts'
+import { trackedEventsEntity } from '../../store/entities/preferences.ts'
 import {
   readUser,
   type StoredUser,
@@ -78,12 +73,12 @@ export const deleteUser = async (context: Context, name: string) => {
   await store.write([
     removalOf(user),
     removeSecurity(userObject(name)),
-    removeTrackedEvents(user.userId),
+    trackedEventsEntity.remove(user.userId),
     ...(user.assignments.some(isAdministration)
       ? await removeAdministrator(store, user, context.nowMillis)
       : []),
     ...(ownGroup === undefined ? [] : removalOfGroup(ownGroup)),
-    ...(item === undefined ? [] : [removeSshKeysOfUser(user, item)]),
+    ...(item === undefined ? [] : [removalOf({ item })]),
     ...(await (sshKeys.length > 0 ? hostsChange(context) : hostsChangeByUser(context, user))),
     ...newEpoch(),
     ...sshKeys.flatMap((sshKey) => [

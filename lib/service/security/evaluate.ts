@@ -3,7 +3,7 @@ import type { accessEvaluation, accessEvaluations } from '../../../schemas/acces
 import type { Static } from '../../../schemas/schema.ts'
 import { decide, type Decision } from '../../domain/access/decide.ts'
 import { Failure, type FailureCode, requireValid } from '../../domain/failure.ts'
-import { objectIdFromText, userObject } from '../../domain/access/objectId.ts'
+import { encodedIfShort, objectIdFromText, objectIdIfShort } from '../../domain/access/objectId.ts'
 import { formatRequest, typePattern } from '../../domain/access/permission.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
@@ -29,21 +29,17 @@ type EvaluationInput = { readonly [Name in keyof Complete]?: Complete[Name] | un
 /** The keys of all evaluations. The input alone determines them. */
 export const keysOfEvaluations = (input: EvaluationsInput): readonly Key[] =>
   evaluationsIn(input).flatMap(({ subject, resource }) => [
-    ...(subject ? [keys.user(subject.id), ...securityKeys(() => userObject(subject.id))] : []),
-    ...(resource ? securityKeys(() => objectOf(resource)) : []),
+    ...(subject
+      ? [keys.user(subject.id), ...securityKeys('USER', encodedIfShort([subject.id]))]
+      : []),
+    ...(resource ? securityKeys(resource.type, objectIdIfShort(resource.id)) : []),
   ])
 
 const objectOf = ({ type, id }: Complete['resource']) => ({ type, id: objectIdFromText(id) })
 
 /** An object id that is too long has no keys. */
-const securityKeys = (object: () => Parameters<typeof keys.security>[0]): readonly Key[] => {
-  try {
-    return [keys.security(object())]
-  } catch (error) {
-    if (error instanceof Failure) return []
-    throw error
-  }
-}
+const securityKeys = (type: string, id: string | undefined): readonly Key[] =>
+  id === undefined ? [] : [keys.security({ type, id })]
 
 /** Without a list, the request is a single evaluation. */
 export const evaluateDefaults = async (context: Context, input: EvaluationInput) => {

@@ -29,7 +29,7 @@ import { callerUnchanged, missingGrantFailure, ownersOf, refusalToGrant } from '
 import { newEpoch } from '../../store/entities/epoch.ts'
 import {
   putGroupAsRoleHolder,
-  putRoleGranted,
+  roleGrantedEntity,
   removeGroupAsRoleHolder,
 } from '../../store/entities/roles.ts'
 import { requireReadableRole } from './roles.ts'
@@ -169,7 +169,7 @@ export const attachRole = async (
     putGroup({ ...group, roles }, group.item),
     putGroupAsRoleHolder(roleId, groupId),
     ...deleted.map((attached) => removeGroupAsRoleHolder(attached.roleId, groupId)),
-    putRoleGranted(roleId, 'any'),
+    roleGrantedEntity.put([roleId], {}, 'any'),
     { unchanged: role.item },
     ...(await callerUnchanged(context, async (alone) => {
       await authorize(alone, { ...groupObject(groupId), action: 'UPDATE' })

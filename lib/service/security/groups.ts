@@ -36,7 +36,7 @@ import { invalidGroup, notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
-import { endsLikeOwnGroup, looksLikeServerGroup, ownGroupSuffix } from './administrators.ts'
+import { groupNameProblem } from './administrators.ts'
 import type { UnverifiedUser } from './authentication.ts'
 import { idForNew } from '../createObject.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
@@ -58,7 +58,8 @@ export const createGroup = async (
   { id: chosen, groupName: name, membersMayLeave = true }: Static<typeof newGroup>,
 ) => {
   const { user } = signedIn(context)
-  await requireGoodGroupName(context, name)
+  const problem = await groupNameProblem(name, context.settings.serverName)
+  if (problem !== undefined) throw invalidGroup(problem, 'groupName')
   const { id, writes } = await idForNew(context, 'USER_GROUP', chosen, user)
   const group: Group = { id, name, roles: [], membersMayLeave }
   const role = { roleId: predefinedRoles.user.id, transitive: true }
@@ -86,19 +87,6 @@ export const createGroup = async (
     throw isTaken ? invalidGroup('Usergroup with this name already exists.', 'groupName') : error
   }
   return { groupId: id, groupName: name, membersMayLeave, users: [user.name], roles: [] }
-}
-
-const requireGoodGroupName = async ({ settings }: Context, name: string) => {
-  if (await endsLikeOwnGroup(name)) {
-    const detail = `Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
-    throw invalidGroup(detail, 'groupName')
-  }
-  if (await looksLikeServerGroup(name, settings.serverName)) {
-    throw invalidGroup(
-      'The name is, or looks like, the name of the group of the server.',
-      'groupName',
-    )
-  }
 }
 
 const firstMembers = (groupId: string, { limit, cursor }: ListRange) =>

@@ -186,7 +186,7 @@ export interface GroupOffer {
   readonly group: StoredGroup
 }
 
-export const offerRole = async (
+const offerRole = async (
   giver: Context,
   roleId: string,
   qualifiers: Qualifiers,
@@ -199,7 +199,7 @@ export const offerRole = async (
   return { role, assignment }
 }
 
-export const offerMembership = async (giver: Context, groupId: string): Promise<GroupOffer> => {
+const offerMembership = async (giver: Context, groupId: string): Promise<GroupOffer> => {
   await authorize(giver, { ...groupObject(groupId), action: 'UPDATE' })
   const group = await requireGroup(giver, groupId)
   // The write fails if the giver loses the ownership of the group meanwhile.

@@ -4,12 +4,11 @@ import { invisibleIn } from '../../domain/name/invisible.ts'
 import { decodeEscapes } from '../../domain/name/pathName.ts'
 import { keys } from '../../store/keys.ts'
 import {
+  preferenceEntity,
+  preferenceKeysEntity,
   putPreference,
   putPreferenceKeys,
-  readPreference,
   readPreferenceKeys,
-  removePreference,
-  removePreferenceKeys,
 } from '../../store/entities/preferences.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
@@ -41,11 +40,11 @@ export const listPreferences = async (context: Context) => {
 /** Returns the document as JSON text, or `undefined` if the caller does not have the key. */
 export const showPreference = async (context: Context, segment: string) => {
   const { userId } = signedIn(context).user
-  const document = await readPreference(context.store, userId, segment)
-  const key = decodeEscapes(segment)
-  return document === undefined && key !== segment
-    ? readPreference(context.store, userId, key)
-    : document
+  for (const key of new Set([segment, decodeEscapes(segment)])) {
+    const preference = await preferenceEntity.get(context.store, userId, key)
+    if (preference !== undefined) return preference.document
+  }
+  return undefined
 }
 
 /** @param document JSON text without blanks between its values */
@@ -80,7 +79,7 @@ export const deletePreference = async (context: Context, segment: string) => {
   }
   const names = stored.names.filter((name) => name !== key)
   await context.store.write([
-    removePreference(userId, key),
+    preferenceEntity.remove(userId, key),
     putPreferenceKeys(userId, names, stored),
   ])
 }
@@ -91,8 +90,10 @@ export const removeSomePreferences = async (store: Store, userId: string): Promi
   if (stored.item === undefined) return false
   const rest = stored.names.slice(sweepSize)
   await store.write([
-    ...stored.names.slice(0, sweepSize).map((name) => removePreference(userId, name)),
-    rest.length === 0 ? removePreferenceKeys(userId) : putPreferenceKeys(userId, rest, stored),
+    ...stored.names.slice(0, sweepSize).map((name) => preferenceEntity.remove(userId, name)),
+    rest.length === 0
+      ? preferenceKeysEntity.remove(userId)
+      : putPreferenceKeys(userId, rest, stored),
   ])
   return rest.length > 0
 }

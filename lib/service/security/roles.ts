@@ -18,11 +18,9 @@ import { keys } from '../../store/keys.ts'
 import {
   pageOfRoleHolders,
   putRole,
-  putRoleGranted,
   readRole,
-  readRoleGranted,
+  roleGrantedEntity,
   readRoleHolders,
-  removeRoleGranted,
   removeRoleHolders,
   type StoredRole,
 } from '../../store/entities/roles.ts'
@@ -108,11 +106,11 @@ export const changeRole = async (
     throw new Failure('last-administrator', 'The role admin must keep the permission `*`.')
   }
   // Read before the holders, so that the write detects holders that were added meanwhile.
-  const granted = await readRoleGranted(context.store, roleId)
+  const granted = await roleGrantedEntity.get(context.store, roleId)
   await requireGrantable(context, role, permissions, newPermissions)
   await context.store.write([
     putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, role.item),
-    putRoleGranted(roleId, granted ?? 'absent'),
+    roleGrantedEntity.put([roleId], {}, granted ?? 'absent'),
     ...(await callerUnchanged(context, async (alone) => {
       await authorize(alone, { ...roleObject(roleId), action: 'UPDATE' })
       await requireGrantable(alone, role, permissions, newPermissions)
@@ -139,7 +137,7 @@ export const deleteRole = async (context: Context, roleId: string) => {
   await context.store.write([
     removalOf(role),
     removeSecurity(roleObject(roleId)),
-    removeRoleGranted(roleId),
+    roleGrantedEntity.remove(roleId),
     ...(await hostsChangeByPermissions(context, role.permissions)),
     ...newEpoch(),
     // Former holders may have left this record.

@@ -26,7 +26,12 @@ import { definitionsOfPageMax } from '../listReadable.ts'
 import { filterReadable } from '../readable.ts'
 import { type AclVisibility, aclVisibilityOf } from './questionFacts.ts'
 import { listGroupMembers } from '../../store/entities/groups.ts'
-import { listQualifiedRoles, listRoleHolders, roleOf } from '../../store/entities/roles.ts'
+import {
+  listRoleHolders,
+  pageOfQualifiedRoles,
+  qualifiedRoleEntity,
+  roleOf,
+} from '../../store/entities/roles.ts'
 import type { Start } from '../../store/items.ts'
 
 const roundSize = 500
@@ -196,7 +201,7 @@ type Pages = (start: Start | undefined) => Promise<{
 }>
 
 /** Each candidate needs a decision. `undefined`: all users must be decided. */
-export const findCandidates = async (
+const findCandidates = async (
   context: Context,
   request: Required<AccessRequest>,
   security: StoredSecurity,
@@ -232,7 +237,7 @@ export const findCandidates = async (
   )
 }
 
-export const grantingRoleIds = async (
+const grantingRoleIds = async (
   { store }: Context,
   roleIds: readonly string[],
   request: AccessRequest,
@@ -249,8 +254,9 @@ const findRoles = async (context: Context, request: AccessRequest, security: Sto
     matchingQualifiers(security).map(async (qualification) => {
       const roleIds = await collect([
         async (start) => {
-          const page = await listQualifiedRoles(context.store, qualification, pageSize, start)
-          return { found: page.roleIds, next: page.next }
+          const page = pageOfQualifiedRoles(qualification, pageSize, start)
+          const { items, next } = await qualifiedRoleEntity.query(context.store, page)
+          return { found: items.map(({ roleId }) => roleId), next }
         },
       ])
       return roleIds?.map((roleId) => ({ roleId, qualification }))

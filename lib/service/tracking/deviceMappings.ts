@@ -15,7 +15,7 @@ import { may } from '../readable.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { opensByLink } from '../sailing/registrationLink.ts'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 
 export interface MappedDevice {
   readonly leaderboard: string
@@ -117,7 +117,7 @@ const requirePermission = async (
   name: string,
   secret: string | undefined,
 ): Promise<void> => {
-  const object = { type: 'LEADERBOARD', id: encodeObjectId([name]) }
+  const object = namedObject('LEADERBOARD', name)
   if (await may(context, object, 'UPDATE')) return
   if (await opensByLink(context, object, secret)) return
   const code = context.caller === undefined ? 'unauthenticated' : 'forbidden'

@@ -79,7 +79,7 @@ interface RecentTrack {
 
 /** With a fix each second, these devices and minutes need 100 MB. */
 const devicesMax = 500
-export const recentMinutesMax = 240
+const recentMinutesMax = 240
 
 export class RecentTracks {
   readonly #tracks = new RecentMap<RecentTrack>(devicesMax)
@@ -99,11 +99,11 @@ export class RecentTracks {
 const unchangedMinutes = ({ version, minutes }: RecentTrack, track: StoredTrack): Minutes => {
   const changes = changesSince(track, version)
   if (changes === undefined) return new Map()
-  const kept = [...minutes].filter(([minute]) => !changes.some(isIn(periodOfMinute(minute))))
+  const kept = [...minutes].filter(
+    ([minute]) => !changes.some((change) => overlaps(change, periodOfMinute(minute))),
+  )
   return new Map(kept.slice(-recentMinutesMax))
 }
-
-const isIn = (period: Period) => (change: Period) => overlaps(change, period)
 
 const periodOfMinute = (minute: number): Period => ({
   fromMillis: minute * minuteMillis,

@@ -1,6 +1,6 @@
 /** Sources of fixes: devices, and the pings of marks. */
 import { type Fix, type Track, withNearest } from '../../domain/tracking/track.ts'
-import { readFirstFix, readLastFix } from '../../store/entities/fixes.ts'
+import { readEdgeFix } from '../../store/entities/fixes.ts'
 import type { Reader } from '../../store/items.ts'
 import type { Period } from '../../domain/tracking/period.ts'
 import type { DeviceMapping } from '../../store/entities/deviceMappings.ts'
@@ -11,35 +11,29 @@ export interface FixSource extends Period {
   readonly id: string
 }
 
-const definedOf = (fixes: readonly (Fix | undefined)[]): readonly Fix[] =>
-  fixes.flatMap((fix) => fix ?? [])
-
-const byTime = (one: Fix, other: Fix): number => one.timeMillis - other.timeMillis
-
-export const readFixBefore = async (
+/** The nearest fix before or after a time, with one query for each source. */
+export const readNearestFix = async (
   store: Reader,
   sources: readonly FixSource[],
+  side: 'before' | 'after',
   timeMillis: number,
 ): Promise<Fix | undefined> => {
+  const isBefore = side === 'before'
   const found = await Promise.all(
     sources.map(({ id, fromMillis, toMillis }) =>
-      readLastFix(store, id, { fromMillis, toMillis: Math.min(toMillis, timeMillis - 1) }),
+      isBefore
+        ? readEdgeFix(store, id, 'last', {
+            fromMillis,
+            toMillis: Math.min(toMillis, timeMillis - 1),
+          })
+        : readEdgeFix(store, id, 'first', {
+            fromMillis: Math.max(fromMillis, timeMillis + 1),
+            toMillis,
+          }),
     ),
   )
-  return [...definedOf(found)].sort(byTime).at(-1)
-}
-
-export const readFixAfter = async (
-  store: Reader,
-  sources: readonly FixSource[],
-  timeMillis: number,
-): Promise<Fix | undefined> => {
-  const found = await Promise.all(
-    sources.map(({ id, fromMillis, toMillis }) =>
-      readFirstFix(store, id, { fromMillis: Math.max(fromMillis, timeMillis + 1), toMillis }),
-    ),
-  )
-  return [...definedOf(found)].sort(byTime)[0]
+  const fixes = found.flatMap((fix) => fix ?? [])
+  return fixes.sort((one, other) => one.timeMillis - other.timeMillis).at(isBefore ? -1 : 0)
 }
 
 interface TrackOfDevices {
@@ -58,8 +52,8 @@ export const withLastKnown = <Entry extends TrackOfDevices>(
     entries.map(async (entry) => {
       const sources = entry.mappings.map((mapping) => sourceOf(mapping, tracked))
       const [before, after] = await Promise.all([
-        readFixBefore(store, sources, fromMillis),
-        readFixAfter(store, sources, toMillis),
+        readNearestFix(store, sources, 'before', fromMillis),
+        readNearestFix(store, sources, 'after', toMillis),
       ])
       return { ...entry, track: withNearest(entry.track, fromMillis, toMillis, { before, after }) }
     }),

@@ -1,6 +1,6 @@
 import type { markPositionsOfRace } from '../../../schemas/fixes.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
 import { between, thin, type Track, withNearest } from '../../domain/tracking/track.ts'
@@ -12,7 +12,7 @@ import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { requireTrackedRace } from '../sailing/trackedRaces.ts'
-import { readFixAfter } from './fixSources.ts'
+import { readNearestFix } from './fixSources.ts'
 import { readMarkTracks, sourcesOf } from './markTracks.ts'
 import { describePosition, periodOf, requireFewPositions } from './positions.ts'
 import { trackedPeriod } from './raceTracks.ts'
@@ -21,8 +21,7 @@ type Wanted = Static<typeof markPositionsOfRace>
 
 export const showMarkPositions = async (context: Context, wanted: Wanted) => {
   const regatta = await requireRegatta(context, wanted.regattaName)
-  const id = encodeObjectId([regatta.name])
-  await authorize(context, { type: 'REGATTA', id, action: 'READ' })
+  await authorize(context, { ...namedObject('REGATTA', regatta.name), action: 'READ' })
   const race = requireTrackedRace(regatta, wanted.raceName)
   const marks = await marksOfCourse(context, regatta, race)
   const tracked = trackedPeriod(context, regatta, race, {})
@@ -99,7 +98,7 @@ const fixAfter = async (
     ...source,
     toMillis: Math.min(source.toMillis, period.toMillis),
   }))
-  const found = await readFixAfter(store, sources, period.fromMillis)
+  const found = await readNearestFix(store, sources, 'after', period.fromMillis)
   return found ?? track.find(({ timeMillis }) => timeMillis > period.fromMillis)
 }
 

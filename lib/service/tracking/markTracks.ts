@@ -10,7 +10,7 @@ import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { type DeviceTracks, readDeviceTracks, readFixesOf } from './deviceTracks.ts'
-import { type FixSource, readFixBefore } from './fixSources.ts'
+import { type FixSource, readNearestFix } from './fixSources.ts'
 
 type ReadingContext = Pick<Context, 'store' | 'processState' | 'nowMillis'>
 
@@ -78,7 +78,7 @@ const readSource = async (
   const part = intersection(source, period)
   const [fixes, before] = await Promise.all([
     part === undefined ? [] : readFixesOf(context, source.id, track, part),
-    readFixBefore(context.store, [source], period.fromMillis),
+    readNearestFix(context.store, [source], 'before', period.fromMillis),
   ])
   return before === undefined ? fixes : [before, ...fixes]
 }

@@ -1,5 +1,5 @@
 /** Stores reported positions of marks (pings). A repeated request changes nothing. */
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { pinged } from '../../domain/course/mark.ts'
 import { type InputError, invalidInput, requireValid } from '../../domain/failure.ts'
 import { fixesOfMinuteMax, minuteOf } from '../../domain/tracking/packedFixes.ts'
@@ -59,8 +59,7 @@ export const addMarkFix = async (
   ping: Ping,
 ): Promise<void> => {
   const regatta = await requireRegatta(context, ping.leaderboard, 'LEADERBOARD')
-  const id = encodeObjectId([regatta.name])
-  await authorize(context, { type: 'REGATTA', id, action: 'UPDATE' })
+  await authorize(context, { ...namedObject('REGATTA', regatta.name), action: 'UPDATE' })
   requireRaceOfLeaderboard(regatta, race)
   return pingMark(context, ping)
 }

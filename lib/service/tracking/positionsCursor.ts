@@ -26,7 +26,7 @@ export const formatSeen = (
   tracked: TrackedEntries,
   seen: Pick<Seen, 'fromMillis' | 'atMillis'>,
 ) => {
-  const versions = versionsOf(tracked)
+  const versions = Array.from(tracked.deviceTracks.values(), (track) => track?.version ?? 0)
   if (versions.length > devicesMax) return undefined
   const packed = Buffer.alloc(versions.length * versionBytes)
   versions.forEach((version, index) => packed.writeUInt32BE(version, index * versionBytes))
@@ -81,9 +81,6 @@ export const unseenPeriods = (
 
 const changesOf = (track: StoredTrack | undefined, seenVersion: number) =>
   track === undefined ? [] : changesSince(track, seenVersion)
-
-const versionsOf = ({ deviceTracks }: TrackedEntries): readonly number[] =>
-  Array.from(deviceTracks.values(), (track) => track?.version ?? 0)
 
 const digestOf = ({ entries }: TrackedEntries): string => {
   const mappings = entries.flatMap((entry) =>

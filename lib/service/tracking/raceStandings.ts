@@ -1,5 +1,5 @@
 /** The standings of tracked races, estimated from the tracks of all their boats. */
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import { knownBoatClass } from '../../domain/race/boatClasses.ts'
 import { effectiveHandicap, type Entry } from '../../domain/race/competitor.ts'
 import { shownStartMillisOf } from '../../domain/race/raceTimes.ts'
@@ -21,7 +21,7 @@ import {
   type TrackedEntries,
   trackedPeriod,
 } from './raceTracks.ts'
-import type { RaceDetail } from '../../../schemas/raceDetailWords.ts'
+import type { RaceDetail } from '../../../schemas/leaderboardStandings.ts'
 import { motionAt, speedsBetween } from '../../domain/tracking/motion.ts'
 import { raceAreaOf } from '../../domain/tracking/raceArea.ts'
 import { knotsOf, rounded } from '../../domain/value/units.ts'
@@ -72,12 +72,11 @@ const visibleRaces = async (
   races: readonly RaceWithTracking[],
   secret: string | undefined,
 ): Promise<readonly RaceWithTracking[]> => {
-  const object = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
+  const object = namedObject('REGATTA', regatta.name)
   if (await opensByLink(context, object, secret)) return races
-  return filterReadable(context, races, ({ tracked }) => ({
-    type: 'TRACKED_RACE',
-    id: encodeObjectId([regatta.name, tracked.name]),
-  }))
+  return filterReadable(context, races, ({ tracked }) =>
+    namedObject('TRACKED_RACE', regatta.name, tracked.name),
+  )
 }
 
 /** Boats are often tracked for hours before their start, which estimates do not need. */

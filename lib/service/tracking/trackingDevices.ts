@@ -1,11 +1,11 @@
 /** The devices of a regatta, with their full ids, which are secrets. */
 import limit from 'p-limit'
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import type { DeviceMapping } from '../../domain/course/mark.ts'
 import { isPhone, phoneOf } from '../../domain/course/positioning.ts'
 import type { Fix } from '../../domain/tracking/track.ts'
 import { listDeviceMappings, pageOfDeviceMappings } from '../../store/entities/deviceMappings.ts'
-import { readLastFix } from '../../store/entities/fixes.ts'
+import { readEdgeFix } from '../../store/entities/fixes.ts'
 import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Prefetch } from '../../store/items.ts'
 import { authorize } from '../authorize.ts'
@@ -29,7 +29,7 @@ const queriesMax = 32
 export const listTrackingDevices = async (context: Context, wanted: Wanted) => {
   const { name } = await requireRegatta(context, wanted.regattaName)
   if (wanted.deviceUuid === undefined) {
-    await authorize(context, { type: 'REGATTA', id: encodeObjectId([name]), action: 'UPDATE' })
+    await authorize(context, { ...namedObject('REGATTA', name), action: 'UPDATE' })
   }
   const { byCompetitor, byMark } = await readMappings(context, name, wanted.deviceUuid)
   const run = limit(queriesMax)
@@ -88,7 +88,7 @@ const describeStatus = async (
 ) => {
   const end = Math.min(toMillis ?? nowMillis, nowMillis)
   const fix = isPhone(device)
-    ? await readLastFix(store, device.id, { fromMillis, toMillis: end })
+    ? await readEdgeFix(store, device.id, 'last', { fromMillis, toMillis: end })
     : undefined
   return {
     deviceId: device,

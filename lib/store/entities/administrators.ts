@@ -42,15 +42,6 @@ export const putAdministratorName = (
   expected: Expected,
 ): Write => administratorNameEntity.put([look], { userIds }, expected)
 
-export const removeAdministratorName = (look: string, expected: Item): Write => ({
-  remove: administratorNameEntity.key(look),
-  expected,
-})
-
-export const noAdministratorName = (look: string): Write => ({
-  absent: administratorNameEntity.key(look),
-})
-
 export const putAdministrators = (
   administrators: readonly Administrator[],
   expected: Expected,

@@ -1,15 +1,8 @@
 /** Competitors and boats. A competitor contains a copy of the boat, so that one read returns both. */
 import type { Boat, Competitor } from '../../domain/race/competitor.ts'
 import { list, map, nullable, number, text } from '../attributes.ts'
-import {
-  listed,
-  listedAttributes,
-  objectEntity,
-  recorded,
-  type Reference,
-  withheld,
-} from '../entity.ts'
-import type { Expected, Item, Reader, Stored, Write } from '../items.ts'
+import { listedAttributes, objectEntity, recorded, type Reference, withheld } from '../entity.ts'
+import type { Expected, Reader, Stored, Write } from '../items.ts'
 import { keyTemplate } from '../key.ts'
 
 const boatMembers = {
@@ -49,7 +42,8 @@ export const competitorEntity = objectEntity('COMPETITOR', 'COMPETITOR', {
   references: ({ id, boat, regattaNames }): readonly Reference[] => [
     {
       key: boatEntity.key(boat.id),
-      refersBack: (found) => JSON.stringify(boatIn(found)) === JSON.stringify(boatOf(boat)),
+      refersBack: (found) =>
+        JSON.stringify(boatOf(boatEntity.decode(found))) === JSON.stringify(boatOf(boat)),
     },
     ...regattaNames.map((regattaName) => ({ key: entryKey(regattaName, id) })),
   ],
@@ -64,17 +58,12 @@ const boatOf = ({ id, name, sailId, boatClass, color }: Boat): Boat => ({
   ...{ id, name, sailId, boatClass, color },
 })
 
-const boatIn = (item: Item): Boat => boatOf(boatEntity.decode(item))
-
 export const readBoat = async (store: Reader, id: string): Promise<Boat | undefined> => {
   const item = await boatEntity.get(store, id)
   return item && boatOf(item)
 }
 
-export const putNewBoat = (boat: Boat): Write => {
-  const content = { ...boat, ...listed('BOAT', boat.id, boat.name ?? '') }
-  return boatEntity.put([boat.id], content, 'absent')
-}
+export const putNewBoat = (boat: Boat): Write => boatEntity.putListed(boat, 'absent')
 
 export const readCompetitor = async (
   store: Reader,
@@ -88,11 +77,7 @@ export const putCompetitor = (
   competitor: Competitor,
   regattaNames: readonly string[],
   expected: Expected,
-): Write => {
-  const { id, name } = competitor
-  const content = { ...competitorOf(competitor), regattaNames, ...listed('COMPETITOR', id, name) }
-  return competitorEntity.put([id], content, expected)
-}
+): Write => competitorEntity.putListed({ ...competitorOf(competitor), regattaNames }, expected)
 
 export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor => {
   const { id, name, shortName, displayColor, email, searchTag, nationality } = competitor

@@ -4,7 +4,17 @@
  * it begins without versions.
  */
 import type { Mark } from '../../domain/course/mark.ts'
-import { list, map, nullable, number, pack, packed, text, unpack } from '../attributes.ts'
+import {
+  type ContentOf,
+  list,
+  map,
+  nullable,
+  number,
+  pack,
+  packed,
+  text,
+  unpack,
+} from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Start, Write } from '../items.ts'
 import type { Key } from '../key.ts'
@@ -15,30 +25,25 @@ export interface SavedCourse {
   readonly marks: readonly Mark[]
 }
 
+const attributes = {
+  /** Versions count from 1 for each race. */
+  ...{ raceId: text, number, savedAtMillis: number },
+  savedBy: nullable(map({ userId: text, name: text })),
+  /** The changes by this save, in sentences. */
+  summary: list(text),
+  ...{ name: text, numberOfLaps: nullable(number), waypoints: number },
+  saved: packed<SavedCourse>(),
+}
+
 /** Course version: a course of a race as it was saved, with its marks. */
 export const courseVersionEntity = entity('COURSE_VERSIONS#<race>#', '<number>#', {
-  attributes: {
-    ...{ raceId: text, number, savedAtMillis: number },
-    savedBy: nullable(map({ userId: text, name: text })),
-    ...{ summary: list(text), name: text, numberOfLaps: nullable(number), waypoints: number },
-    saved: packed<SavedCourse>(),
-  },
+  attributes,
   keyParts: (version) => [version.raceId, numberText(version.number)],
 })
 
 const numberText = (version: number): string => String(version).padStart(9, '0')
 
-export interface CourseVersion {
-  /** Versions count from 1 for each race. */
-  readonly number: number
-  readonly savedAtMillis: number
-  readonly savedBy: { readonly userId: string; readonly name: string } | null
-  /** The changes by this save, in sentences. */
-  readonly summary: readonly string[]
-  readonly name: string
-  readonly numberOfLaps: number | null
-  readonly waypoints: number
-}
+export type CourseVersion = Omit<ContentOf<typeof attributes>, 'raceId' | 'saved'>
 
 export const keyOfVersion = (raceId: string, version: number): Key =>
   courseVersionEntity.key(raceId, numberText(version))

@@ -17,7 +17,7 @@ import {
   parseJson,
   text,
 } from '../attributes.ts'
-import { entity, listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
+import { entity, listedAttributes, objectEntity, recorded } from '../entity.ts'
 import {
   type Expected,
   type Item,
@@ -178,8 +178,7 @@ export const readCourseTemplate = async (
 }
 
 export const putCourseTemplate = (template: CourseTemplate, expected: Expected): Write => {
-  const { id, name, marks, controlPoints, waypoints, part } = template
+  const { marks, controlPoints, waypoints, part } = template
   const sequence = sequenceText({ marks, controlPoints, waypoints, part }, templateBytesMax)
-  const content = { ...template, sequence, ...listed('COURSE_TEMPLATE', id, name) }
-  return courseTemplateEntity.put([id], content, expected)
+  return courseTemplateEntity.putListed({ ...template, sequence }, expected)
 }

@@ -2,11 +2,11 @@
  * Mappings of devices to the competitors of a regatta. The id of a device is a secret, because a
  * caller who knows it can send positions for it. Audit records and dry runs contain its hash.
  */
-import { createHash } from 'node:crypto'
 import { hashOfDevice } from '../../domain/course/positioning.ts'
 import { type ContentOf, nullable, number, text } from '../attributes.ts'
 import { entity, recorded } from '../entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
+import { digestOf } from '../key.ts'
 import { partOfObject } from '../resources.ts'
 import { entryEntity } from './entries.ts'
 
@@ -18,9 +18,6 @@ const attributes = {
 }
 
 export type DeviceMapping = ContentOf<typeof attributes>
-
-const digestOf = (deviceUuid: string): string =>
-  createHash('sha256').update(deviceUuid).digest('base64url')
 
 /** Device mapping: a device of a competitor in a regatta, for a time. */
 export const deviceMappingEntity = entity(

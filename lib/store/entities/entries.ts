@@ -2,7 +2,7 @@
  * Entries of competitors in regattas. Each contains a copy of the competitor, so that one query
  * returns all competitors of a regatta with their boats.
  */
-import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
 import type { Competitor, Entry } from '../../domain/race/competitor.ts'
 import { json, jsonText, nullable, number, parseJson, text } from '../attributes.ts'
 import { type Decoded, entity, recorded, type Reference } from '../entity.ts'
@@ -31,7 +31,7 @@ export const entryEntity = entity(entryKey.partitionTemplate, entryKey.sortTempl
     const { PK, SK, competitorId, displayName } = item
     const { timeOnTimeFactor, timeOnDistanceAllowance } = item
     const content = { competitorId, displayName, timeOnTimeFactor, timeOnDistanceAllowance }
-    const readers = [{ type: 'COMPETITOR', id: encodeObjectId([competitorId]) }]
+    const readers = [namedObject('COMPETITOR', competitorId)]
     return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
   },
   audited: recorded(

@@ -1,7 +1,7 @@
 import type { SailingEvent } from '../../domain/race/event.ts'
 import { map, nullable, number, optional, text } from '../attributes.ts'
-import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
-import type { Expected, Reader, Stored, Write } from '../items.ts'
+import { listedAttributes, objectEntity, recorded } from '../entity.ts'
+import type { Reader, Stored } from '../items.ts'
 
 /** Event: the description of an event. */
 export const eventEntity = objectEntity('EVENT', 'EVENT', {
@@ -36,5 +36,4 @@ export const readEvent = async (
   return { id, name, startMillis, endMillis, venue, regattaName, ...texts, item }
 }
 
-export const putEvent = (event: SailingEvent, expected: Expected): Write =>
-  eventEntity.put([event.id], { ...event, ...listed('EVENT', event.id, event.name) }, expected)
+export const putEvent = eventEntity.putListed

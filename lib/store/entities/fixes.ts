@@ -3,14 +3,13 @@
  * Each device has a partition of its own, so that no partition gets more than the fixes of one
  * device. The key contains a hash of the device, because its id is a secret.
  */
-import { createHash } from 'node:crypto'
 import { minuteMillis, minuteOf, pack, unpack } from '../../domain/tracking/packedFixes.ts'
 import { between, type Fix, type Track } from '../../domain/tracking/track.ts'
 import { packPeriods, type Period, unpackPeriods } from '../../domain/tracking/period.ts'
 import { bytes, number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Stored, Write } from '../items.ts'
-import { type Key, millisText, partsOf } from '../key.ts'
+import { digestOf, type Key, millisText, partsOf } from '../key.ts'
 
 /** Fixes: the positions of a device in one minute, or those that people reported for a mark. */
 export const fixesEntity = entity('FIXES#<sha-256 of the device>#', 'MINUTE#<minute>#', {
@@ -24,12 +23,8 @@ export const fixesEntity = entity('FIXES#<sha-256 of the device>#', 'MINUTE#<min
 export const sourceOfPings = (regattaName: string, markId: string): string =>
   `PING ${JSON.stringify([regattaName, markId])}`
 
-/** Its partition contains the track of the device as well. */
-export const hashOfFixes = (deviceUuid: string): string =>
-  createHash('sha256').update(deviceUuid).digest('base64url')
-
 export const keyOfFixes = (deviceUuid: string, minute: number): Key =>
-  fixesEntity.key(hashOfFixes(deviceUuid), millisText(minute * minuteMillis))
+  fixesEntity.key(digestOf(deviceUuid), millisText(minute * minuteMillis))
 
 export type StoredFixes = Stored<{ readonly track: Track }>
 
@@ -62,7 +57,7 @@ const minutesMax = 14_400
 const rangeOf = (deviceUuid: string, first: number, last: number): QueryOptions => {
   const { partition } = fixesEntity.key
   return {
-    partition: partition(hashOfFixes(deviceUuid)),
+    partition: partition(digestOf(deviceUuid)),
     between: [keyOfFixes(deviceUuid, first).SK, keyOfFixes(deviceUuid, last).SK],
     limit: minutesMax,
   }
@@ -79,30 +74,22 @@ export const listMinutes = async (
   return new Map(items.map((item) => [minuteOfKey(item), fixesEntity.decode(item).fixes]))
 }
 
-/** Returns the last fix of a period. It reads two items at most. */
-export const readLastFix = async (
+/** Reads two items at most: all fixes of the first one may be outside of the period. */
+export const readEdgeFix = async (
   store: Reader,
   deviceUuid: string,
+  edge: 'first' | 'last',
   { fromMillis, toMillis }: Period,
 ): Promise<Fix | undefined> => {
   if (fromMillis > toMillis) return undefined
   const [first, last] = [minuteOf({ timeMillis: fromMillis }), minuteOf({ timeMillis: toMillis })]
-  // All fixes of the last minute may be later than the period.
-  const range = { ...rangeOf(deviceUuid, first, last), limit: 2, backwards: true as const }
-  const { items } = await store.query(range)
+  const range = { ...rangeOf(deviceUuid, first, last), limit: 2 }
+  if (edge === 'first') {
+    const { items } = await store.query(range)
+    return between(items.flatMap(trackOf), fromMillis, toMillis)[0]
+  }
+  const { items } = await store.query({ ...range, backwards: true })
   return between([...items].reverse().flatMap(trackOf), fromMillis, toMillis).at(-1)
-}
-
-/** Returns the first fix of a period, in the same way. */
-export const readFirstFix = async (
-  store: Reader,
-  deviceUuid: string,
-  { fromMillis, toMillis }: Period,
-): Promise<Fix | undefined> => {
-  if (fromMillis > toMillis) return undefined
-  const [first, last] = [minuteOf({ timeMillis: fromMillis }), minuteOf({ timeMillis: toMillis })]
-  const { items } = await store.query({ ...rangeOf(deviceUuid, first, last), limit: 2 })
-  return between(items.flatMap(trackOf), fromMillis, toMillis)[0]
 }
 
 const trackOf = (item: Item): Track => unpack(minuteOfKey(item), fixesEntity.decode(item).fixes)
@@ -127,7 +114,7 @@ export type StoredTrack = Stored<{
   readonly expiresAtSeconds: number
 }>
 
-export const keyOfTrack = (deviceUuid: string): Key => trackEntity.key(hashOfFixes(deviceUuid))
+export const keyOfTrack = (deviceUuid: string): Key => trackEntity.key(digestOf(deviceUuid))
 
 /** `undefined`: the device has no fixes. */
 export const readTrack = async (

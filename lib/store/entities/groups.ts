@@ -2,14 +2,7 @@
 import type { Group } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { boolean, list, map, optional, text } from '../attributes.ts'
-import {
-  entity,
-  listed,
-  listedAttributes,
-  objectEntity,
-  recorded,
-  type Reference,
-} from '../entity.ts'
+import { entity, listedAttributes, objectEntity, recorded, type Reference } from '../entity.ts'
 import type { Expected, Item, QueryOptions, Reader, Start, Stored, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { UserReference } from './users.ts'
@@ -63,12 +56,8 @@ export const putGroup = (
   { id, name, roles, membersMayLeave = true }: Group,
   expected: Expected,
 ): Write => {
-  const content = {
-    ...{ id, name, roles },
-    ...(membersMayLeave ? {} : { membersMayLeave }),
-    ...listed('USER_GROUP', id, name),
-  }
-  return groupEntity.put([id], content, expected)
+  const setting = membersMayLeave ? {} : { membersMayLeave }
+  return groupEntity.putListed({ id, name, roles, ...setting }, expected)
 }
 
 export const putGroupName = ({ id, name }: Group): Write =>
@@ -105,10 +94,8 @@ export const listGroupMembers = async (
   limit: number,
   start?: Start,
 ) => {
-  const { items, next } = await store.query(pageOfMembers(groupId, limit, start))
-  const members = items
-    .map(groupMemberEntity.decode)
-    .map(({ userId, userName: name }): UserReference => ({ userId, name }))
+  const { items, next } = await groupMemberEntity.query(store, pageOfMembers(groupId, limit, start))
+  const members = items.map(({ userId, userName: name }): UserReference => ({ userId, name }))
   return { members, next }
 }
 

@@ -24,7 +24,7 @@ export const pageOfImage = (id: string): QueryOptions => ({
 })
 
 export const readImage = async (store: Reader, id: string): Promise<TeamImage | undefined> => {
-  const parts = (await store.query(pageOfImage(id))).items.map(imagePartEntity.decode)
+  const { items: parts } = await imagePartEntity.query(store, pageOfImage(id))
   const [first] = parts
   if (first === undefined) return undefined
   const { competitorId, mediaType } = first

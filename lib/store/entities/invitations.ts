@@ -1,10 +1,9 @@
 /** The table contains a hash of the secret, so that a copy of the table gives no rights. */
-import { createHash } from 'node:crypto'
 import { userObject } from '../../domain/access/objectId.ts'
 import { type ContentOf, nullable, number, optional, text } from '../attributes.ts'
 import { entity, listedAttributes, recorded, withheld, newestOf } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Start, Stored, Write } from '../items.ts'
-import { type Key, millisText, partsOf, plainKey, template } from '../key.ts'
+import { digestOf, type Key, millisText, partsOf, plainKey, template } from '../key.ts'
 import { assignmentOf } from './assignments.ts'
 import type { UserReference } from './users.ts'
 
@@ -48,8 +47,7 @@ export type StoredInvitation = Stored<Invitation>
 /** Users can read an invitation that is over for this time. */
 const keptDays = 30
 
-export const invitationIdOf = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url')
+export const invitationIdOf = digestOf
 
 export const invitationKey = (id: string): Key => invitationEntity.key(id, id)
 
@@ -99,10 +97,10 @@ export const pageOfInvitations = (userId: string, limit: number, start: Start | 
 export const readInvitations = async (store: Reader, found: readonly Key[]) => {
   await store.prefetch(found.map(plainKey))
   const items = await Promise.all(found.map((key) => store.get(plainKey(key))))
-  return items.flatMap((item) => (item === undefined ? [] : [invitationOf(idIn(item), item)]))
+  return items.flatMap((item) =>
+    item === undefined ? [] : [invitationOf(partsOf(item.PK)[1] ?? '', item)],
+  )
 }
-
-const idIn = ({ PK }: Key): string => partsOf(PK)[1] ?? ''
 
 export const acceptanceKey = (id: string, userId: string): Key => acceptanceEntity.key(id, userId)
 
@@ -117,4 +115,4 @@ export const pageOfAcceptances = (id: string, limit: number): QueryOptions => ({
 })
 
 export const readAcceptances = async (store: Reader, id: string, limit: number) =>
-  (await store.query(pageOfAcceptances(id, limit))).items.map(acceptanceEntity.decode)
+  (await acceptanceEntity.query(store, pageOfAcceptances(id, limit))).items

@@ -4,7 +4,7 @@
  */
 import { list, nullable, number, text } from '../attributes.ts'
 import { type Decoded, entity } from '../entity.ts'
-import type { QueryOptions, Reader, Start } from '../items.ts'
+import type { QueryOptions, Reader } from '../items.ts'
 
 const connectionAttributes = { regattaNames: list(text), expiresAtSeconds: number }
 
@@ -30,12 +30,11 @@ export const subscriptionEntity = entity('LIVE#<regatta>#', 'SUBSCRIPTION#<conne
 
 export type Subscription = Decoded<typeof subscriptionAttributes>
 
-const pageOfSubscriptions = (regattaName: string, start: Start | undefined): QueryOptions => ({
+const pageOfSubscriptions = (regattaName: string): QueryOptions => ({
   partition: subscriptionEntity.key.partition(regattaName),
   // As many as one call returns.
   limit: 10_000,
   mayBeShort: true,
-  start,
 })
 
 /** Reads all subscriptions of a regatta. TTL removes expired ones late, so they are left out. */
@@ -44,13 +43,6 @@ export const readSubscriptions = async (
   regattaName: string,
   nowMillis: number,
 ): Promise<readonly Subscription[]> => {
-  const found: Subscription[] = []
-  let start: Start | undefined
-  do {
-    const page = await store.query(pageOfSubscriptions(regattaName, start))
-    const all = page.items.map(subscriptionEntity.decode)
-    found.push(...all.filter(({ expiresAtSeconds }) => expiresAtSeconds * 1000 > nowMillis))
-    start = page.next
-  } while (start !== undefined)
-  return found
+  const all = await subscriptionEntity.all(store, pageOfSubscriptions(regattaName))
+  return all.filter(({ expiresAtSeconds }) => expiresAtSeconds * 1000 > nowMillis)
 }

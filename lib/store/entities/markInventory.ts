@@ -4,8 +4,8 @@ import type { Appearance, MarkType, Pattern, Shape } from '../../domain/course/a
 import type { MarkProperties, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import { hashOfDevice, type Positioning } from '../../domain/course/positioning.ts'
 import { attribute, enumerated, isMap, list, map, nullable, number, text } from '../attributes.ts'
-import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
-import type { Expected, Reader, Stored, Write } from '../items.ts'
+import { listedAttributes, objectEntity, recorded } from '../entity.ts'
+import type { Reader, Stored, Write } from '../items.ts'
 
 const appearanceAttributes = {
   ...{ name: text, shortName: text, color: nullable(text) },
@@ -33,10 +33,8 @@ export const readMarkTemplate = async (store: Reader, id: string) => {
   return item && ({ id, ...appearanceOf(item) } satisfies MarkTemplate)
 }
 
-export const putMarkTemplate = (template: MarkTemplate): Write => {
-  const content = { ...template, ...listed('MARK_TEMPLATE', template.id, template.name) }
-  return markTemplateEntity.put([template.id], content, 'absent')
-}
+export const putMarkTemplate = (made: MarkTemplate): Write =>
+  markTemplateEntity.putListed(made, 'absent')
 
 /** Mark role: the definition of a mark role. */
 export const markRoleEntity = objectEntity('MARK_ROLE', 'MARK_ROLE', {
@@ -50,10 +48,7 @@ export const readMarkRole = async (store: Reader, id: string): Promise<MarkRole 
   return item && { id, name: item.name, shortName: item.shortName }
 }
 
-export const putMarkRole = (role: MarkRole): Write => {
-  const content = { ...role, ...listed('MARK_ROLE', role.id, role.name) }
-  return markRoleEntity.put([role.id], content, 'absent')
-}
+export const putMarkRole = (made: MarkRole): Write => markRoleEntity.putListed(made, 'absent')
 
 const position = map({ latitude: number, longitude: number })
 
@@ -101,7 +96,4 @@ export const readMarkProperties = async (store: Reader, id: string) => {
   return item && { id, ...appearanceOf(item), tags: item.tags, positioning: item.positioning, item }
 }
 
-export const putMarkProperties = (properties: MarkProperties, expected: Expected): Write => {
-  const content = { ...properties, ...listed('MARK_PROPERTIES', properties.id, properties.name) }
-  return markPropertiesEntity.put([properties.id], content, expected)
-}
+export const putMarkProperties = markPropertiesEntity.putListed

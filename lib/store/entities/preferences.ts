@@ -47,15 +47,8 @@ export const putPreferenceKeys = (
   { item = 'absent' }: { readonly item?: Item | 'absent' | undefined },
 ): Write => preferenceKeysEntity.put([userId], { names }, item)
 
-export const removePreferenceKeys = preferenceKeysEntity.remove
-
-export const readPreference = async (store: Reader, userId: string, name: string) =>
-  (await preferenceEntity.get(store, userId, name))?.document
-
 export const putPreference = (userId: string, name: string, document: string): Write =>
   preferenceEntity.put([userId, name], { document }, 'any')
-
-export const removePreference = preferenceEntity.remove
 
 /** Tracked events: all tracked events of a user, by internal id. */
 export const trackedEventsEntity = entity('PREFERENCES#<user>#', 'TRACKED_EVENTS', {
@@ -78,5 +71,3 @@ export const putTrackedEvents = (
   trackedEvents: readonly TrackedEvent[],
   expected: Expected,
 ): Write => trackedEventsEntity.put([userId], { trackedEvents: jsonText(trackedEvents) }, expected)
-
-export const removeTrackedEvents = trackedEventsEntity.remove

@@ -1,5 +1,5 @@
 /** All races of a regatta are one item, so that a change of several races is one write. */
-import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
+import { namedObject, type ObjectReference } from '../../domain/access/objectId.ts'
 import type { StoredResource } from '../../domain/audit/changes.ts'
 import { Failure } from '../../domain/failure.ts'
 import {
@@ -95,7 +95,7 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
       }),
     ),
     ...trackedRaces.map(({ name: race, isTracking }) => {
-      const object = { type: 'TRACKED_RACE', id: encodeObjectId([name, race]) }
+      const object = namedObject('TRACKED_RACE', name, race)
       return resource('object', object, { name: race, content: { isTracking } })
     }),
   ]

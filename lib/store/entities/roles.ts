@@ -1,16 +1,9 @@
 import type { Qualifier, Role } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { isExpired, type TimeWindow, windowOf } from '../../domain/access/timeWindow.ts'
+import { isExpired, windowOf } from '../../domain/access/timeWindow.ts'
 import { type ContentOf, list, nullable, optional, text } from '../attributes.ts'
-import {
-  entity,
-  listed,
-  listedAttributes,
-  objectEntity,
-  recorded,
-  windowAttributes,
-} from '../entity.ts'
+import { entity, listedAttributes, objectEntity, recorded, windowAttributes } from '../entity.ts'
 import {
   type Expected,
   type Item,
@@ -80,10 +73,7 @@ export const readRole = async (store: Reader, roleId: string): Promise<StoredRol
   return item && { id: item.id, name: item.name, permissions: item.permissions, item }
 }
 
-export const putRole = (role: Omit<StoredRole, 'item'>, expected: Expected): Write => {
-  const content = { ...role, ...listed('ROLE_DEFINITION', role.id, role.name) }
-  return roleEntity.put([role.id], content, expected)
-}
+export const putRole = roleEntity.putListed
 
 export const roleOf = (item: Item | undefined): Role | undefined => {
   if (item === undefined) return undefined
@@ -132,14 +122,6 @@ export const removeRoleHolder = (
 export const removeQualifiedRole = (roleId: string, under: Qualifier): Write =>
   qualifiedRoleEntity.remove(under.qualifyingGroupId ?? '', under.qualifyingUserId ?? '', roleId)
 
-/** Every change of the role checks its holders. It fails with a conflict if one was added since. */
-export const putRoleGranted = (roleId: string, expected: Expected): Write =>
-  roleGrantedEntity.put([roleId], {}, expected)
-
-export const readRoleGranted = roleGrantedEntity.get
-
-export const removeRoleGranted = roleGrantedEntity.remove
-
 /** The group gives the role to its members, or to everybody, for objects that it owns. */
 export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
   roleHolderEntity.put(
@@ -167,24 +149,16 @@ export const pageOfRoleHolders = (
 export type RoleHolder = Stored<NamedQualification>
 
 export const readRoleHolders = async (store: Reader, page: QueryOptions) => {
-  const { items, next } = await store.query(page)
-  const holders = items.map(roleHolderEntity.decode).map((item): RoleHolder => {
+  const { items, next } = await roleHolderEntity.query(store, page)
+  const holders = items.map((item): RoleHolder => {
     const { qualifyingUserId, qualifyingUserName = null, qualifyingGroupId } = item
     return { qualifyingUserId, qualifyingUserName, qualifyingGroupId, item }
   })
   return { holders, isLast: next === undefined }
 }
 
-export const readWindowsOfHolders = async (store: Reader, roleId: string) => {
-  const windows: TimeWindow[] = []
-  let start: Start | undefined
-  do {
-    const page = await store.query({ ...pageOfRoleHolders(roleId, 1000), start })
-    windows.push(...page.items.map(roleHolderEntity.decode).map(windowOf))
-    start = page.next
-  } while (start !== undefined)
-  return windows
-}
+export const readWindowsOfHolders = async (store: Reader, roleId: string) =>
+  (await roleHolderEntity.all(store, pageOfRoleHolders(roleId, 1000))).map(windowOf)
 
 /** @param more qualifications to remove, in addition to those of the holders */
 export const removeRoleHolders = (
@@ -224,16 +198,6 @@ export const pageOfQualifiedRoles = (
   start,
 })
 
-export const listQualifiedRoles = async (
-  store: Reader,
-  qualification: Qualifier,
-  limit: number,
-  start?: Start,
-) => {
-  const { items, next } = await store.query(pageOfQualifiedRoles(qualification, limit, start))
-  return { roleIds: items.map(qualifiedRoleEntity.decode).map(({ roleId }) => roleId), next }
-}
-
 export const listRoleHolders = async (
   store: Reader,
   roleId: string,
@@ -241,15 +205,14 @@ export const listRoleHolders = async (
   limit: number,
   start?: Start,
 ) => {
-  const { items, next } = await store.query({
+  const { items, next } = await roleHolderEntity.query(store, {
     partition: roleHolderEntity.key.partition(roleId),
     prefix: holderPrefixUnder(qualification),
     limit,
     start,
   })
   // Groups that hold the role have no user name.
-  const holders = items.map(roleHolderEntity.decode)
-  return { names: holders.flatMap(({ userName }) => userName ?? []), next }
+  return { names: items.flatMap(({ userName }) => userName ?? []), next }
 }
 
 const holderPrefixUnder = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): string =>

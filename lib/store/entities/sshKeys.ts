@@ -1,5 +1,5 @@
 /** All keys of a user are one item. Each also has its own, which makes region and name unique. */
-import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
+import { namedObject, type ObjectReference } from '../../domain/access/objectId.ts'
 import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
 import {
   type ContentOf,
@@ -51,7 +51,9 @@ export const sshKeyEntity = objectEntity('SSH_KEY', 'SSH_KEY', {
   references: ({ sshKey, creatorName, creatorUserId }, at): readonly Reference[] => {
     const user = at(userEntity.key(creatorName))
     const refersBack = (found: Item) =>
-      sshKeysOfUserEntity.decode(found).sshKeys.some((one) => isSameKey(one, sshKey))
+      sshKeysOfUserEntity
+        .decode(found)
+        .sshKeys.some((one) => one.regionId === sshKey.regionId && one.name === sshKey.name)
     const key = sshKeysOfUserEntity.key(creatorName)
     return user?.userId === creatorUserId ? [{ key, refersBack }] : []
   },
@@ -67,11 +69,8 @@ export const sshKeysOfUserEntity = entity('USER#<folded name>#', 'SSH_KEYS', {
     })),
 })
 
-const isSameKey = (one: SshKey, other: SshKey): boolean =>
-  one.regionId === other.regionId && one.name === other.name
-
 export const sshKeyObject = ({ regionId, name }: Pick<SshKey, 'regionId' | 'name'>) =>
-  ({ type: 'SSH_KEY', id: encodeObjectId([regionId, name]) }) satisfies ObjectReference
+  namedObject('SSH_KEY', regionId, name) satisfies ObjectReference
 
 /** Keys of an earlier user of the same name are left out. */
 export const readSshKeysOfUser = async (store: Reader, { name, userId }: UserReference) => {
@@ -84,11 +83,6 @@ export const putSshKeysOfUser = (
   sshKeys: readonly SshKey[],
   expected: Expected,
 ): Write => sshKeysOfUserEntity.put([name], { userId, sshKeys }, expected)
-
-export const removeSshKeysOfUser = ({ name }: UserReference, expected: Item): Write => ({
-  remove: sshKeysOfUserEntity.key(name),
-  expected,
-})
 
 export const readSshKey = async (store: Reader, id: string) => {
   const item = await sshKeyEntity.get(store, id)

@@ -1,5 +1,4 @@
 /** The key of a tag contains its author and content, so that equal tags are impossible. */
-import { createHash } from 'node:crypto'
 import {
   type Author,
   contentText,
@@ -11,7 +10,7 @@ import type { StoredResource } from '../../domain/audit/changes.ts'
 import { type FeedTag, feedTagOf } from '../../domain/feed/tagEvents.ts'
 import { boolean, json, jsonText, map, number, optional, parseJson, text } from '../attributes.ts'
 import { type Decoded, entity, listedAttributes, type Reference } from '../entity.ts'
-import { type Key, millisText, nameOfKey, plainKey, template } from '../key.ts'
+import { digestOf, type Key, millisText, nameOfKey, plainKey, template } from '../key.ts'
 import type { Expected, Item, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { contentOf, without } from '../resources.ts'
 
@@ -46,16 +45,13 @@ const references = (item: TagItem): readonly Reference[] => {
   ]
 }
 
+const common = { attributes, resources, references }
+
 /** Public tag: the tags of a race, sorted by race time. Equal tags have one key. */
 export const publicTagEntity = entity(
   'PUBLIC_TAGS#<race>#',
   '<race time>#<content>#<hidden info>',
-  {
-    attributes,
-    keyParts: (tag) => [tag.raceId, ...sortKeyPartsOf(tag.author, tag)],
-    resources,
-    references,
-  },
+  { ...common, keyParts: (tag) => [tag.raceId, ...sortKeyPartsOf(tag.author, tag)] },
 )
 
 /** Private tag: the tags of a user, sorted by race and race time, and deleted with the user. */
@@ -63,10 +59,8 @@ export const privateTagEntity = entity(
   'PRIVATE_TAGS#<user>#',
   '<race>#<race time>#<content>#<hidden info>',
   {
-    attributes,
+    ...common,
     keyParts: (tag) => [tag.author.userId, tag.raceId, ...sortKeyPartsOf(tag.author, tag)],
-    resources,
-    references,
   },
 )
 
@@ -105,8 +99,6 @@ export type TagIdentity = Pick<
   TagContent,
   'tag' | 'comment' | 'image' | 'isPublic' | 'raceTimepoint'
 > & { readonly hiddenInfo?: string | undefined }
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 export const postedDigestOf = (content: PostedTag): string => digestOf(contentText(content))
 
@@ -199,12 +191,12 @@ export const listPublicTagKeys = async (
   authorName?: string,
 ): Promise<readonly TagKey[]> => {
   const { partition, sortPrefix } = publicTagIdEntity.key
-  const { items } = await store.query({
+  const page = {
     partition: partition(raceId, tagId),
     prefix: sortPrefix(authorName),
     limit: authorsMax,
-  })
-  return items.map(publicTagIdEntity.decode)
+  }
+  return (await publicTagIdEntity.query(store, page)).items
 }
 
 export const readTagAt = async (store: Reader, { at }: TagKey): Promise<StoredTag | undefined> => {
