@@ -5,6 +5,8 @@ export interface Point {
   readonly y: number
 }
 
+export const point = (x: number, y: number): Point => ({ x, y })
+
 export type Segment = readonly [from: Point, to: Point]
 
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
