@@ -4,7 +4,6 @@ import { type Appearance, appearanceOf } from './appearance.ts'
 import type { Position } from './position.ts'
 import type { Device, Positioning } from './positioning.ts'
 
-/** A device on a mark, for a time. */
 export interface DeviceMapping {
   readonly device: Device
   readonly fromMillis: number

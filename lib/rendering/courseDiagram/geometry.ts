@@ -30,7 +30,6 @@ export const direction = (from: Point, to: Point): Point => {
   return length < 1e-9 ? { x: 0, y: -1 } : times(minus(to, from), 1 / length)
 }
 
-/** The direction to the right of a given direction. */
 export const rightOf = ({ x, y }: Point): Point => ({ x: -y, y: x })
 
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y

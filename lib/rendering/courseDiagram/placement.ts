@@ -132,7 +132,6 @@ const placeAtMargin = (space: LabelSpace, owner: Box, size: Size): Placement => 
   }
 }
 
-/** A number on a leg, with a text beside it. */
 export interface LegPlacement {
   readonly number: Box
   readonly text: Box | undefined
