@@ -9,12 +9,12 @@ import type { Readable, Writable } from 'node:stream'
 import { type EngineAddress, freeEngineAddress } from './engineAddress.ts'
 import { missingEngine } from './missingEngine.ts'
 import { prepareStreamRecords } from './streamRecords.ts'
+import { stopChild } from './childProcess.ts'
 
 const attempts = 5
 const startTimeout = 10_000
 /** The import of a million items takes a minute. */
 const importTimeout = 15 * 60_000
-const stopTimeout = 5_000
 
 export interface Engine {
   endpoint: string
@@ -103,7 +103,7 @@ async function tryAddress(
     endpoint: `http://${host}:${port}`,
     pid: child.pid ?? 0,
     ended,
-    stop: () => stop(child, ended),
+    stop: () => stopChild(child, ended),
   }
 }
 
@@ -152,11 +152,4 @@ async function readiness(child: ChildProcess, timeout: number): Promise<true | s
       })
     }
   })
-}
-
-async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
-  await ended
-  clearTimeout(timer)
 }

@@ -3,9 +3,10 @@
  * If the first start is killed before that, the next start continues it.
  */
 import { randomBytes } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bootstrap, type BootstrapOptions } from '../lib/service/security/bootstrap.ts'
+import { replaceFile } from './replaceFile.ts'
 
 export interface FirstStartOptions extends BootstrapOptions {
   readonly dataFolder: string
@@ -37,7 +38,8 @@ export async function beginFirstStart(options: FirstStartOptions): Promise<Admin
   if (memory === undefined && isNewFolder) {
     // Saved before the administrator is created, because a generated password cannot be
     // recovered.
-    await remember(dataFolder, chosen === undefined ? { adminPassword: password } : {})
+    const kept: Memory = chosen === undefined ? { adminPassword: password } : {}
+    await replaceFile(memoryIn(dataFolder), JSON.stringify(kept))
   }
   const { created, adminName: name } = await bootstrap({ ...table, adminPassword: password })
   if (!created && memory === undefined) {
@@ -57,10 +59,4 @@ export async function forgetFirstStart(dataFolder: string): Promise<void> {
 async function recall(dataFolder: string): Promise<Memory | undefined> {
   const text = await readFile(memoryIn(dataFolder), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as Memory)
-}
-
-async function remember(dataFolder: string, memory: Memory): Promise<void> {
-  const draft = `${memoryIn(dataFolder)}.${process.pid}`
-  await writeFile(draft, JSON.stringify(memory), { mode: 0o600 })
-  await rename(draft, memoryIn(dataFolder))
 }

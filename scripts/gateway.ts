@@ -5,9 +5,9 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { stopChild } from './childProcess.ts'
 
 const startTimeout = 60_000
-const stopTimeout = 5_000
 const linesKept = 40
 
 export interface Gateway {
@@ -65,7 +65,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await nextMessage(child, output)
     output.isQuiet = quietly
   }
-  return { pid: child.pid ?? 0, ended, listen, stop: () => stop(child, ended) }
+  return { pid: child.pid ?? 0, ended, listen, stop: () => stopChild(child, ended) }
 }
 
 /** Disables update checks, and the log of requests, whose paths may contain secrets. */
@@ -120,11 +120,4 @@ function isLogLine(line: string): boolean {
   } catch {
     return false
   }
-}
-
-async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
-  await ended
-  clearTimeout(timer)
 }

@@ -1,6 +1,6 @@
 /** Generates the files of `client/`: types of the OpenAPI document, methods, and JavaScript. */
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { transform } from 'esbuild'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
@@ -20,28 +20,23 @@ const notice = (source: string): string => `// Generated from ${source} by npm r
 export const clientFiles = async (openApi: string): Promise<Readonly<Record<string, string>>> => {
   const types = astToString(await openapiTypes(withoutExamples(openApi), { alphabetize: false }))
   const operations = operationFiles(openApi)
-  const client = await compiled('client/client.ts')
-  const feed = await compiled('client/feed.ts')
-  const webhooks = await compiled('client/webhooks.ts')
-  const pathSegment = await compiled('lib/domain/name/pathSegment.ts')
+  const programs = await Promise.all(sources.map(compiled))
   return {
     'client/schema.d.ts': notice('openapi.json') + withNarrowIndent(types),
     'client/operations.js': notice('openapi.json') + operations.js,
     'client/operations.d.ts': notice('openapi.json') + operations.dts,
-    'client/client.js': client.js,
-    'client/client.d.ts': client.dts,
-    'client/feed.js': feed.js,
-    'client/feed.d.ts': feed.dts,
-    'client/webhooks.js': webhooks.js,
-    'client/webhooks.d.ts': webhooks.dts,
-    'client/pathSegment.js': pathSegment.js,
-    'client/pathSegment.d.ts': pathSegment.dts,
+    ...Object.assign({}, ...programs),
     'client/LICENSE': readFileSync(join(root, 'LICENSE'), 'utf8'),
   }
 }
 
-/** @param path of a TypeScript file, from the root */
-const compiled = async (path: string): Promise<{ readonly js: string; readonly dts: string }> => {
+/** The TypeScript files of the client, from the root. */
+const sources = [
+  ...['client/client.ts', 'client/feed.ts', 'client/webhooks.ts'],
+  'lib/domain/name/pathSegment.ts',
+]
+
+const compiled = async (path: string): Promise<Readonly<Record<string, string>>> => {
   const file = join(root, path)
   const source = readFileSync(file, 'utf8')
   const { code } = await transform(source, { loader: 'ts', target: 'es2022', format: 'esm' })
@@ -49,7 +44,8 @@ const compiled = async (path: string): Promise<{ readonly js: string; readonly d
     fileName: file,
     compilerOptions: { isolatedDeclarations: true, declaration: true, strict: true },
   })
-  return { js: notice(path) + code, dts: notice(path) + outputText }
+  const name = `client/${basename(path, '.ts')}`
+  return { [`${name}.js`]: notice(path) + code, [`${name}.d.ts`]: notice(path) + outputText }
 }
 
 /**

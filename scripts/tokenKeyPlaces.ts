@@ -1,9 +1,10 @@
 /** The stores of token keys: a file of `npm start`, or a secret of AWS. */
 import { spawn } from 'node:child_process'
-import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tokenKeysAgeMillisMax } from '../lib/http/tokenKeyFile.ts'
+import { replaceFile } from './replaceFile.ts'
 
 export interface TokenKeyPlace {
   /** The name of the store for messages. */
@@ -22,12 +23,7 @@ export const inFile = (path: string): TokenKeyPlace => ({
     await readByAll(path)
     return readFile(path, 'utf8')
   },
-  write: async (keys) => {
-    const draft = `${path}.${process.pid}`
-    await writeFile(draft, keys, { mode: 0o600 })
-    // Renamed, so that no process reads a half-written file.
-    await rename(draft, path)
-  },
+  write: (keys) => replaceFile(path, keys),
 })
 
 /** Every process must have the text of a step before the next step begins. */

@@ -48,10 +48,7 @@ const polling = (billOf: BillOf): Audience => {
 const pushed = (billOf: BillOf, what: string, secondsBetween: number): Audience => {
   const changes = (hours * 3600) / secondsBetween
   const requests = pushedSubscribers * Math.max(changes, (hours * 3600) / quietSeconds)
-  const perViewer = [
-    ...[costOf.connect, costOf.subscribe, costOf.disconnect].map((cost) => [cost, connections]),
-    [costOf.ping, pings],
-  ] as const
+  const ofConnections = [costOf.connect, costOf.subscribe, costOf.disconnect]
   const messages = pushedSubscribers * (changes + 2 * connections + 2 * pings)
   const bill = sumOfBills([
     // Each response is a new one, of 60 KB.
@@ -61,22 +58,21 @@ const pushed = (billOf: BillOf, what: string, secondsBetween: number): Audience 
         moreReadUnits: moreUnitsOfHundredTags,
       },
     ]),
-    ...perViewer.map(([cost, times]) =>
-      withoutGateway(billOfFunction(cost as StoreCost, (times as number) * pushedSubscribers)),
-    ),
-    withoutGateway(billOfFunction(costOf.push, changes, millisOfPosts)),
+    ...ofConnections.map((cost) => billOfFunction(cost, connections * pushedSubscribers)),
+    billOfFunction(costOf.ping, pings * pushedSubscribers),
+    billOfFunction(costOf.push, changes, millisOfPosts),
     gatewayBill(messages),
   ])
   return { what: `by push, with ${what}`, requests, messages, bill }
 }
 
+/** Without the gateway, whose messages are counted apart. */
 const billOfFunction = (cost: StoreCost, times: number, moreMillis = 0): Bill => {
   const bill = billOfAsking({ operation: '', times }, cost)
   const seconds = (times * moreMillis) / 1000
-  return { ...bill, functions: bill.functions + seconds * prices.functionGigabyteSecond }
+  const functions = bill.functions + seconds * prices.functionGigabyteSecond
+  return { ...bill, functions, gateway: 0 }
 }
-
-const withoutGateway = (bill: Bill): Bill => ({ ...bill, gateway: 0 })
 
 /** Messages in both directions, and the minutes of connections. */
 const gatewayBill = (messages: number): Bill => ({

@@ -1,10 +1,11 @@
 /** The functions of the table's stream under `npm start`. */
-import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BackgroundDeclaration } from '../../lib/background/background.ts'
 import type { TableOptions } from '../../lib/store/table.ts'
 import { backgroundFiles } from '../declarations.ts'
+import { replaceFile } from '../replaceFile.ts'
 import {
   type FailedRecords,
   type Positions,
@@ -39,7 +40,8 @@ export const startLocalStream = async (options: LocalStreamOptions): Promise<Str
     consumers,
     // An old position repeats records, which the functions recognise.
     positions: await recall(file, arn),
-    remember: (positions) => remember(file, { arn, positions }),
+    remember: (positions) =>
+      replaceFile(file, JSON.stringify({ arn, positions } satisfies Remembered)),
     reportFailed: (name, failed) => reportFailed(dataFolder, name, failed),
   })
 }
@@ -51,12 +53,6 @@ const recall = async (file: string, arn: string): Promise<Positions> => {
   } catch {
     return {}
   }
-}
-
-const remember = async (file: string, remembered: Remembered): Promise<void> => {
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, JSON.stringify(remembered), { mode: 0o600 })
-  await rename(draft, file)
 }
 
 const reportFailed = async (dataFolder: string, name: string, failed: FailedRecords) => {

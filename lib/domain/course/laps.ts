@@ -23,7 +23,6 @@ export interface StatedPart extends RepeatablePart {
   readonly occurrences: number | undefined
 }
 
-/** The waypoints in the order of sailing. */
 export interface SailedSequence {
   readonly waypoints: readonly Waypoint[]
   /** The part in these waypoints; null if they do not contain it, as with one lap. */
@@ -128,7 +127,6 @@ export interface LaidOut {
   readonly fitsTemplate: boolean
 }
 
-/** Returns the sequence of a course with all its laps. */
 export const layOutCourse = (stated: StatedLaps, template?: TemplateOfLaps): LaidOut => {
   const { waypoints, part, numberOfLaps = null } = stated
   const found = template && recogniseTemplate(stated, template)

@@ -1,9 +1,9 @@
 /** The marks of a regatta: their appearance, devices and positions. */
+import { groupedBy } from '../value/groupedBy.ts'
 import { type Appearance, appearanceOf } from './appearance.ts'
 import type { Position } from './position.ts'
 import type { Device, Positioning } from './positioning.ts'
 
-/** A device on a mark, for a time. */
 export interface DeviceMapping {
   readonly device: Device
   readonly fromMillis: number
@@ -142,11 +142,11 @@ export const marksOfSameName = (
   wanted: readonly Mark[],
   there: readonly Mark[],
 ): readonly (Mark | undefined)[] => {
-  const free = new Map<string, Mark[]>()
-  for (const mark of there) {
-    const sameName = free.get(mark.name)
-    if (sameName === undefined) free.set(mark.name, [mark])
-    else sameName.push(mark)
-  }
-  return wanted.map(({ name }) => free.get(name)?.shift())
+  const free = new Map(
+    Array.from(
+      groupedBy(there, ({ name }) => name),
+      ([name, marks]) => [name, marks.values()],
+    ),
+  )
+  return wanted.map(({ name }) => free.get(name)?.next().value)
 }

@@ -189,7 +189,6 @@ export interface CourseConfiguration extends StatedLaps {
   readonly courseTemplateId: string | undefined
   /** The name of a group. */
   readonly markPropertiesGroupOwnership: string | undefined
-  /** The image of a course template. */
   readonly imageUrl: string | undefined
   /** The tags of a course template; `undefined` if not stated. */
   readonly tags: readonly string[] | undefined

@@ -8,7 +8,6 @@ import type { Appearance } from './appearance.ts'
 import type { CourseConfiguration, StatedRole } from './markConfiguration.ts'
 
 interface RoleOfMark extends StatedRole {
-  /** Index into the mark configurations. */
   readonly mark: number
   readonly isSpare: boolean
 }

@@ -76,6 +76,5 @@ export const passingInstructions = Object.keys(marksOfInstruction) as readonly P
 export const takesMarks = (instruction: PassingInstruction, count: number): boolean =>
   (marksOfInstruction[instruction] as readonly number[]).includes(count)
 
-/** Returns the instructions for this number of marks. */
 export const instructionsFor = (count: number): readonly PassingInstruction[] =>
   passingInstructions.filter((instruction) => takesMarks(instruction, count))

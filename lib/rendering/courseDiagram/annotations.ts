@@ -1,7 +1,7 @@
 /** The wind arrow, the north arrow, the scale bar, and the bracket beside the repeatable part. */
 import { metresOfMile } from '../../domain/value/units.ts'
 import type { DiagramCourse } from './course.ts'
-import { beyond, boundsOf, type Box, boxAround, type Point } from './geometry.ts'
+import { beyond, boundsOf, type Box, boxAround, point, type Point } from './geometry.ts'
 import { type LabelLine, type Piece, sizeOf, textBlock } from './labels.ts'
 import { arrowHead, element, group, line } from './markup.ts'
 import { bearingText } from './measures.ts'
@@ -74,14 +74,8 @@ export const scaleBar = ({ x, y }: Point, unitsPerMeter: number): Piece => {
   const { meters, text } = barLength(unitsPerMeter)
   const length = Math.min(meters * unitsPerMeter, barMax)
   const end = x + length
-  const bar = line('leg', [
-    { x, y: y - 4 },
-    { x, y: y + 4 },
-    { x, y },
-    { x: end, y },
-    { x: end, y: y - 4 },
-    { x: end, y: y + 4 },
-  ])
+  const left = [point(x, y - 4), point(x, y + 4), point(x, y)]
+  const bar = line('leg', [...left, point(end, y), point(end, y - 4), point(end, y + 4)])
   const body = { x: x - 1, y: y - 5, width: length + 2, height: 10 }
   return labelledPiece('scale', bar, body, [{ text, font: 'note' }], { x: end + 10, y: y - 5 })
 }
@@ -120,12 +114,9 @@ export const lapBracket = (
     ? Math.min(...beside.map((box) => box.x)) - toTooth
     : Math.max(...beside.map((box) => box.x + box.width)) + toTooth
   const outer = edge + (isLeft ? -tooth : tooth)
-  const bracket = line('leg', [
-    { x: edge, y },
-    { x: outer, y },
-    { x: outer, y: y + height },
-    { x: edge, y: y + height },
-  ])
+  const bottom = y + height
+  const corners = [point(edge, y), point(outer, y), point(outer, bottom), point(edge, bottom)]
+  const bracket = line('leg', corners)
   const { width } = sizeOf(text)
   const corner = { x: isLeft ? outer - toText - width : outer + toText, y: y + height / 2 - 9 }
   const body = { x: Math.min(edge, outer), y, width: tooth, height }

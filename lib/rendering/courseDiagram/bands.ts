@@ -1,7 +1,7 @@
 /** The rows above and below the course: its name, the legend, and the spare marks. */
 import { labelledPiece, scaleBar } from './annotations.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
-import { boundsOf, type Box, boxAround, type Point } from './geometry.ts'
+import { boundsOf, type Box, boxAround, point, type Point } from './geometry.ts'
 import { labelLines, type Piece, textBlock } from './labels.ts'
 import type { Layout } from './layout.ts'
 import { type Look, looksOf } from './looks.ts'
@@ -13,10 +13,6 @@ import { symbolOf } from './symbols.ts'
 import { cleaned, fitted, isolated, wrapped } from './text.ts'
 import { capitalized, lapsInWords, plural } from './words.ts'
 
-interface Corner extends Point {
-  readonly width: number
-}
-
 const gap = 12
 
 export const bandsBelow = (
@@ -24,7 +20,7 @@ export const bandsBelow = (
   itinerary: Itinerary,
   layout: Layout,
   lengths: readonly string[],
-  corner: Corner,
+  corner: Point & { readonly width: number },
 ): readonly Piece[] => {
   const { width } = corner
   const note = (text: string, linesMax: number) => (at: Point) =>
@@ -159,13 +155,8 @@ const lookSign =
     const swatch = boxAround({ x: at.x + 1 + swatchSize / 2, y: at.y + rowHeight / 2 }, swatchSize)
     const look = color === undefined ? { class: 'edge hollow' } : { class: 'edge', fill: color }
     const corner = { x: at.x + swatchSize + 9, y: at.y + 1.5 }
-    return labelledPiece(
-      'look',
-      element('rect', { ...look, ...swatch }),
-      swatch,
-      [{ text, font: 'note' }],
-      corner,
-    )
+    const drawing = element('rect', { ...look, ...swatch })
+    return labelledPiece('look', drawing, swatch, [{ text, font: 'note' }], corner)
   }
 
 const lookWidthMax = 360
@@ -181,10 +172,7 @@ const sign =
     return labelledPiece('sign', drawing, swatch, [{ text, font: 'note' }], corner)
   }
 
-const strokeOf = ({ x, y }: Point): readonly Point[] => [
-  { x: x + 1, y },
-  { x: x + 21, y },
-]
+const strokeOf = ({ x, y }: Point) => [point(x + 1, y), point(x + 21, y)]
 
 const roundingSign =
   (side: Side, length: number) =>

@@ -27,7 +27,6 @@ export interface DiagramWaypoint {
    * positions tell otherwise.
    */
   readonly marks: readonly [number] | readonly [number, number]
-  /** The name of the control point. */
   readonly name?: string | null
 }
 

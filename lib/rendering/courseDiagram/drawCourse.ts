@@ -23,9 +23,7 @@ export interface Scene {
   readonly svg: string
   readonly viewBox: Box
   readonly layout: Layout
-  /** The boxes of the course's marks. */
   readonly symbols: readonly Box[]
-  /** The boxes of all texts. */
   readonly texts: readonly Box[]
   /** The numbers of legs, which are among the texts and may lie on their own leg. */
   readonly legNumbers: readonly { readonly box: Box; readonly leg: Leg }[]

@@ -10,6 +10,7 @@ import {
   direction,
   distance,
   grown,
+  point,
   type Point,
   type Segment,
 } from './geometry.ts'
@@ -128,17 +129,11 @@ const pairLine = ({ kind, segment }: Pair): string => {
   return line('leg', segment) + arrowHead('head', beyond(between(from, to), ahead, 4), ahead, 9, 4)
 }
 
-interface Stroke {
-  readonly markup: string
-  /** The box of the arrow head, which nothing may cover. */
-  readonly head: Box
-}
-
 /**
  * The arrow head is behind the middle of a leg, because the number is in the middle. On the last
- * leg it is at the end.
+ * leg it is at the end. Nothing may cover its box.
  */
-const legHead = ({ from, to, isLast }: Leg): Stroke => {
+const legHead = ({ from, to, isLast }: Leg) => {
   const length = distance(from, to)
   const ahead = direction(from, to)
   const size = Math.min(11, 3 + length / 4)
@@ -149,7 +144,7 @@ const legHead = ({ from, to, isLast }: Leg): Stroke => {
   }
 }
 
-const roundingCurve = ({ side, points }: Rounding): Stroke => {
+const roundingCurve = ({ side, points }: Rounding) => {
   const end = points.at(-1) ?? { x: 0, y: 0 }
   const ahead = direction(points.at(-2) ?? end, end)
   const tip = beyond(end, ahead, 6)
@@ -160,14 +155,8 @@ const roundingCurve = ({ side, points }: Rounding): Stroke => {
 const diagonals = ({ x, y, width, height }: Box): readonly Segment[] => {
   const [right, bottom] = [x + width, y + height]
   return [
-    [
-      { x, y },
-      { x: right, y: bottom },
-    ],
-    [
-      { x, y: bottom },
-      { x: right, y },
-    ],
+    [point(x, y), point(right, bottom)],
+    [point(x, bottom), point(right, y)],
   ]
 }
 

@@ -5,6 +5,8 @@ export interface Point {
   readonly y: number
 }
 
+export const point = (x: number, y: number): Point => ({ x, y })
+
 export type Segment = readonly [from: Point, to: Point]
 
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
@@ -28,7 +30,6 @@ export const direction = (from: Point, to: Point): Point => {
   return length < 1e-9 ? { x: 0, y: -1 } : times(minus(to, from), 1 / length)
 }
 
-/** The direction to the right of a given direction. */
 export const rightOf = ({ x, y }: Point): Point => ({ x: -y, y: x })
 
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y

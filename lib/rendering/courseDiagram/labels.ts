@@ -16,13 +16,6 @@ export interface LabelLine {
   readonly font: FontClass
 }
 
-export interface Label {
-  readonly box: Box
-  readonly markup: string
-  /** The markup of the line from the label to its owner. */
-  readonly tie: string | undefined
-}
-
 /** In units. Longer names of marks and control points end in an ellipsis. */
 const labelWidthMax = 124
 
@@ -61,7 +54,6 @@ const ownWords = (text: string): readonly LabelLine[] => [
   { text: fitted(text, fontSizes.name.estimated, ownWidthMax), font: 'name' },
 ]
 
-/** A text that needs a position beside its owner. */
 export interface LabelRequest {
   readonly lines: readonly LabelLine[]
   /** The complete names, for the tooltip. */
@@ -84,7 +76,7 @@ export const placeLabels = (
   newSpace: () => LabelSpace,
   middle: Point,
   attempts: number,
-): { readonly labels: readonly Label[]; readonly space: LabelSpace } => {
+) => {
   let best = placedInOrder(requests, newSpace(), middle)
   let last = best
   for (let attempt = 1; attempt < attempts; attempt += 1) {
@@ -137,7 +129,7 @@ const narrower = (lines: readonly LabelLine[]): readonly (readonly LabelLine[])[
   return isSame ? [words.map((text) => ({ ...first, text }))] : []
 }
 
-const labelOf = ({ request, lines, placement: { box, anchor, tie } }: Placed): Label => ({
+const labelOf = ({ request, lines, placement: { box, anchor, tie } }: Placed) => ({
   box,
   tie: tie && line('faint', tie),
   markup: group('label', tooltip(request.full), textLines(lines, box, anchor)),

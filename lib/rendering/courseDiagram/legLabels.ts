@@ -10,22 +10,6 @@ import { fontSizes } from './style.ts'
 import { textWidth } from './text.ts'
 import { plural } from './words.ts'
 
-interface LegLabel {
-  readonly leg: Leg
-  readonly number: Box
-  /** The boxes of the number and of the text beside it. */
-  readonly boxes: readonly Box[]
-  readonly markup: string
-  /** The markup of the line from the number to the leg. */
-  readonly tie: string | undefined
-}
-
-interface LegLabels {
-  readonly labels: readonly LegLabel[]
-  /** Sentences about numbers and lengths for which there was no space. */
-  readonly leftOut: readonly string[]
-}
-
 /** With more legs, the lines to numbers at the margin would hide the course. */
 const numberedMax = 24
 /** In units, from a leg to its number. */
@@ -36,14 +20,17 @@ const reachOfMark = 36
 const shownMax = 4
 const listedMax = 40
 
-/** Places the number of each leg, and marks the space as taken. */
+/**
+ * Places the number of each leg, and marks the space as taken.
+ * @returns the labels, and sentences about numbers and lengths for which there was no space
+ */
 export const legLabels = (
   legs: readonly Leg[],
   measures: readonly (Measure | undefined)[],
   space: LabelSpace,
   middle: Point,
-): LegLabels => {
-  const labels: LegLabel[] = []
+) => {
+  const labels: ReturnType<typeof labelOf>[] = []
   const lengths: string[] = []
   const numbered = legs.filter(({ numbers }) => numbers.length > 0)
   const isCrowded = numbered.length > numberedMax
@@ -79,15 +66,22 @@ const labelOf = (
   placement: LegPlacement,
   lines: readonly LabelLine[],
   space: LabelSpace,
-): LegLabel => {
+) => {
   const { number, text: beside, tie } = placement
   const boxes = [number, ...(beside ? [beside] : [])]
   for (const box of boxes) space.take(box)
   if (tie) space.takeLine(tie)
+  const { x, y } = centerOfBox(number)
   return {
     ...{ leg, number, boxes },
     tie: tie && line('faint', tie),
-    markup: markupOf(leg, text, placement, lines),
+    markup: group(
+      'leg-number',
+      tooltip(longList(leg.numbers)),
+      element('rect', { class: 'number', ...number, rx: height / 2 }),
+      element('text', { class: 'ink digits', x, y: y + 4.5 }, escaped(text)),
+      beside ? textLines(lines, beside, anchorTo(number, beside)) : '',
+    ),
   }
 }
 
@@ -101,7 +95,6 @@ const linesOf = (number: number, measure: Measure | undefined): readonly LabelLi
   return texts.map((text) => ({ text, font: 'note' }))
 }
 
-/** A position anywhere near the leg. */
 const placeNear = (space: LabelSpace, leg: Leg, size: Size, middle: Point): LegPlacement => {
   const center = between(leg.from, leg.to)
   const { box } = placeBeside(space, boxAround(center, reachOfMark), size, middle)
@@ -116,22 +109,6 @@ const shortList = (numbers: readonly number[]): string =>
 const longList = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'Leg' : 'Legs'} ${numbers.slice(0, listedMax).join(', ')}` +
   (numbers.length > listedMax ? ` and ${numbers.length - listedMax} more` : '')
-
-const markupOf = (
-  leg: Leg,
-  text: string,
-  { number, text: beside }: LegPlacement,
-  lines: readonly LabelLine[],
-): string => {
-  const { x, y } = centerOfBox(number)
-  return group(
-    'leg-number',
-    tooltip(longList(leg.numbers)),
-    element('rect', { class: 'number', ...number, rx: height / 2 }),
-    element('text', { class: 'ink digits', x, y: y + 4.5 }, escaped(text)),
-    beside ? textLines(lines, beside, anchorTo(number, beside)) : '',
-  )
-}
 
 const anchorTo = (number: Box, text: Box): 'start' | 'middle' | 'end' => {
   if (text.x > number.x + number.width) return 'start'

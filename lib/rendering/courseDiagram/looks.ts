@@ -1,5 +1,6 @@
 /** The appearance of marks in words, as sailing instructions describe them: "orange cylinder". */
 import { colorName } from '../../domain/course/colorName.ts'
+import { groupedBy } from '../../domain/value/groupedBy.ts'
 import type { DiagramMark } from './course.ts'
 
 const shapeWords = { CYLINDER: 'cylinder', CONICAL: 'cone' } as const
@@ -40,11 +41,7 @@ export interface Look {
 
 /** The marks with a known appearance, grouped by it, in the order of the course. */
 export const looksOf = (marks: readonly DiagramMark[]): readonly Look[] => {
-  const groups = new Map<string, DiagramMark[]>()
-  for (const mark of marks.filter(isDescribed)) {
-    const words = lookWords(mark)
-    groups.set(words, [...(groups.get(words) ?? []), mark])
-  }
+  const groups = groupedBy(marks.filter(isDescribed), lookWords)
   return Array.from(groups, ([words, ofLook]) => ({
     ...{ words, marks: ofLook },
     color: validColor(ofLook[0]?.color),

@@ -9,6 +9,8 @@ import {
   dot,
   type Line,
   minus,
+  plus,
+  point,
   type Point,
   rightOf,
   type Segment,
@@ -79,14 +81,8 @@ interface Direction extends Point {
 const directionsBy = (steps: number): readonly Direction[] => {
   const shares = Array.from({ length: 2 * steps + 1 }, (_, index) => index / steps - 1)
   const sides = shares.flatMap((share) => [
-    { x: 1, y: share },
-    { x: -1, y: share },
-    ...(Math.abs(share) < 1
-      ? [
-          { x: share, y: 1 },
-          { x: share, y: -1 },
-        ]
-      : []),
+    ...[point(1, share), point(-1, share)],
+    ...(Math.abs(share) < 1 ? [point(share, 1), point(share, -1)] : []),
   ])
   return sides.map(({ x, y }) => ({ x, y, cost: costOf(x, y) }))
 }
@@ -109,27 +105,19 @@ const boxBeside = (owner: Box, size: Size, { x, y }: Point, gap: number): Box =>
   const across = (owner.width + size.width) / 2 + reach
   const down = (owner.height + size.height) / 2 + reach
   const center = centerOfBox(owner)
-  return boxAround(
-    { x: center.x + x * across, y: center.y + y * down },
-    ...[size.width, size.height],
-  )
+  const middle = point(center.x + x * across, center.y + y * down)
+  return boxAround(middle, size.width, size.height)
 }
 
 const tieBetween = (owner: Box, box: Box): Segment => {
   const from = centerOfBox(owner)
-  return [
-    from,
-    {
-      x: Math.min(Math.max(from.x, box.x), box.x + box.width),
-      y: Math.min(Math.max(from.y, box.y), box.y + box.height),
-    },
-  ]
+  const x = Math.min(Math.max(from.x, box.x), box.x + box.width)
+  const y = Math.min(Math.max(from.y, box.y), box.y + box.height)
+  return [from, point(x, y)]
 }
 
-export const centerOfBox = ({ x, y, width, height }: Box): Point => ({
-  x: x + width / 2,
-  y: y + height / 2,
-})
+export const centerOfBox = ({ x, y, width, height }: Box): Point =>
+  point(x + width / 2, y + height / 2)
 
 /** There is always space above and below the course, at some distance. */
 const placeAtMargin = (space: LabelSpace, owner: Box, size: Size): Placement => {
@@ -144,7 +132,6 @@ const placeAtMargin = (space: LabelSpace, owner: Box, size: Size): Placement => 
   }
 }
 
-/** A number on a leg, with a text beside it. */
 export interface LegPlacement {
   readonly number: Box
   readonly text: Box | undefined
@@ -201,12 +188,9 @@ const textsBeside = (number: Box, text: Size | undefined): readonly (Box | undef
   const center = centerOfBox(number)
   const across = (number.width + text.width) / 2 + textGap
   const down = (number.height + text.height) / 2 + 1
-  return [
-    { x: across, y: 0 },
-    { x: -across, y: 0 },
-    { x: 0, y: down },
-    { x: 0, y: -down },
-  ].map(({ x, y }) => boxAround({ x: center.x + x, y: center.y + y }, text.width, text.height))
+  return [point(across, 0), point(-across, 0), point(0, down), point(0, -down)].map((aside) =>
+    boxAround(plus(center, aside), text.width, text.height),
+  )
 }
 
 const tieToLeg = ({ from, to }: Line, number: Box): Segment | undefined => {

@@ -47,7 +47,6 @@ const narrowed = (points: readonly Point[], reach: number): readonly Point[] => 
   return middle.map(({ x, y }) => ({ x: (x * reach) / widest, y }))
 }
 
-/** The station before the first visit of a station. */
 const stationBefore = ({ visits }: Itinerary, station: number): number | undefined => {
   const first = visits.findIndex((visit) => visit.station === station)
   return visits.slice(0, Math.max(first, 0)).findLast((visit) => visit.station !== undefined)

@@ -3,7 +3,6 @@ import type { PassingInstruction } from '../../domain/course/waypoint.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
 import { sideOf } from './roles.ts'
 
-/** A mark or a pair of marks. */
 export interface Station {
   /** Indices of the marks in the course; the port mark of a pair comes first. */
   readonly marks: readonly number[]

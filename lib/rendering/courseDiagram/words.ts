@@ -53,7 +53,10 @@ export const sequenceInWords = (
   const listed = waypoints.slice(0, most)
   const measures = measuresOf({ waypoints: listed, marks })
   return listed.map((waypoint, index) => {
-    if (index === 0) return `Start ${startWords(waypoint, marks)}.`
+    if (index === 0) {
+      const isLine = waypoint.passingInstruction === 'Line'
+      return `Start at ${(isLine ? lineWords : pairNames)(waypoint, marks)}.`
+    }
     const words = legWords(waypoint, marks, index === waypoints.length - 1)
     return `Leg ${index}: ${words}${measureWords(measures[index - 1])}.`
   })
@@ -89,17 +92,13 @@ const legsText = (first: number, last: number): string =>
 const lookSentences = ({ marks }: DiagramCourse): readonly string[] =>
   looksOf(marks)
     .slice(0, sparesMax)
-    .map(({ words, marks: ofLook }) => {
-      const names = ofLook.slice(0, sparesMax).map(markName).join(', ')
-      const rest = ofLook.length - sparesMax
-      return `${capitalized(words)}: ${names}${rest > 0 ? ` and ${rest} more` : ''}.`
-    })
+    .map(({ words, marks: ofLook }) => `${capitalized(words)}: ${listed(ofLook)}.`)
 
-/** The passing of the first waypoint, as the rest of a sentence. */
-const startWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
-  waypoint.passingInstruction === 'Line'
-    ? `at ${lineWords(waypoint, marks)}`
-    : `at ${pairNames(waypoint, marks)}`
+const listed = (marks: readonly DiagramMark[]): string => {
+  const rest = marks.length - sparesMax
+  const names = marks.slice(0, sparesMax).map(markName).join(', ')
+  return rest > 0 ? `${names} and ${rest} more` : names
+}
 
 const pairNames = ({ marks: indices, name }: DiagramWaypoint, marks: readonly DiagramMark[]) => {
   const names = indices.map((index) => markName(marks[index])).join(' and ')
@@ -143,8 +142,5 @@ const legWords = (
 const spareWords = ({ waypoints, marks }: DiagramCourse): readonly string[] => {
   const used = new Set(waypoints.flatMap((waypoint) => [...waypoint.marks]))
   const spares = marks.filter((_, index) => !used.has(index))
-  if (spares.length === 0) return []
-  const names = spares.slice(0, sparesMax).map(markName).join(', ')
-  const rest = spares.length - sparesMax
-  return [`Spare: ${names}${rest > 0 ? ` and ${rest} more` : ''}.`]
+  return spares.length === 0 ? [] : [`Spare: ${listed(spares)}.`]
 }
