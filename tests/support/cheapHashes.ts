@@ -11,3 +11,6 @@ export const cheapHashing: PasswordHashing = {
   isOutdated: () => false,
   pretendToCheck: () => Promise.resolve(),
 }
+
+/** Options of Node for a program with cheap hashes. */
+export const cheapHashes = `--import=${new URL('cheapScrypt.js', import.meta.url).href}`

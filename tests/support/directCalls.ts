@@ -1,6 +1,6 @@
 /**
  * Sends the calls of the functions in this process straight to the engine. The SDK takes most of the
- * time of a call: it builds its chain of middleware anew for each. It still gets every response that
+ * time of a call: for each call it builds its chain of middleware. It still gets every response that
  * is not a success, as the response to its first attempt, so that errors and retries are its own.
  *
  * A test that adds middleware to the client gets the whole way through the SDK.

@@ -11,10 +11,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { killStart, type Service, startService } from '../../harness/service.ts'
+import { cheapHashes } from './cheapHashes.ts'
 
 /** Other tests of `npm start` hash passwords at the real cost. */
-const cheapHashes = `--import=${new URL('cheapScrypt.js', import.meta.url).href}`
-
 const environments: Readonly<Record<ServiceKind, NodeJS.ProcessEnv>> = {
   plain: { ADMIN_PASSWORD: 'Quarter-Tonner-1979', NODE_OPTIONS: cheapHashes },
   demo: { DEMO: '1', NODE_OPTIONS: cheapHashes },
