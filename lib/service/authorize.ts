@@ -126,6 +126,7 @@ export const decideEach = async (
   objects: readonly ObjectReference[],
   action: string,
 ): Promise<readonly Decision[]> => {
+  if (objects.length === 0) return []
   const facts = await loadFactsForObjects(context, objects, action)
   return facts.flatMap((about, position) => {
     const object = objects[position]

@@ -58,8 +58,10 @@ export const entity = <Partition extends string, Sort extends string, Types exte
       decodeAny(await reader.get(key(...parts))),
     /** @param value may have properties in addition to the attributes; they are not written */
     put: (at: Key | Parts, value: ContentOf<Types>, expected: Expected): Write => {
-      const content = Object.entries(value).filter(([name]) => Object.hasOwn(attributes, name))
-      const put = { ...('PK' in at ? at : key(...at)), ...Object.fromEntries(content) }
+      const put: Key & Record<string, unknown> = { ...('PK' in at ? at : key(...at)) }
+      for (const [name, content] of Object.entries(value)) {
+        if (Object.hasOwn(attributes, name)) put[name] = content
+      }
       return { put, expected }
     },
     remove: (...parts: Parts): Write => ({ remove: key(...parts), expected: 'any' }),

@@ -106,11 +106,10 @@ export const writesOfMarks = (
     ({ id, lastKnownPosition }) =>
       !isSame(known.get(id)?.lastKnownPosition ?? null, lastKnownPosition),
   )
-  const after = marksAfter({ marks: stored, saved })
-  return [
-    ...marksWrites(stored, changed),
-    ...(isLaid ? [putLaidMarks(stored.regattaName, nowMillis, after)] : []),
-  ]
+  const laid = isLaid
+    ? [putLaidMarks(stored.regattaName, nowMillis, marksAfter({ marks: stored, saved }))]
+    : []
+  return [...marksWrites(stored, changed), ...laid]
 }
 
 /** The ids of the marks that the race does not use yet. */

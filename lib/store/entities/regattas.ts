@@ -188,7 +188,7 @@ type StoredAttributes = Partial<Regatta> & Pick<Regatta, 'name' | 'eventId' | 's
 
 const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
   ...usualRegatta,
-  courseAreaId: courseAreaId(item.eventId),
+  ...(item.courseAreaId === undefined ? { courseAreaId: courseAreaId(item.eventId) } : {}),
   ...(item as Omit<typeof item, 'raceLogs'> as StoredAttributes),
   raceLogs: raceLogsIn(item),
 })
