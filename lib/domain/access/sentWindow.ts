@@ -1,6 +1,6 @@
 /** Windows of time in requests. */
 import type { InputError } from '../failure.ts'
-import { momentError, momentIn } from '../value/moment.ts'
+import { momentError, momentIn } from '../value/time.ts'
 import { isSameWindow, type TimeWindow } from './timeWindow.ts'
 
 export interface SentWindow {

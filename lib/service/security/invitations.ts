@@ -6,7 +6,7 @@ import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
 import { readWindow } from '../../domain/access/sentWindow.ts'
 import type { TimeWindow } from '../../domain/access/timeWindow.ts'
-import { momentError, momentIn } from '../../domain/value/moment.ts'
+import { momentError, momentIn } from '../../domain/value/time.ts'
 import {
   assignmentOf,
   assignmentText,
