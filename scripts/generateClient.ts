@@ -25,7 +25,7 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
     'client/schema.d.ts': notice('openapi.json') + withNarrowIndent(types),
     'client/operations.js': notice('openapi.json') + operations.js,
     'client/operations.d.ts': notice('openapi.json') + operations.dts,
-    ...Object.assign({}, ...programs),
+    ...Object.fromEntries(programs.flat()),
     'client/LICENSE': readFileSync(join(root, 'LICENSE'), 'utf8'),
   }
 }
@@ -36,7 +36,7 @@ const sources = [
   'lib/domain/name/pathSegment.ts',
 ]
 
-const compiled = async (path: string): Promise<Readonly<Record<string, string>>> => {
+const compiled = async (path: string): Promise<readonly (readonly [string, string])[]> => {
   const file = join(root, path)
   const source = readFileSync(file, 'utf8')
   const { code } = await transform(source, { loader: 'ts', target: 'es2022', format: 'esm' })
@@ -45,7 +45,10 @@ const compiled = async (path: string): Promise<Readonly<Record<string, string>>>
     compilerOptions: { isolatedDeclarations: true, declaration: true, strict: true },
   })
   const name = `client/${basename(path, '.ts')}`
-  return { [`${name}.js`]: notice(path) + code, [`${name}.d.ts`]: notice(path) + outputText }
+  return [
+    [`${name}.js`, notice(path) + code],
+    [`${name}.d.ts`, notice(path) + outputText],
+  ]
 }
 
 /**

@@ -3,7 +3,7 @@ import { HealthProbe } from './healthProbe.ts'
 import { type PasswordHashing, passwordHashing } from './security/passwordHash.ts'
 import { RecentTracks } from './tracking/deviceTracks.ts'
 import { VerifiedPasswords } from './security/verifiedPasswords.ts'
-import type { Outbound } from './webhooks/outbound.ts'
+import type { Outbound } from './webhooks/sendEvent.ts'
 
 export interface ProcessState {
   readonly healthProbe: HealthProbe

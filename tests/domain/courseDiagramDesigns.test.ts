@@ -4,7 +4,7 @@ import { courseOfDesign } from '../../lib/domain/course/design/courseOfDesign.ts
 import { designOf } from '../../lib/domain/course/design/designInput.ts'
 import { type DiagramCourse, diagramOf } from '../../lib/rendering/courseDiagram/course.ts'
 import { drawCourse, sceneOf } from '../../lib/rendering/courseDiagram/drawCourse.ts'
-import { windOf } from '../../lib/rendering/courseDiagram/wind.ts'
+import { windOf } from '../../lib/rendering/courseDiagram/designation.ts'
 import { describeCourse, lapsInWords } from '../../lib/rendering/courseDiagram/words.ts'
 import { lineFaults, roomFaults } from './courseDiagramChecks.ts'
 import { harbour } from './courseDiagramSamples.ts'

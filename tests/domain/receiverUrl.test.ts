@@ -1,8 +1,7 @@
 /** The URLs that a webhook may have: no request to a machine that is not on the internet. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from '../../lib/domain/webhook/publicAddress.ts'
-import { receiverUrlFaults } from '../../lib/domain/webhook/receiverUrl.ts'
+import { isPublicAddress, receiverUrlFaults } from '../../lib/domain/webhook/receiverUrl.ts'
 
 const local = false
 

@@ -2,7 +2,7 @@
 import type { SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { sqsQueue } from '../../lib/background/sqsQueue.ts'
+import { sqsQueue } from '../../lib/background/deliveryQueue.ts'
 import { runIn } from '../../lib/background/background.ts'
 import { spreadEvents } from '../../lib/background/spreadEvents.ts'
 import { deliver } from '../../lib/service/webhooks/deliver.ts'

@@ -1,5 +1,5 @@
 import type { InputError } from '../failure.ts'
-import { momentError, momentIn } from '../value/moment.ts'
+import { momentError, momentIn } from '../value/time.ts'
 
 /** The windows of time in which role assignments and ACL entries count. */
 

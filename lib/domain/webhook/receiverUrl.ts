@@ -3,7 +3,7 @@
  * that only hosts on the internet are permitted. Names are resolved and checked again before each
  * request (`lib/service/webhooks/receiverAddress.ts`).
  */
-import { isAddress } from './publicAddress.ts'
+import ipaddr from 'ipaddr.js'
 
 /** The port of https is empty in a parsed URL. */
 const ports: ReadonlySet<string> = new Set(['', '8443'])
@@ -39,3 +39,15 @@ export const receiverUrlFaults = (sent: string, allowsLocal: boolean): readonly 
 /** The parser ignores blanks, and takes `\` for `/`. Other programs read such a URL differently. */
 const parseUrl = (sent: string): URL | undefined =>
   /[\s\p{C}\\]/u.test(sent) || !URL.canParse(sent) ? undefined : new URL(sent)
+
+/**
+ * Whether everybody on the internet reaches the same host by this address. All ranges with a special
+ * purpose are refused: loopback, private, link-local, shared, documentation, multicast and reserved
+ * addresses, and IPv6 addresses that contain an IPv4 address, such as those of NAT64 and 6to4.
+ */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast'
+
+/** In a URL, an IPv6 address has brackets. */
+const isAddress = (hostname: string): boolean =>
+  ipaddr.isValid(hostname.replace(/^\[(.*)\]$/, '$1'))

@@ -16,7 +16,7 @@ import { type Itinerary, itineraryOf } from './stations.ts'
 import { pictureWidth, styleSheet } from './style.ts'
 import { cleaned } from './text.ts'
 import { describeCourse, plural, titleOf } from './words.ts'
-import { windOf } from './wind.ts'
+import { windOf } from './designation.ts'
 
 /** The picture, and the boxes of its content for tests. */
 export interface Scene {

@@ -3,7 +3,7 @@ import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
 import { looksOf } from './looks.ts'
 import { bearingText, lengthText, type Measure, measuresOf } from './measures.ts'
 import { cleaned, fitted, isolated } from './text.ts'
-import { windOf } from './wind.ts'
+import { windOf } from './designation.ts'
 
 /** Longer descriptions are too long for a screen reader. */
 const sentencesMax = 60

@@ -2,7 +2,7 @@
 import { changesOfCourse } from '../../domain/course/courseChanges.ts'
 import { inOrder, mappingsAt, type Mark } from '../../domain/course/mark.ts'
 import { Failure, invalidInput } from '../../domain/failure.ts'
-import { requireMoment } from '../../domain/value/moment.ts'
+import { requireMoment } from '../../domain/value/time.ts'
 import { firstAfter } from '../../domain/tracking/track.ts'
 import {
   type CourseVersion,

@@ -18,7 +18,7 @@ import {
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { type Step, steps } from '../../domain/access/decisionSteps.ts'
 import { shownWindow } from '../../domain/access/timeWindow.ts'
-import { requireMoment } from '../../domain/value/moment.ts'
+import { requireMoment } from '../../domain/value/time.ts'
 import type { explanationQuestion } from '../../../schemas/explanation.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { Key } from '../../store/key.ts'

@@ -5,7 +5,7 @@ import { pageSizeMax } from '../../../schemas/page.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
 import { isExpired, readWindow, type TimeWindow, windowOf } from '../../domain/access/timeWindow.ts'
-import { momentError, momentIn } from '../../domain/value/moment.ts'
+import { momentError, momentIn } from '../../domain/value/time.ts'
 import {
   assignmentOf,
   assignmentText,

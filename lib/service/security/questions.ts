@@ -10,7 +10,7 @@ import {
   type AccessRequest,
   singleRequests,
 } from '../../domain/access/permission.ts'
-import { requireMoment } from '../../domain/value/moment.ts'
+import { requireMoment } from '../../domain/value/time.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { loadFactsForSecurities, securityOf } from '../authorize.ts'

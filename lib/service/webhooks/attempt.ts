@@ -8,8 +8,7 @@ import type { StoredWebhook } from '../../store/entities/webhooks.ts'
 import type { Context } from '../context.ts'
 import { cloudEventOf } from '../feed/cloudEvent.ts'
 import { mayEach } from '../readable.ts'
-import { outboundOf } from './outbound.ts'
-import type { Outcome } from './sendEvent.ts'
+import { type Outcome, outboundOf } from './sendEvent.ts'
 
 /** The event was not sent, and will not be. */
 export interface Dropped {

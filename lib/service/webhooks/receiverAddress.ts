@@ -2,7 +2,7 @@
 import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
-import { isPublicAddress } from '../../domain/webhook/publicAddress.ts'
+import { isPublicAddress } from '../../domain/webhook/receiverUrl.ts'
 
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>
 

@@ -9,10 +9,10 @@ import { isIP, type LookupFunction } from 'node:net'
 import { receiverUrlFaults } from '../../domain/webhook/receiverUrl.ts'
 import { signedHeaders } from '../../domain/webhook/signature.ts'
 import {
-  inTime,
-  publicAddresses,
   RefusedAddress,
   type Resolve,
+  inTime,
+  publicAddresses,
   resolveHost,
 } from './receiverAddress.ts'
 
@@ -139,3 +139,17 @@ const wordsFor = (error: unknown, { timeoutMillis }: SendOptions): string => {
     ? `The certificate of the receiver is not valid${shown}.`
     : `The connection to the receiver failed${shown}.`
 }
+
+/** The network in which the receivers of webhooks are. */
+export interface Outbound {
+  readonly resolve: Resolve
+  readonly send: Send
+}
+
+const internet: Outbound = { resolve: resolveHost, send: sendEvent }
+
+export const outboundOf = ({
+  processState,
+}: {
+  readonly processState: { readonly outbound?: Outbound }
+}): Outbound => processState.outbound ?? internet

@@ -29,7 +29,7 @@ import { may } from '../readable.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import type { UnverifiedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { outboundOf } from './outbound.ts'
+import { outboundOf } from './sendEvent.ts'
 import { inTime, publicAddresses, RefusedAddress } from './receiverAddress.ts'
 
 /** The guard of the endpoint requires UPDATE on the regatta. */
