@@ -65,10 +65,12 @@ export const callDirectly = (table: Table, endpoint: string): void => {
       ? handle.call(config.requestHandler, sent, options)
       : { response: { ...outcome, body: Buffer.from(outcome.body) } }
   }
+  const { hostname, port } = new URL(endpoint)
   client.send = async (command, options = {}) => {
     const operation = operations[command.constructor.name]
     if (operation === undefined) return send.call(client, command, options)
-    const received = post(endpoint, operation, toWire(command.input), options.abortSignal)
+    const address = { hostname, port, signal: options.abortSignal }
+    const received = post(address, operation, toWire(command.input))
     const response = await received.catch(() => undefined)
     return response?.statusCode === 200
       ? fromWire(response.body)
@@ -80,14 +82,16 @@ export const callDirectly = (table: Table, endpoint: string): void => {
   }
 }
 
-const post = (
-  endpoint: string,
-  operation: string,
-  body: string,
-  signal: AbortSignal | undefined,
-): Promise<Received> =>
+interface Address {
+  readonly hostname: string
+  readonly port: string
+  readonly signal: AbortSignal | undefined
+}
+
+const post = (address: Address, operation: string, body: string): Promise<Received> =>
   new Promise((resolve, reject) => {
-    const sent = request(endpoint, {
+    const sent = request({
+      ...address,
       agent: keptInProcess('agent', () => new Agent({ keepAlive: true, maxSockets: 50 })),
       method: 'POST',
       headers: {
@@ -96,7 +100,6 @@ const post = (
         'x-amz-target': `DynamoDB_20120810.${operation}`,
       },
       timeout: attemptMillisMax,
-      ...(signal === undefined ? {} : { signal }),
     })
     sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no response in time')))
     sent.on('response', (response) => {
