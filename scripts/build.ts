@@ -130,7 +130,7 @@ const modulesOfNode: Plugin = {
   name: 'committee-boat-modules-of-node',
   setup(build) {
     build.onResolve({ filter: /^node:(?:fs|http|process)$/ }, ({ path, kind }) =>
-      kind === 'import-statement' ? { path, namespace: 'module-of-node' } : undefined,
+      kind === 'require-call' ? undefined : { path, namespace: 'module-of-node' },
     )
     build.onLoad({ filter: /^/, namespace: 'module-of-node' }, ({ path }) => ({
       contents: `module.exports = require('${path}')`,

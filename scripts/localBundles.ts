@@ -45,6 +45,7 @@ export async function bundleLocally(
 
 /** @param input as esbuild names it: relative to this folder, or an absolute path for a raw file */
 function isSource(input: string): boolean {
+  if (input.startsWith('module-of-node:')) return true
   const file = relative(root, resolve(root, input.replace(/^(?:raw|browser-bundle):/, '')))
   const isIn = (folder: string) => file.startsWith(`${folder}/`)
   return sourceFiles.includes(file) || [...sourceFolders, 'node_modules'].some(isIn)
