@@ -119,7 +119,7 @@ const Start = (props) => {
       <${Field} name="latitude" label="Latitude" ...${text} />
       <${Field} name="longitude" label="Longitude" ...${text} />
     </div>
-    <p class="small">Degrees such as 54.42 or 54°25.2′N, or tap on the plan.</p>
+    <p class="small">Degrees such as 54.42 or 54°25.2′N.</p>
     <p class="actions">
       <button class="secondary" onClick=${locate}>Position of this device</button>
     </p>

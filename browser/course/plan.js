@@ -70,6 +70,7 @@ export const Plan = ({ course, marks, wind, move }) => {
       <text x=${width - 16} y="20">N</text>
     </svg>
     <p class="small">
-      North is at the top. The arrow is the wind. Circles are marks of the regatta.
+      A tap moves the start. North is at the top. The arrow is the wind. Circles are marks of the
+      regatta.
     </p>`
 }

@@ -3,8 +3,7 @@
  * redirect from a part of the address of a board, 405 with `Allow`, and 404 as a problem document.
  */
 import { Failure } from '../domain/failure.ts'
-import { decodeEscapes } from '../domain/name/pathName.ts'
-import { pathSegment } from '../domain/name/pathSegment.ts'
+import { encodeSegment } from '../domain/name/pathName.ts'
 import { chain, type Handler } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
 import { preflightHeaders } from './middleware/cors.ts'
@@ -57,7 +56,7 @@ const unroutedForm = { failsAsText: true } as const
 /** The page instead of `/board` and `/board/{regattaName}`, to which people shorten an address. */
 const pageAbove = ([start, regattaName, ...others]: readonly string[] = []): string | undefined => {
   if (start !== 'board' || others.length > 0) return undefined
-  return regattaName === undefined ? '/' : `/regatta/${pathSegment(decodeEscapes(regattaName))}`
+  return regattaName === undefined ? '/' : `/regatta/${encodeSegment(regattaName)}`
 }
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']

@@ -1,7 +1,8 @@
-/** Failures, explanations and signing in, in a real browser without scripts. */
+/** Failures and explanations in a real browser, and signing in without scripts. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { barriers, keyboardFaults, pageWidths } from './pageChecks.ts'
 import { type Service, startService } from '../../harness/service.ts'
 
 let service: Service
@@ -17,12 +18,12 @@ afterAll(async () => {
 const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 const security = '/security/api/restsecurity'
 const explain = `${security}/explain?permission=REGATTA:UPDATE:Fjord-Cup`
-const narrow = { width: 390, height: 844, withoutScripts: true }
+const phone = { width: 390, height: 844 }
 
 describe.each([
-  ['a desktop', { ...desktop, withoutScripts: true }],
-  ['a phone', narrow],
-  ['a phone in the dark', { ...narrow, dark: true }],
+  ['a desktop', desktop],
+  ['a phone', phone],
+  ['a phone in the dark', { ...phone, dark: true }],
 ])('on %s', (device, options) => {
   it.each([
     ['/nothing', 'Not found'],
@@ -30,14 +31,20 @@ describe.each([
     [`${security}/preferences`, 'Sign in first'],
     [explain, /^Not permitted: /],
     [`${security}/hello`, 'Sign in'],
+    ['/board/Kiel/R1/Default', 'Sign in to see this race'],
+    ['/course/Kiel/R1/Default', 'Sign in to see this race'],
+    ['/why', 'The input is not valid'],
+    ['/join', 'Invitation'],
   ])('%s is a page that fits', async (path, title) => {
     await onPage(
       path,
       options,
       async (page) => {
         expect(await page.locator('h1').textContent()).toMatch(title)
-        const width = await page.locator('html').evaluate((html) => html.scrollWidth)
-        expect(width).toBe(options.width)
+        expect(await page.locator('a[href="/"]').count()).toBe(1)
+        expect(await pageWidths(page)).toEqual([options.width, options.width])
+        expect(await barriers(page)).toEqual([])
+        expect(await keyboardFaults(page)).toEqual([])
         const folder = process.env.SCREENSHOTS
         if (folder !== undefined) {
           const name = `${device} ${path}`.replaceAll(/\W+/g, '-')
@@ -50,7 +57,7 @@ describe.each([
 })
 
 it('signs in without a script, and shows the explanation to the user', async () => {
-  await onPage(explain, narrow, async (page) => {
+  await onPage(explain, { ...phone, withoutScripts: true }, async (page) => {
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel('User name').first().fill('admin')
     await page

@@ -83,7 +83,7 @@ it('adds races, starts and stops tracking, and says so', async () => {
 it('invites by a link and its QR code, until a time of the browser', async () => {
   await onPage('/account?next=%2Fregatta%2FKiel', desktop, async (page) => {
     await signIn(page)
-    await page.getByLabel('Role').selectOption({ label: 'user' })
+    await page.getByLabel('Role').selectOption('user: changes and deletes everything')
     await page.getByLabel('Until').fill('2190-06-17T18:00')
     await page.getByRole('button', { name: 'Invite' }).click()
     const link = page.locator('output a')
@@ -155,8 +155,8 @@ it('registers, shows the token, leaves a group, gives back a role, and signs out
   })
 })
 
-it('ends the sessions of all browsers', async () => {
-  await onPage('/account', phone, async (other) => {
+it('ends the sessions of all browsers, and tells the others', async () => {
+  const endedIn = async (other: Page) => {
     await signIn(other)
     await onPage('/account', phone, async (page) => {
       await signIn(page)
@@ -165,9 +165,12 @@ it('ends the sessions of all browsers', async () => {
       await page.getByText('You are signed out in all browsers.').waitFor()
       expect(await page.getByRole('button', { name: 'Register' }).count()).toBe(1)
     })
+    await other.getByRole('button', { name: 'Show the token' }).click()
+    await other.getByText('You are signed out. Reload the page').waitFor()
     await other.reload()
     expect(await other.getByRole('button', { name: 'Register' }).count()).toBe(1)
-  })
+  }
+  await onPage('/account', phone, endedIn, /401/)
 })
 
 it('signs in without a script', async () => {

@@ -80,7 +80,7 @@ const layCourse = async (page: Page, type: string, name: string) => {
   await field('Longitude').fill('10°10.8′E')
   await page.getByLabel('R1 Default').check()
   await page.getByLabel('R2 Default').check()
-  await page.locator('#picture').getByText('Wind 240°').waitFor()
+  await page.locator('#picture text', { hasText: 'Wind 240°' }).waitFor()
   expect(await page.locator('#picture').textContent()).toContain('0.80 NM')
   await press(page, 'Preview')
   await press(page, 'Publish to R1 Default, R2 Default')

@@ -75,5 +75,6 @@ export const boatsStyle = `${chartRules}
 @media print {
   #boats svg { max-height: 120mm }
   #boats .time { display: none }
+  #boats tr[hidden] { display: table-row }
 }
 `

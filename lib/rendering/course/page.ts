@@ -32,7 +32,10 @@ ${courseRules('#picture')}
   main { display: block }
   .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
 }
-@media print { #designer, footer { display: none } }
+@media print {
+  #designer, footer { display: none }
+  #course svg { max-height: 190mm }
+}
 `
 
 const text = script.trim()

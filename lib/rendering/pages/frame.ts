@@ -14,7 +14,7 @@ main { margin-top: .5rem }
 .held, .events { padding: 0; list-style: none }
 .held > li { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; justify-content: space-between }
 .held span { flex: 1 1 16rem; min-width: 0 }
-.events a { padding-bottom: 0; min-height: 0; font-weight: 600 }
+.events a { font-weight: 600 }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: var(--space) 0 }
 [role=alert] { font-weight: 600 }
 summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
@@ -23,7 +23,7 @@ dd { margin: 0 }
 ul.races { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; padding: 0; list-style: none }
 .race { border: 2px solid var(--edge); padding: .5rem .75rem }
 .race h3 { margin: 0 }
-.race img { display: block; width: 10rem; height: auto; aspect-ratio: 3 / 4; object-fit: cover; object-position: top; background: #fff }
+.race img { display: block; width: 10rem; height: auto; aspect-ratio: 2 / 3; object-fit: cover; object-position: top; background: #fff }
 output { display: block; overflow-wrap: anywhere }
 output svg { display: block; max-width: 16rem; height: auto }
 @media print {

@@ -1,10 +1,11 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
-import { namedObject } from '../../domain/access/objectId.ts'
+import { groupObject, namedObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
 import { raceLogOf, startMillisOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import { pageOfCourses, readIdsOfRacesWithCourse } from '../../store/entities/courses.ts'
+import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { may, mayRead } from '../readable.ts'
 import { showOwnership } from '../security/objectSecurity.ts'
@@ -69,7 +70,10 @@ const rolesToInvite = async (
   const { groupId } = await showOwnership(context, object)
   if (groupId === null || context.caller === undefined) return undefined
   const { name: userName } = context.caller.user
-  await context.store.prefetch(firstOf('ROLE_DEFINITION')({ cursor: undefined }, { userName }))
+  await context.store.prefetch([
+    ...firstOf('ROLE_DEFINITION')({ cursor: undefined }, { userName }),
+    keys.security(groupObject(groupId)),
+  ])
   const { entries } = await listRoles(context, { limit: 100 })
   const canGive = async ({ permissions }: { readonly permissions: readonly string[] }) => {
     const qualifier = { qualifyingUserId: null, qualifyingGroupId: groupId }
