@@ -1,16 +1,10 @@
 /** The tracks of devices, from the table and from what the process has read before. */
-import { minuteMillis, minuteOf, unpack } from '../../domain/tracking/packedFixes.ts'
+import { minuteOf, unpack } from '../../domain/tracking/packedFixes.ts'
 import { between, type Track } from '../../domain/tracking/track.ts'
-import { overlaps, type Period } from '../../domain/tracking/period.ts'
-import {
-  changesSince,
-  keyOfTrack,
-  listMinutes,
-  readTrack,
-  type StoredTrack,
-} from '../../store/entities/fixes.ts'
+import type { Period } from '../../domain/tracking/period.ts'
+import { keyOfTrack, listMinutes, readTrack, type StoredTrack } from '../../store/entities/fixes.ts'
 import type { Context } from '../context.ts'
-import { RecentMap } from '../../domain/value/recentMap.ts'
+import { recentMinutesMax } from './recentTracks.ts'
 
 type ReadingContext = Pick<Context, 'store' | 'processState'>
 
@@ -68,44 +62,3 @@ const readRecent = async (
 }
 
 const empty = new Uint8Array()
-
-/** The packed fixes of minutes, as of one version or later. An empty minute is known, too. */
-type Minutes = Map<number, Uint8Array>
-
-interface RecentTrack {
-  readonly version: number
-  readonly minutes: Minutes
-}
-
-/** With a fix each second, these devices and minutes need 100 MB. */
-const devicesMax = 500
-const recentMinutesMax = 240
-
-export class RecentTracks {
-  readonly #tracks = new RecentMap<RecentTrack>(devicesMax)
-
-  /** The caller adds what it reads after the version was read. */
-  minutesOf(deviceUuid: string, track: StoredTrack): Minutes {
-    const recent = this.#tracks.get(deviceUuid)
-    if (recent?.version === track.version) return recent.minutes
-    const minutes = recent === undefined ? new Map() : unchangedMinutes(recent, track)
-    if (track.version > (recent?.version ?? 0)) {
-      this.#tracks.set(deviceUuid, { version: track.version, minutes })
-    }
-    return minutes
-  }
-}
-
-const unchangedMinutes = ({ version, minutes }: RecentTrack, track: StoredTrack): Minutes => {
-  const changes = changesSince(track, version)
-  if (changes === undefined) return new Map()
-  const kept = [...minutes].filter(
-    ([minute]) => !changes.some((change) => overlaps(change, periodOfMinute(minute))),
-  )
-  return new Map(kept.slice(-recentMinutesMax))
-}
-
-const periodOfMinute = (minute: number): Period => ({
-  fromMillis: minute * minuteMillis,
-  toMillis: (minute + 1) * minuteMillis - 1,
-})
