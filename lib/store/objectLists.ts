@@ -7,6 +7,7 @@ import {
   pageOfReachable,
 } from './entities/reach.ts'
 import type { QueryOptions, Reader, Start } from './items.ts'
+import { compareBytes } from './key.ts'
 import { keyOfObject, listOfType } from './objects.ts'
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { listedUser, userEntity } from './entities/users.ts'
@@ -63,7 +64,11 @@ export const listSources = (
   const after = start?.listSK
   const slots = limit(sourcesAtOnce)
   const heads = [
-    new Head(others.filter(({ position }) => isBehind(position, after)).sort(byPosition)),
+    new Head(
+      others
+        .filter(({ position }) => after === undefined || compareBytes(position, after) > 0)
+        .sort(byPosition),
+    ),
     ...sources.map((source) => new Head([], { store, type, source }, after)),
   ]
   const taken = new Set<string>()
@@ -143,12 +148,8 @@ class Head {
   }
 }
 
-/** In the order of DynamoDB, which compares bytes. */
 const byPosition = (left: ListedObject, right: ListedObject): number =>
-  Buffer.compare(Buffer.from(left.position), Buffer.from(right.position))
-
-const isBehind = (position: string, after: string | undefined): boolean =>
-  after === undefined || Buffer.compare(Buffer.from(position), Buffer.from(after)) > 0
+  compareBytes(left.position, right.position)
 
 const startAfter = (type: string, { id, position }: ListedObject): Start => {
   const listed = listOfType(type)

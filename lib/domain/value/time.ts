@@ -33,3 +33,6 @@ export const timesOfParameters = <Name extends string>(
   requireValid(missing.map((parameter) => ({ parameter, code: 'date', detail })))
   return times
 }
+
+export const isoTime = (millis: number | null): string | null =>
+  millis === null ? null : new Date(millis).toISOString()
