@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull, userName, uuid } from './common.ts'
-import { moment } from './moment.ts'
-import { flag, input, nullable, optional, reply, text } from './schema.ts'
+import { windowOf } from './moment.ts'
+import { flag, input, nullable, reply, text } from './schema.ts'
 
 /** A role assignment of a user; the qualifiers limit it to objects of an owner. */
 export const assignment = input({
@@ -18,10 +18,7 @@ export const assignment = input({
   transitive: Type.Optional(
     flag('Whether the user can pass on the permissions of the role; by default true'),
   ),
-  validFrom: optional(moment('The first moment in which the role counts; absent: now')),
-  validUntil: optional(
-    moment('The moment from which on the role does not count any more; absent: it has no end'),
-  ),
+  ...windowOf('role'),
 })
 
 export const roleOfUser = reply({

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { groupId, millisOrNull, roleId, userName } from './common.ts'
-import { moment } from './moment.ts'
+import { moment, windowOf } from './moment.ts'
 import { pageRange } from './page.ts'
 import { exact, flag, input, integer, nullable, optional, reply, text, word } from './schema.ts'
 
@@ -18,10 +18,7 @@ const invitedRight = {
   transitive: Type.Optional(
     flag('Whether the user can pass on the permissions of the role; by default false'),
   ),
-  validFrom: optional(moment('The first moment in which the role counts; absent: now')),
-  validUntil: optional(
-    moment('The moment from which on the role does not count any more; absent: it has no end'),
-  ),
+  ...windowOf('role'),
   groupId: Type.Optional({
     ...groupId,
     description: 'The group that the user becomes a member of; either this or `roleId`',

@@ -15,6 +15,8 @@ import { pageRange } from './page.ts'
 import { registrationSecret } from './sailing.ts'
 import { input, integer, nullable, reply, text, unchecked } from './schema.ts'
 
+const markId = Type.String({ ...uuid, description: 'The id of the mark' })
+
 /** The id that the client chose for what is made. */
 export const chosenId = Type.Optional(givenUuid('Chosen by the client; without it one is made'))
 
@@ -116,7 +118,7 @@ export const marksOfLeaderboard = input({
 export const markOfLeaderboard = input({
   leaderboard,
   secret: registrationSecret,
-  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+  markId,
 })
 
 /** Existing clients send the values as numbers or as texts. */
@@ -132,7 +134,7 @@ const pingMillis = numeric('Milliseconds since 1970')
 export const markPing = input({
   leaderboard,
   secret: registrationSecret,
-  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+  markId,
   ...unchecked({ latitude: north, longitude: east, timestamp: pingMillis }),
 })
 
@@ -140,7 +142,7 @@ export const markFix = input({
   leaderboardName: Type.String({ minLength: 1, maxLength: 256 }),
   raceColumnName: text('The race column', { maxLength: 256 }),
   fleetName: text('The fleet', { maxLength: 256 }),
-  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+  markId,
   ...unchecked({ latDeg: north, lonDeg: east, timeMillis: pingMillis }),
 })
 
@@ -202,7 +204,7 @@ export const addedMark = reply({ markId: uuid })
 
 export const revokedMark = input({
   regattaName: pathText('The name of the regatta'),
-  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+  markId,
 })
 
 export const mark = reply({

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { momentTitle } from './momentRange.ts'
 import { timeRange } from './sailing.ts'
+import { optional } from './schema.ts'
 
 /** A time with its zone, as a pattern without anchors. */
 export const zonedTime =
@@ -15,3 +16,11 @@ export const momentLike = (pattern: string, title: string, description: string) 
 
 export const moment = (description: string) =>
   momentLike(`^${zonedTime}$`, momentTitle, description)
+
+/** The window in which a role or an entry counts. */
+export const windowOf = (what: string) => ({
+  validFrom: optional(moment(`The first moment in which the ${what} counts; absent: now`)),
+  validUntil: optional(
+    moment(`The moment from which on the ${what} does not count any more; absent: it has no end`),
+  ),
+})

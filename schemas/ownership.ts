@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull, objectId, objectType, userName, uuid } from './common.ts'
-import { moment } from './moment.ts'
+import { windowOf } from './moment.ts'
 import { visiblePattern, visibleTitle } from './name.ts'
-import { exact, flag, input, nullable, optional, reply, text } from './schema.ts'
+import { exact, flag, input, nullable, reply, text } from './schema.ts'
 
 const displayName = Type.Optional(
   nullable(
@@ -46,10 +46,7 @@ export const newAclEntry = exact({
     }),
     { maxItems: aclLimits.actions },
   ),
-  validFrom: optional(moment('The first moment in which the entry counts; absent: now')),
-  validUntil: optional(
-    moment('The moment from which on the entry does not count any more; absent: it has no end'),
-  ),
+  ...windowOf('entry'),
 })
 
 export const aclChange = input({

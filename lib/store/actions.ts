@@ -1,6 +1,6 @@
 import type { Action, Condition } from './calls.ts'
 import type { Key } from './key.ts'
-import { type Expected, isConditionCheck, type Item, type Write } from './items.ts'
+import { type Expected, isConditionCheck, type Item, type ItemChange, type Write } from './items.ts'
 
 export const keyOf = (write: Write): Key => {
   const { PK, SK } = itemIn(write)
@@ -28,6 +28,13 @@ export const itemAfter = (write: Write, writeId: string): Item | undefined => {
   if (!('put' in write)) return undefined
   const version = typeof write.expected === 'object' ? write.expected.version + 1 : 1
   return { ...write.put, version, writeId }
+}
+
+/** `undefined` for a condition without a write. */
+export const changeOf = (write: Write, writeId: string): ItemChange | undefined => {
+  if (isConditionCheck(write)) return undefined
+  const before = typeof write.expected === 'object' ? write.expected : undefined
+  return { before, after: itemAfter(write, writeId) }
 }
 
 export const actionOf = (TableName: string, write: Write, writeId: string): Action => {

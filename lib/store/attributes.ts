@@ -68,6 +68,14 @@ export const checkOf = (types: Attributes) => {
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isReadable = (read: () => unknown): boolean => {
+  try {
+    return read() !== undefined
+  } catch {
+    return false
+  }
+}
+
 declare const parsed: unique symbol
 
 /** JSON text of a value. The SDK takes seconds for thousands of values, but not for one text. */
@@ -75,13 +83,7 @@ export type JsonText<Value> = string & { readonly [parsed]?: Value }
 
 export const json = <Value>(): Attribute<JsonText<Value>> => ({
   ...attribute('json', (value): value is JsonText<Value> => typeof value === 'string'),
-  isWhole: (value) => {
-    try {
-      return typeof value === 'string' && parseJson(value) !== undefined
-    } catch {
-      return false
-    }
-  },
+  isWhole: (value) => typeof value === 'string' && isReadable(() => parseJson(value)),
 })
 
 /** Only `parseJson` reads the type parameter. It ties each text to the type of its value. */
@@ -96,13 +98,7 @@ export type Packed<Value> = Uint8Array & { readonly [unpackedType]?: Value }
 
 export const packed = <Value>(): Attribute<Packed<Value>> => ({
   ...(bytes as Attribute<Packed<Value>>),
-  isWhole: (value) => {
-    try {
-      return value instanceof Uint8Array && unpack(value) !== undefined
-    } catch {
-      return false
-    }
-  },
+  isWhole: (value) => value instanceof Uint8Array && isReadable(() => unpack(value)),
 })
 
 /** The best quality takes seconds for a megabyte, this one takes milliseconds. */

@@ -6,7 +6,7 @@ import {
   type AuditedResource,
 } from '../domain/audit/auditRecord.ts'
 import { type ObjectReference, userObject } from '../domain/access/objectId.ts'
-import { itemAfter, keyOf } from './actions.ts'
+import { changeOf, keyOf } from './actions.ts'
 import { jsonText, text } from './attributes.ts'
 import { auditEntity, auditListOf } from './entities/auditRecords.ts'
 import { groupEntity } from './entities/groups.ts'
@@ -65,7 +65,7 @@ export const recordsOf = (
 ): readonly Write[] => {
   const trails = new Map<string, Trail>()
   for (const write of writes) {
-    const change = changeBy(write, writeId)
+    const change = isAudited(keyOf(write)) ? changeOf(write, writeId) : undefined
     const item = change?.after ?? change?.before
     if (change === undefined || item === undefined) continue
     const object = userIn(item) ?? objectOf(item)
@@ -83,12 +83,6 @@ interface Trail {
   readonly changes: ItemChange[]
   /** Users who joined the group or left it. */
   readonly members: Omit<MembershipChange, 'groupId'>[]
-}
-
-const changeBy = (write: Write, writeId: string): ItemChange | undefined => {
-  if (isConditionCheck(write) || !isAudited(keyOf(write))) return undefined
-  const before = typeof write.expected === 'object' ? write.expected : undefined
-  return { before, after: itemAfter(write, writeId) }
 }
 
 const trailIn = (

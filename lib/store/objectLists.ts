@@ -7,6 +7,7 @@ import {
   pageOfReachable,
 } from './entities/reach.ts'
 import type { QueryOptions, Reader, Start } from './items.ts'
+import { compareBytes } from './key.ts'
 import { keyOfObject, listOfType } from './objects.ts'
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { listedUser, userEntity } from './entities/users.ts'
@@ -53,7 +54,7 @@ export const listSources = (
   start: Start | undefined,
 ): ObjectList =>
   merge(type, [
-    new Head(others.filter(({ position }) => isBehind(position, start?.listSK)).sort(byPosition)),
+    new Head(others.filter(isAfter(start?.listSK)).sort(byPosition)),
     ...sources.map((source) => new Head([], pagesOf(store, type, source), start)),
   ])
 
@@ -147,12 +148,13 @@ class Head {
   }
 }
 
-/** In the order of DynamoDB, which compares bytes. */
 const byPosition = (left: ListedObject, right: ListedObject): number =>
-  Buffer.compare(Buffer.from(left.position), Buffer.from(right.position))
+  compareBytes(left.position, right.position)
 
-const isBehind = (position: string, after: string | undefined): boolean =>
-  after === undefined || Buffer.compare(Buffer.from(position), Buffer.from(after)) > 0
+const isAfter =
+  (start: string | undefined) =>
+  ({ position }: ListedObject): boolean =>
+    start === undefined || compareBytes(position, start) > 0
 
 const startAfter = (type: string, { id, position }: ListedObject): Start => {
   const listed = listOfType(type)

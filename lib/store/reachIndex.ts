@@ -1,7 +1,7 @@
 /** The index follows from the writes of objects, securities and groups, in one transaction. */
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { reachSourcesOf } from '../domain/access/reach.ts'
-import { expectedBy, itemAfter, keyOf } from './actions.ts'
+import { changeOf, keyOf } from './actions.ts'
 import {
   type IndexedSource,
   isOpenGroup,
@@ -12,7 +12,7 @@ import {
 } from './entities/reach.ts'
 import { securedObjectOf, securityEntity, securityKey } from './entities/securities.ts'
 import { userEntity } from './entities/users.ts'
-import { isConditionCheck, type Item, type ItemChange, type Reader, type Write } from './items.ts'
+import { type Item, type ItemChange, type Reader, type Write } from './items.ts'
 import { entityOf, keys } from './keys.ts'
 import { type Key, nameOfKey, plainKey } from './key.ts'
 import { keyOfObject, listOfType } from './objects.ts'
@@ -75,13 +75,11 @@ const itemKeysOf = (object: ObjectReference): readonly Key[] => {
 }
 
 const changeBy = (write: Write): readonly (readonly [string, ItemChange])[] => {
-  if (isConditionCheck(write)) return []
   const key = keyOf(write)
   const { object } = entityOf(key)
   const isSource = object !== undefined || key.SK === securityEntity.key.sortTemplate
-  const expected = expectedBy(write)
-  const before = typeof expected === 'object' ? expected : undefined
-  return isSource ? [[nameOfKey(key), { before, after: itemAfter(write, '') }]] : []
+  const change = isSource ? changeOf(write, '') : undefined
+  return change === undefined ? [] : [[nameOfKey(key), change]]
 }
 
 const indexedObjectIn = ({ before, after }: ItemChange): readonly ObjectReference[] => {

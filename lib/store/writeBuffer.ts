@@ -1,7 +1,7 @@
 /** Checks conditions, and shows the resulting items to later reads of the same request. */
 import { randomUUID } from 'node:crypto'
 import { expectedBy, itemAfter, keyOf } from './actions.ts'
-import { type Key, nameOfKey } from './key.ts'
+import { compareBytes, type Key, nameOfKey } from './key.ts'
 import { indexKeyOf } from './entity.ts'
 import {
   type ConditionCheck,
@@ -83,7 +83,7 @@ export class WriteBuffer {
       .flatMap(({ after }) => after ?? [])
       .filter((item) => isIn(options, item, next?.[sort]))
     const items = [...unwritten, ...written].sort((left, right) =>
-      compare(String(left[sort]), String(right[sort])),
+      compareBytes(String(left[sort]), String(right[sort])),
     )
     const last = items[limit - 1]
     if (items.length <= limit || last === undefined) return { items, next }
@@ -123,14 +123,10 @@ const isIn = (options: QueryOptions, item: Item, last: string | undefined): bool
   if (typeof sortKey !== 'string' || !sortKey.startsWith(prefix)) return false
   const isBetween =
     between === undefined ||
-    (compare(between[0], sortKey) <= 0 && compare(sortKey, between[1]) <= 0)
-  const isBehind = start === undefined || compare(String(start[sort]), sortKey) < 0
-  return isBetween && isBehind && (last === undefined || compare(sortKey, last) <= 0)
+    (compareBytes(between[0], sortKey) <= 0 && compareBytes(sortKey, between[1]) <= 0)
+  const isBehind = start === undefined || compareBytes(String(start[sort]), sortKey) < 0
+  return isBetween && isBehind && (last === undefined || compareBytes(sortKey, last) <= 0)
 }
-
-/** Compares texts by their bytes, like DynamoDB. */
-const compare = (left: string, right: string): number =>
-  Buffer.compare(Buffer.from(left), Buffer.from(right))
 
 const startBehind = ({ index }: QueryOptions, item: Item): Start =>
   index === undefined ? { PK: item.PK, SK: item.SK } : indexKeyOf(item)

@@ -15,12 +15,12 @@ import { effectiveGrantSources } from './grantSources.ts'
 import {
   covers,
   implies,
-  type PermissionPart,
   type Permission,
   permissionFor,
   permits,
   type AccessRequest,
   singleRequests,
+  valuesOf,
 } from './permission.ts'
 import { always, boundariesOf, isExpired, isWithin, type TimeWindow } from './timeWindow.ts'
 
@@ -122,39 +122,22 @@ const passable = (facts: GrantFacts): readonly Permission[] => {
     .flatMap(({ permissions }) => permissions)
 }
 
-/** Each value of the part has to satisfy the condition, with the permissions that cover it. */
-const everyValueCovered = (
-  part: PermissionPart,
-  held: readonly Permission[],
-  partOf: (permission: Permission) => PermissionPart,
-  rest: (holding: readonly Permission[]) => boolean,
-): boolean =>
-  (part === '*' ? ['*'] : part).every((value) => {
-    const covering = held.filter((permission) => covers(partOf(permission), value))
-    return covering.length > 0 && rest(covering)
-  })
-
 /** Several permissions together can cover a permission. Then each single permission is checked. */
 const isCovered = (held: readonly Permission[], permission: Permission): boolean =>
   held.some((holds) => implies(holds, permission)) ||
-  everyValueCovered(
-    permission.types,
-    held,
-    ({ types }) => types,
-    (ofType) =>
-      everyValueCovered(
-        permission.actions,
-        ofType,
-        ({ actions }) => actions,
-        (ofAction) =>
-          everyValueCovered(
-            permission.ids,
-            ofAction,
-            ({ ids }) => ids,
-            () => true,
-          ),
-      ),
-  )
+  arePartsCovered(held, permission, ['types', 'actions', 'ids'])
+
+/** Each value of the first part needs permissions that cover it, and these cover the other parts. */
+const arePartsCovered = (
+  held: readonly Permission[],
+  permission: Permission,
+  [part, ...others]: readonly (keyof Permission)[],
+): boolean =>
+  part === undefined ||
+  valuesOf(permission[part]).every((value) => {
+    const covering = held.filter((each) => covers(each[part], value))
+    return covering.length > 0 && arePartsCovered(covering, permission, others)
+  })
 
 const mayGrantNow = (facts: GrantFacts, permission: Permission): boolean =>
   isCovered(passable(facts), permission)

@@ -96,7 +96,7 @@ export const formatRequest = ({ type, action, id }: AccessRequest): string =>
 export const countSingles = ({ types, actions, ids: objects }: Permission): number =>
   [types, actions, objects].reduce((product, part) => product * (part === '*' ? 1 : part.length), 1)
 
-const valuesOf = (part: PermissionPart): readonly string[] => (part === '*' ? ['*'] : part)
+export const valuesOf = (part: PermissionPart): readonly string[] => (part === '*' ? ['*'] : part)
 
 export const singleRequests = ({
   types,

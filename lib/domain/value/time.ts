@@ -55,3 +55,6 @@ export const requireMoment = (time: number | string, pointer: string): number =>
   requireValid(moment === undefined ? [momentError(pointer)] : [])
   return moment ?? NaN
 }
+
+export const isoTime = (millis: number | null): string | null =>
+  millis === null ? null : new Date(millis).toISOString()

@@ -10,6 +10,7 @@ import {
   type Regatta,
   trackedRaceId,
 } from '../../domain/race/regatta.ts'
+import { isoTime } from '../../domain/value/time.ts'
 import { readEvent } from '../../store/entities/events.ts'
 import { readRegatta } from '../../store/entities/regattas.ts'
 import type { Context } from '../context.ts'
@@ -79,8 +80,8 @@ const describeState = (regatta: Regatta, race: Race, nowMillis: number) => {
       ? {}
       : {
           raceState: {
-            startTime: timeText(startMillisOf(regatta, race)),
-            endTime: timeText(finishedMillisOf(regatta, race)),
+            startTime: isoTime(startMillisOf(regatta, race)),
+            endTime: isoTime(finishedMillisOf(regatta, race)),
             lastStatus: statusAt(log, nowMillis),
             lastUpperFlag: null,
             lastLowerFlag: null,
@@ -89,6 +90,3 @@ const describeState = (regatta: Regatta, race: Race, nowMillis: number) => {
         }),
   }
 }
-
-const timeText = (millis: number | null): string | null =>
-  millis === null ? null : new Date(millis).toISOString()

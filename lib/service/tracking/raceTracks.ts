@@ -85,7 +85,8 @@ export const readRaceTracks = (
     entries.map(async (entry) => {
       const tracks = await Promise.all(
         entry.mappings.map(async (mapping) => {
-          const part = partOfPeriod(mapping, period)
+          const { fromMillis, toMillis } = mapping
+          const part = intersection({ fromMillis, toMillis: toMillis ?? Infinity }, period)
           const track = deviceTracks.get(mapping.deviceUuid)
           if (part === undefined || track === undefined) return []
           return readFixesOf(context, mapping.deviceUuid, track, part)
@@ -94,8 +95,3 @@ export const readRaceTracks = (
       return { ...entry, tracks }
     }),
   )
-
-const partOfPeriod = (
-  { fromMillis, toMillis }: DeviceMapping,
-  period: Period,
-): Period | undefined => intersection({ fromMillis, toMillis: toMillis ?? Infinity }, period)

@@ -9,6 +9,7 @@ import {
   trackedEventsMax,
   withoutTrackedEvent,
 } from '../../domain/tracking/trackedEvent.ts'
+import { isoTime } from '../../domain/value/time.ts'
 import { readEvent } from '../../store/entities/events.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import { putTrackedEvents, readTrackedEvents } from '../../store/entities/preferences.ts'
@@ -61,12 +62,9 @@ const describeLocalEvents = async (context: Context, ids: readonly string[], use
 
 const describeEvent = ({ name, startMillis, endMillis }: SailingEvent) => ({
   name,
-  start: timeText(startMillis),
-  end: timeText(endMillis),
+  start: isoTime(startMillis),
+  end: isoTime(endMillis),
 })
-
-const timeText = (millis: number | null): string | null =>
-  millis === null ? null : new Date(millis).toISOString()
 
 /** Replaces the whole entry, or creates it. */
 export const storeTrackedEvent = (context: Context, sent: TrackedEvent) => {
