@@ -21,7 +21,9 @@ const optional = {
   resource: Type.Optional(resource),
 }
 
-/** `context` and properties are ignored. */
+/**
+ * In the format of the OpenID AuthZEN Authorization API 1.0. `context` and properties are ignored.
+ */
 export const accessEvaluation = input({ subject, action, resource })
 
 export const accessEvaluations = input({

@@ -3,7 +3,10 @@ import { userName } from './common.ts'
 import { pageRange } from './page.ts'
 import { flag, input, integer, nullable, reply, text } from './schema.ts'
 
-/** Objects have a type; other items belong to an object or a user. */
+/**
+ * The kinds of items in a list of changes. Objects have a type; other items belong to an object or
+ * a user.
+ */
 export const thingWords = [
   'object',
   'ownership',

@@ -24,7 +24,10 @@ export const objectType = text(
   { pattern: '^[A-Z][A-Z0-9_]*$', title: 'an upper-case word such as EVENT', maxLength: 64 },
 )
 
-/** A path contains one text, used unchanged if it is in encoded form; a query raw parts. */
+/**
+ * A path contains one text, which is used unchanged if it is in encoded form. A query contains one
+ * or more raw parts.
+ */
 export const objectId = Type.Union(
   [
     Type.String({ minLength: 1, maxLength: 1024 }),

@@ -101,6 +101,7 @@ export const configurationForm = input({ ...configuration, ...ofCourses, ...ofTe
 
 const nameOrNull = nullable(courseName, 'Null takes the name of the race column')
 
+/** The input without the configuration. */
 const regatta = {
   ...Type.String({ minLength: 1, maxLength: 256 }),
   description: 'The name of the regatta; `__` stands for `/` as well',

@@ -35,6 +35,7 @@ const item = {
   ),
 }
 
+/** The response to a request with `dryRun=true`. */
 export const dryRun = reply({
   dryRun: Type.Literal(true),
   status: integer('The status without `dryRun`'),

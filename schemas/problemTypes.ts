@@ -1,4 +1,7 @@
-/** HTTP status and title of each failure code. `docs/reference/errors.md` explains the codes. */
+/**
+ * The problem types of the API (RFC 9457): the HTTP status and the title of each failure code.
+ * `docs/reference/errors.md` explains each of them to clients, and a test keeps both in sync.
+ */
 export const problemTypes = {
   'malformed-request': { status: 400, title: 'The request cannot be read' },
   'invalid-input': { status: 400, title: 'The input is not valid' },

@@ -44,6 +44,7 @@ export const documentedKeyword = 'x-documented'
 export const input = <const Properties extends TProperties>(properties: Properties) =>
   Object.assign(Type.Object(properties, { additionalProperties: false }), { [inputMark]: true })
 
+/** Whether the schema was made by `input`, also after compilation. */
 export const isInput = (schema: object): boolean => inputMark in schema || validatorKey in schema
 
 /** The schema of an object with exactly these properties. */

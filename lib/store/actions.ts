@@ -24,6 +24,7 @@ export const expecting = (write: Write, found: Item | undefined): Write => {
   return found === undefined ? { absent: keyOf(write) } : { remove: write.remove, expected: found }
 }
 
+/** Returns the item after a write, or `undefined` after a removal. */
 export const itemAfter = (write: Write, writeId: string): Item | undefined => {
   if (!('put' in write)) return undefined
   const version = typeof write.expected === 'object' ? write.expected.version + 1 : 1

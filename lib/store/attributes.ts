@@ -32,7 +32,10 @@ export const number = attribute('number', (value) => typeof value === 'number')
 export const boolean = attribute('boolean', (value) => typeof value === 'boolean')
 export const bytes = attribute('bytes', (value) => value instanceof Uint8Array)
 
-/** The values are not compared, so that items with a retired value can still be read. */
+/**
+ * A text of an enumeration. The values are not compared, so that items with a retired value can
+ * still be read.
+ */
 export const enumerated = <Value extends string>(): Attribute<Value> =>
   attribute('string', (value): value is Value => typeof value === 'string')
 
@@ -53,7 +56,10 @@ export const map = <Types extends Attributes>(members: Types): Attribute<Content
   return attribute('map', (value): value is ContentOf<Types> => isMap(value) && areTyped(value))
 }
 
-/** A loop, because every item read passes through it. */
+/**
+ * Returns a function that checks all attributes. It uses a loop because every item read passes
+ * through it.
+ */
 export const checkOf = (types: Attributes) => {
   const names = Object.keys(types)
   const checks = Object.values(types).map(({ is }) => is)

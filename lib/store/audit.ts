@@ -1,4 +1,7 @@
-/** A record is written in the transaction of its change. No code changes or removes a record. */
+/**
+ * The audit trail: the author, the time and the previous state of each change. A record is written
+ * in the transaction of its change. No code changes or removes a record.
+ */
 import { createHash } from 'node:crypto'
 import {
   type AuditedChange,
@@ -36,7 +39,10 @@ export const serviceAuthor = (): ChangeAuthor => ({
   atMillis: Date.now(),
 })
 
-/** The security is created and deleted with the object, so it stores the object's creation time. */
+/**
+ * The security of an object is created and deleted with the object. It therefore also stores the
+ * creation time of the object. Older records describe an earlier object of the same name.
+ */
 export const withCreationTime = (
   write: Write,
   { atMillis }: Pick<ChangeAuthor, 'atMillis'>,
@@ -50,14 +56,20 @@ export const withCreationTime = (
 
 const isAudited = (key: Key): boolean => entityOf(key).audited !== undefined
 
-/** A write that does not depend on the current item, which its record has to contain. */
+/**
+ * Returns whether a write does not depend on the current item, although its record has to contain
+ * that item.
+ */
 export const isBlind = (write: Write | undefined): boolean =>
   write !== undefined &&
   !isConditionCheck(write) &&
   write.expected === 'any' &&
   isAudited(keyOf(write))
 
-/** One record for each object. @param writes without blind writes */
+/**
+ * Returns the audit records of these writes, one for each object.
+ * @param writes without blind writes
+ */
 export const recordsOf = (
   writes: readonly Write[],
   writeId: string,
@@ -95,7 +107,10 @@ const trailIn = (
   return trail
 }
 
-/** Ownership, invitations and the user itself have one trail. */
+/**
+ * The trail of a user is that of the object of type USER, which combines the ownership, the user and
+ * the user's invitations.
+ */
 export const objectPartitionOf = (item: Item): string => {
   const user = userIn(item)
   return user === undefined ? item.PK : securityKey(user).PK
@@ -154,6 +169,7 @@ interface MembershipChange {
   readonly groupId: string
   readonly change: 'created' | 'deleted'
   readonly name: string
+  /** Unique forever, so that a new user with the same name does not become the author. */
   readonly userId: string
 }
 
@@ -186,7 +202,9 @@ const receivedChange = (before: Item | undefined, after: Item) => {
   }
 }
 
-/** Declining ends a received membership, unless the user's own item contains the group now. */
+/**
+ * A received membership ends when the user declines it, unless the user's own item contains it now.
+ */
 const ownChange = (before: Item, after: Item) => {
   const [old, { name, userId, ...user }] = [userEntity.decode(before), userEntity.decode(after)]
   const [was, is] = [new Set(old.groupIds), new Set(user.groupIds)]

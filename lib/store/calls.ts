@@ -45,7 +45,10 @@ export class Calls {
     this.table = table
   }
 
-  /** In no particular order. */
+  /**
+   * Returns the items in no particular order. One call reads a hundred keys. Several calls run in
+   * parallel.
+   */
   async batchGet(keys: readonly Key[]): Promise<readonly Item[]> {
     if (keys.length === 0) return []
     if (keys.length <= batchKeysMax) return this.#batchGetOnce(keys)
@@ -112,6 +115,7 @@ export class Calls {
     return this.#conditional(new UpdateCommand({ TableName: this.table.name, ...update }))
   }
 
+  /** Returns the attributes after the update. */
   async updated(
     update: Omit<UpdateCommandInput, 'TableName' | 'ReturnValues'>,
   ): Promise<Readonly<Record<string, unknown>>> {

@@ -1,4 +1,7 @@
-/** A precondition such as `If-Match` therefore also holds at the moment of the write. */
+/**
+ * The items on which the decision for a request is based, as conditions of its next write. A
+ * precondition such as `If-Match` therefore also holds at the moment of the write.
+ */
 import { expectedBy, expecting, keyOf } from './actions.ts'
 import type { Item, Write } from './items.ts'
 import { entityOf } from './keys.ts'
@@ -26,7 +29,10 @@ export class Conditions {
     this.#read.set(nameOfKey(key), { key, item })
   }
 
-  /** For these writes only. The positions of the writes stay the same. */
+  /**
+   * Returns the writes with the conditions, which apply to these writes only. The positions of the
+   * writes stay the same.
+   */
   addedTo(writes: readonly Write[]): readonly Write[] {
     if (this.#read.size === 0) return writes
     const read = this.#read

@@ -5,7 +5,9 @@
  * value.
  */
 
-/** A value is `undefined` if the definition does not exist. */
+/**
+ * All definitions read under one epoch. A value is `undefined` if the definition does not exist.
+ */
 interface Generation {
   readonly epoch: string
   readonly values: Map<string, unknown>
@@ -24,7 +26,10 @@ export const copyOfDefinitions = ({ generation }: DefinitionCache): DefinitionCa
   generation: { epoch: generation.epoch, values: new Map(generation.values) },
 })
 
-/** Ids that do not exist are cached too, and callers can invent any number of them. */
+/**
+ * Limits the cache, because ids that do not exist are cached too, and callers can invent any number
+ * of them.
+ */
 const valuesMax = 20_000
 
 /** @param values as read while the epoch had this value */

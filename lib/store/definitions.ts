@@ -52,7 +52,11 @@ interface Known {
   isOfOneMoment: boolean
 }
 
-/** At most three round trips: everybody and groups, their roles, and a check after a change. */
+/**
+ * Loads the facts for decisions about these subjects. Values that are not cached take one round
+ * trip. The roles of groups and of everybody take a second one, because they are only known after
+ * the first. If definitions change meanwhile, a third one follows.
+ */
 export const loadFacts = async (
   store: Store,
   cache: DefinitionCache,
@@ -74,12 +78,15 @@ export const cacheDefinitions = async (
 }
 
 export interface ReadCost {
-  /** Counted from the first object. */
+  /** The number of objects, counted from the first, that can be decided. */
   readonly count: number
   readonly cost: number
 }
 
-/** At least one object. */
+/**
+ * Returns how many objects can be decided with a limited number of definitions, and the cost. The
+ * result is at least one object.
+ */
 export const withinBudget = async (
   store: Store,
   cache: DefinitionCache,
@@ -160,7 +167,9 @@ const readTogether = async (
   }
 }
 
-/** Only with the memberships and roles that still existed after the last read. */
+/**
+ * Returns the facts with only those memberships and roles that still existed after the last read.
+ */
 const confirmed = async (
   store: Store,
   known: Known,

@@ -1,3 +1,4 @@
+/** An entity: its key, its attributes, and the functions that follow from them. */
 import {
   type AuditedFields,
   type RecordedPart,
@@ -22,7 +23,7 @@ type ItemAt = (key: Key) => Item | undefined
 
 interface Options<Parts, Types extends Attributes> {
   readonly attributes: Types
-  /** Atomic updates change the items, which then have neither version nor write id. */
+  /** Whether atomic updates change the items, which then have neither version nor write id. */
   readonly isCounter?: boolean
   /** Whether items never change and are never removed. */
   readonly isImmutable?: boolean
@@ -30,7 +31,9 @@ interface Options<Parts, Types extends Attributes> {
   readonly object?: { readonly type: string; readonly keyOf: (id: string) => Key }
   /** The parts of the key, if they follow from the attributes. */
   readonly keyParts?: (item: Decoded<Types>) => Parts
-  /** Dry runs and audit records name them. Absent: other items represent the change. */
+  /**
+   * The resources that dry runs and audit records name. Absent: other items represent the change.
+   */
   readonly resources?: (item: Decoded<Types>) => readonly StoredResource[]
   /** The recorded fields of the resources. Absent: the entity has no audit records. */
   readonly audited?: AuditedFields
@@ -124,7 +127,11 @@ export const objectEntity = <Type extends string, Sort extends string, Types ext
   }
 }
 
-/** Returns the same item without a copy. @param name of the entity, for errors */
+/**
+ * Returns a function that checks the attributes of an item, and returns the same item without a
+ * copy.
+ * @param name the name of the entity, for errors
+ */
 const decoder = <Types extends Attributes>(name: string, attributes: Types) => {
   const areTyped = checkOf(attributes)
   const isDecoded = (item: Item): item is Decoded<Types> => areTyped(item)

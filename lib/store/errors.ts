@@ -87,6 +87,7 @@ export const slowTableDetail = 'The table does not respond in time. Try again so
 export const isConditionFailure = (error: unknown): boolean =>
   isSdkError(error) && error.name === 'ConditionalCheckFailedException'
 
+/** Returns the conflict of a transaction, or `undefined` for any other error. */
 export const conflictOf = (error: unknown): TableConflict | undefined => {
   if (!isSdkError(error)) return undefined
   if (error.name === 'TransactionConflictException') return new TableConflict([], [])
@@ -112,6 +113,7 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
   )
 }
 
+/** Returns the failure when the table is unavailable, overloaded, or too slow for the request. */
 export const unavailableOf = (error: unknown): Failure | undefined => {
   if (!isSdkError(error)) return undefined
   if (error.name === 'AbortError')

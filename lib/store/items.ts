@@ -27,7 +27,9 @@ export type Expected = Item | 'absent' | 'any'
 export type Write =
   | { readonly put: Key & Content; readonly expected: Expected }
   | { readonly remove: Key; readonly expected: Item | 'any' }
-  /** The transaction fails if the item has changed since it was read. */
+  /**
+   * A condition without a change: the transaction fails if the item has changed since it was read.
+   */
   | { readonly unchanged: Item }
   /** The same condition for an item that must not exist. */
   | { readonly absent: Key }
@@ -45,6 +47,7 @@ export type ConditionCheck = Extract<Write, { readonly unchanged: Item } | { rea
 export const isConditionCheck = (write: Write): write is ConditionCheck =>
   'unchanged' in write || 'absent' in write
 
+/** The position after which a query continues. */
 export type Start = Readonly<Record<string, string>>
 
 export interface Page {
@@ -68,6 +71,7 @@ export interface Reader {
 }
 
 export interface Updater {
+  /** Makes one atomic update. Returns `false` if its condition fails. */
   update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean>
 }
 

@@ -70,6 +70,7 @@ export const template = (text: string) => {
   }
 }
 
+/** The key of an entity. Its parts fill the partition key first, then the sort key. */
 export interface KeyTemplate<Partition extends string, Sort extends string> {
   (...parts: [...KeyPartsOf<Partition>, ...KeyPartsOf<Sort>]): Key
   readonly partition: (...parts: KeyPartsOf<Partition>) => string

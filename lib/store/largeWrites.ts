@@ -53,7 +53,10 @@ interface Placed {
   readonly position: number
 }
 
-/** @throws TableConflict like a transaction */
+/**
+ * Makes all of the writes, or none of them.
+ * @throws TableConflict like a transaction
+ */
 export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId: string) => {
   if (writes.length > largeWritesMax) throw new Error(`${writes.length} writes are too many`)
   await settleAbandoned(calls)

@@ -1,4 +1,7 @@
-/** All objects of a type, or those of some sources of reach, in the same order. */
+/**
+ * Lists of objects in the order of their type's list: all objects, or those of some sources of
+ * reach. Both continue at the same positions.
+ */
 import limit from 'p-limit'
 import {
   type IndexedSource,
@@ -20,9 +23,11 @@ const sourcesAtOnce = 32
 
 interface ObjectInList {
   readonly id: string
+  /** The position after the object. */
   readonly start: Start
 }
 
+/** Returns the next objects, at most as many as requested. */
 export type ObjectList = (
   count: number,
 ) => Promise<{ readonly objects: readonly ObjectInList[]; readonly isLast: boolean }>
@@ -45,7 +50,10 @@ const wholeType: IndexedSource = ['type']
 export const listAll = (store: Reader, type: string, start: Start | undefined): ObjectList =>
   merge(type, [new Head([], pagesOf(store, type, 'everything'), start)])
 
-/** @param others further objects, in any order */
+/**
+ * Merges the objects of some sources.
+ * @param others further objects, in any order
+ */
 export const listSources = (
   store: Reader,
   type: string,

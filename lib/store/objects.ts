@@ -60,6 +60,7 @@ export const prefetchOfObject = (object: ObjectReference): readonly Prefetch[] =
     ? [securityKey(object), ...prefetchOfUser(nameOf(object.id))]
     : keysOfObject(object)
 
+/** Returns the key of an object's item. Absent: objects of this type are not stored here. */
 export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>
   objectKeys.get(type)?.(id)
 
@@ -69,7 +70,10 @@ export const objectExists = async (store: Reader, object: ObjectReference): Prom
   return itself === undefined || (await store.get(itself)) !== undefined
 }
 
-/** The literal one, unless only another candidate exists. */
+/**
+ * Returns the object that a name in a path identifies: the literal one, unless only another
+ * candidate exists.
+ */
 export const resolveObject = async (store: Reader, object: ObjectReference) => {
   const candidates = candidatesOf(object)
   if (candidates.length === 1) return object

@@ -1,4 +1,7 @@
-/** The index follows from the writes of objects, securities and groups, in one transaction. */
+/**
+ * The writes that keep the index of reachable objects. They follow from the writes of objects,
+ * securities and groups, and belong to the same transaction. Use cases do not know them.
+ */
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { reachSourcesOf } from '../domain/access/reach.ts'
 import { changeOf, keyOf } from './actions.ts'
@@ -21,7 +24,10 @@ import { nameOf, objectOf } from './resources.ts'
 /** A change of one item, or an item that the index depends on and that does not change. */
 type Changes = ReadonlyMap<string, ItemChange>
 
-/** With conditions on the items read. @param writes without blind writes of audited items */
+/**
+ * Returns the writes of the index, and conditions on the items from which they follow.
+ * @param writes without blind writes of audited items
+ */
 export const indexWrites = async (
   reader: Pick<Reader, 'get' | 'prefetch'>,
   writes: readonly Write[],
@@ -50,6 +56,7 @@ export const indexWrites = async (
   ]
 }
 
+/** Returns the writes of all index entries that an object has, also of existing ones. */
 export const entriesOf = (
   object: ObjectReference,
   item: Item | undefined,
@@ -64,6 +71,7 @@ export const entriesOf = (
   return sources.map((source) => putReachable(object.type, source, listed))
 }
 
+/** Returns the item of an object, if objects of this type are stored here, and its security. */
 export const keysOfEntries = (object: ObjectReference): readonly Key[] => [
   ...itemKeysOf(object),
   securityKey(object),

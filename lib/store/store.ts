@@ -1,4 +1,7 @@
-/** For one request. Reads are strongly consistent, and no item is read twice. */
+/**
+ * The table for one request. Reads are strongly consistent. Items that were fetched at the start of
+ * the request are not read twice. Writes are transactions, conditional on the items read.
+ */
 import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, expecting, keyOf, transactionWritesMax } from './actions.ts'
@@ -27,7 +30,9 @@ export class Store implements Reader, Updater {
   readonly #conditions = new Conditions()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
-  /** @param writeBuffer collects all writes until `sendBuffered` */
+  /**
+   * @param writeBuffer collects all writes: none of them reaches the table before `sendBuffered`
+   */
   constructor(table: Table, writeBuffer?: WriteBuffer, calls = new Calls(table)) {
     this.#calls = calls
     this.#writeBuffer = writeBuffer
@@ -86,7 +91,10 @@ export class Store implements Reader, Updater {
     return item
   }
 
-  /** The next write fails with a conflict if an item that `run` gets one by one has changed. */
+  /**
+   * Makes the next write conditional on all items that `run` gets one by one. If one of them
+   * changes before, the write fails with a conflict.
+   */
   async conditionalOn<Result>(run: () => Result | Promise<Result>): Promise<Result> {
     return this.#conditions.during(run)
   }
@@ -102,7 +110,11 @@ export class Store implements Reader, Updater {
     return item
   }
 
-  /** In the order of the keys. Not for items of large writes. @throws TableConflict */
+  /**
+   * Reads at most 100 items as of one moment, in the order of the keys. Not for items of large
+   * writes.
+   * @throws TableConflict when another request is writing one of them
+   */
   async snapshot(requested: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     // A transaction may not name an item twice.
     const keys = [...new Map(requested.map((key) => [nameOfKey(key), key])).values()]
@@ -134,7 +146,10 @@ export class Store implements Reader, Updater {
     return { ...rest, items: [...items, ...rest.items] }
   }
 
-  /** Regardless of their number. @throws TableConflict */
+  /**
+   * Makes all of the writes, or none of them, regardless of their number.
+   * @throws TableConflict when a condition fails, or another request is writing an item
+   */
   async write(requested: readonly Write[]): Promise<void> {
     const writes = this.#conditions.addedTo(requested)
     if (this.#writeBuffer !== undefined) return this.#buffer(this.#writeBuffer, writes)
@@ -170,7 +185,10 @@ export class Store implements Reader, Updater {
     }
   }
 
-  /** A write that replaces any item mostly creates one, so an unread item counts as absent. */
+  /**
+   * Adds the current items to audited writes that do not depend on them. A write that replaces any
+   * item mostly creates one, so that an unread item is assumed not to exist.
+   */
   async #seeing(writes: readonly Write[]): Promise<readonly Write[]> {
     await this.prefetch(writes.filter((write) => isBlind(write) && 'remove' in write).map(keyOf))
     return Promise.all(
@@ -192,7 +210,11 @@ export class Store implements Reader, Updater {
     else await this.#calls.transactWrite(writes.map((write) => actionOf(name, write, writeId)))
   }
 
-  /** In one transaction with more writes. Then runs the steps that wait for the writes. */
+  /**
+   * Sends the buffered writes, together with more writes, in one transaction. Then runs the steps
+   * that wait for the writes.
+   * @throws TableConflict like `write`
+   */
   async sendBuffered(more: readonly Write[]): Promise<void> {
     const { writes } = this.#writeBuffer ?? { writes: [] }
     this.#writeBuffer = undefined
@@ -232,7 +254,10 @@ export class Store implements Reader, Updater {
     return this.#writeBuffer === undefined ? item : this.#writeBuffer.current(key, item)
   }
 
-  /** Returns `false` if the condition fails. Not buffered: attempts to sign in always count. */
+  /**
+   * Makes one atomic update. Returns `false` if its condition fails. A dry run makes it too,
+   * because attempts to sign in always count.
+   */
   async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
     return this.#calls.update(update)
   }

@@ -38,6 +38,7 @@ export interface StreamChange extends ItemChange {
   readonly atMillis: number
 }
 
+/** @throws Error when the record is not a change of an item of the table */
 export const changeIn = ({ eventID, dynamodb = {} }: StreamRecord): StreamChange => {
   const { Keys, NewImage, OldImage, SequenceNumber, ApproximateCreationDateTime } = dynamodb
   const key = itemIn(Keys)
@@ -57,7 +58,10 @@ export const changeIn = ({ eventID, dynamodb = {} }: StreamRecord): StreamChange
   }
 }
 
-/** A large write stages content in `staged`. An item that is only staged has no `writeId` yet. */
+/**
+ * The item as readers see it: a large write stages content in `staged` beside it, and an item that
+ * is only staged has no `writeId` yet.
+ */
 const visibleIn = (image: Image | undefined): Item | undefined => {
   const item = itemIn(image)
   if (item?.writeId === undefined) return undefined

@@ -1,4 +1,7 @@
-/** Checks conditions, and shows the resulting items to later reads of the same request. */
+/**
+ * Collects writes instead of sending them. It checks their conditions, and shows the resulting
+ * items to later reads of the same request.
+ */
 import { randomUUID } from 'node:crypto'
 import { expectedBy, itemAfter, keyOf } from './actions.ts'
 import { compareBytes, type Key, nameOfKey } from './key.ts'
@@ -35,7 +38,9 @@ export class WriteBuffer {
     return [...this.#changes.values()]
   }
 
-  /** Each item is written once, conditional on its state before its first write. */
+  /**
+   * All writes so far. Each item is written once, conditional on its state before its first write.
+   */
   get writes(): readonly Write[] {
     const checks = this.#checks.filter((check) => !this.#changes.has(nameOfKey(keyOf(check))))
     const named = new Map(checks.map((check) => [nameOfKey(keyOf(check)), check]))
@@ -47,7 +52,10 @@ export class WriteBuffer {
     return change === undefined ? stored : change.after
   }
 
-  /** @param read the current items of the table */
+  /**
+   * @param read the current items of the table
+   * @throws TableConflict like a transaction, when a condition fails
+   */
   async write(writes: readonly Write[], read: ReadItems): Promise<void> {
     const writeId = randomUUID()
     const stored = await read(writes.map(keyOf).filter((key) => !this.#changes.has(nameOfKey(key))))

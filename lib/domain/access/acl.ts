@@ -61,7 +61,10 @@ export const denies = ({ actions }: AclEntry, action: string): boolean =>
 
 const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHIP'])
 
-/** In the same way for all users and at every time. */
+/**
+ * Whether the list alone decides the action, in the same way for all users and at every time. It does
+ * if it denies the action to everybody, or grants it to everybody without a denial of it.
+ */
 export const decidesForEverybody = (acl: readonly AclEntry[], action: string): boolean => {
   const denying = acl.filter((entry) => denies(entry, action))
   return denying.length > 0
@@ -71,7 +74,10 @@ export const decidesForEverybody = (acl: readonly AclEntry[], action: string): b
 
 const isForEverybody = (entry: AclEntry): boolean => entry.groupId === null && !hasWindow(entry)
 
-/** Without an end, and not denied from this time on. */
+/**
+ * Whether the list grants the action to every user without an end, and does not deny it from this
+ * time on.
+ */
 export const allowsEverybody = (
   acl: readonly AclEntry[],
   action: string,

@@ -1,4 +1,8 @@
-/** The first step without an obstacle determines the decision, the same that `decide` finds. */
+/**
+ * All grant sources and ACL entries of a decision, in order, with the reason why each of them does
+ * not apply. The first step without an obstacle determines the decision. `decide` finds the same
+ * step without evaluating the others.
+ */
 import { type EntryObstacle, type EntryStep, entrySteps } from './acl.ts'
 import type { Facts } from './facts.ts'
 import { type GrantSource, grantSources } from './grantSources.ts'

@@ -23,7 +23,7 @@ export interface GroupRole {
   readonly forAll: boolean
 }
 
-/** No limit if both are null. */
+/** Limits a role to objects with this ownership; no limit if both are null. */
 export interface Qualifier {
   readonly qualifyingUserId: string | null
   readonly qualifyingGroupId: string | null
@@ -82,6 +82,9 @@ export interface Facts {
   readonly everybody: Grantee
   readonly security: Security
   readonly definitions: Definitions
-  /** Milliseconds since 1970. Outside of its window, an assignment or an entry has no effect. */
+  /**
+   * The time of the decision, in milliseconds since 1970. Outside of its window, an assignment or an
+   * entry has no effect.
+   */
   readonly atMillis: number
 }

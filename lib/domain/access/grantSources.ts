@@ -26,7 +26,10 @@ export type GrantRule =
 /** The holder of the grants, and the definitions that roles need. */
 export type Subject = Pick<Facts, 'user' | 'everybody' | 'definitions'>
 
-/** `obstacle`: why the source does not apply to the ownership and the time in the facts. */
+/**
+ * A grant source, and the reason why it does not apply to the ownership and the time in the facts, if
+ * there is one.
+ */
 export interface GrantSource {
   readonly rule: GrantRule
   readonly roleId?: string
@@ -42,6 +45,7 @@ export interface GrantSource {
 
 /** A position in the order of grant sources. */
 export type GrantSourceSlot =
+  /** A grant source that depends neither on the ownership of the object nor on the time. */
   | { readonly unconditional: GrantSource }
   /** Grant sources that depend on the ownership of the object, on the time, or on both. */
   | {

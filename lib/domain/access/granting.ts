@@ -30,7 +30,11 @@ export interface GrantFacts extends Facts {
   readonly ownerGroupSecurity?: Security | undefined
 }
 
-/** By an own permission or role. @param facts about the group as an object */
+/**
+ * Whether the caller owns the group, or has UPDATE on it by an own permission or role. Such a
+ * manager can pass on grants of the group.
+ * @param facts about the group as an object
+ */
 const managesGroup = (facts: Facts, groupId: string): boolean => {
   const update = { type: 'USER_GROUP', action: 'UPDATE', id: groupId }
   if (isOwner(facts)) return true
@@ -51,10 +55,14 @@ const managesOwnerGroupNow = (facts: GrantFacts): boolean => {
   )
 }
 
+/** Whether the caller manages the owning group without an end. */
 export const managesOwnerGroup = (facts: GrantFacts): boolean =>
   holdsUntilEnd(facts, always, managesOwnerGroupNow)
 
-/** Now, and at every later time in the window at which the caller may lose a permission. */
+/**
+ * The facts now, and at every later time before the end of the window at which the caller may lose a
+ * permission.
+ */
 const untilEndOf = (
   facts: GrantFacts,
   { validUntil = Infinity }: TimeWindow,
@@ -142,13 +150,17 @@ const arePartsCovered = (
 const mayGrantNow = (facts: GrantFacts, permission: Permission): boolean =>
   isCovered(passable(facts), permission)
 
-/** Until the end of the window. */
+/**
+ * Whether the caller can grant or revoke this permission for objects with these owners, until the end
+ * of the window.
+ */
 export const mayGrant = (
   facts: GrantFacts,
   permission: Permission,
   window: TimeWindow = always,
 ): boolean => holdsUntilEnd(facts, window, (then) => mayGrantNow(then, permission))
 
+/** The first single request in the permissions that the caller cannot grant for this window. */
 export const firstUngrantable = (
   facts: GrantFacts,
   permissions: readonly Permission[],
@@ -167,7 +179,10 @@ const firstUngrantableNow = (
   )
 }
 
-/** Until the end of the window. The owner and administrators can pass on all actions. */
+/**
+ * Whether the caller can give others permission for the request on the object in the facts, until the
+ * end of the window. The owner and administrators can pass on all actions.
+ */
 export const mayPassOn = (
   facts: GrantFacts,
   request: AccessRequest,
@@ -179,7 +194,10 @@ const mayPassOnNow = (facts: GrantFacts, request: AccessRequest): boolean =>
   isAdministrator(facts) ||
   (decide(facts, request).allowed && mayGrantNow(facts, permissionFor(request)))
 
-/** Absent: the caller never loses the permission, or cannot pass it on now. */
+/**
+ * The time from which on the caller cannot pass on the permission. Absent: the caller never loses it,
+ * or cannot pass it on now.
+ */
 export const passableUntil = (facts: GrantFacts, request: AccessRequest): number | undefined => {
   const times = untilEndOf(facts, always).slice(0, timesMax)
   const lost = times.find(

@@ -1,4 +1,7 @@
-/** All users with permission are among the holders. Each needs a decision: a denial may apply. */
+/**
+ * Finds the holders of grants that could permit a request. All users with permission are among
+ * them. Each of them still needs a decision, because a denial may apply.
+ */
 import { grants } from './acl.ts'
 import type { Qualifier, Role, Security } from './facts.ts'
 import { permits, type AccessRequest } from './permission.ts'
@@ -14,7 +17,10 @@ export const matchingQualifiers = ({
   )
 }
 
-/** By the ids alone. */
+/**
+ * Whether a role with this qualification could apply to an object with this ownership, by the ids
+ * alone.
+ */
 export const canMatch = (
   { qualifyingUserId, qualifyingGroupId }: Qualifier,
   { ownerUserId, ownerGroupId }: Security,
@@ -22,6 +28,7 @@ export const canMatch = (
   (qualifyingUserId === null || qualifyingUserId === ownerUserId) &&
   (qualifyingGroupId === null || qualifyingGroupId === ownerGroupId)
 
+/** The groups to which the ACL grants the action, without entries for everybody. */
 export const grantedGroupIds = ({ acl }: Security, action: string): readonly string[] =>
   acl.flatMap((entry) => (grants(entry, action) ? (entry.groupId ?? []) : []))
 

@@ -9,6 +9,7 @@ import { isUnqualified, type Subject } from './grantSources.ts'
 import type { AccessRequest } from './permission.ts'
 import { PermissionIndex } from './permissionIndex.ts'
 
+/** The objects of a decision, and additional definitions that the caller needs. */
 export interface Question {
   readonly securities: readonly Security[]
   /** All requests to decide, one for each object. Absent: any request. */
@@ -22,7 +23,10 @@ export interface Question {
   readonly wholeGroupIds?: readonly string[] | undefined
 }
 
-/** The roles of a group are known after its read. All grants of everybody are read. */
+/**
+ * The ids that can be derived so far: the roles of a group are known only after the group was read.
+ * Only administrators change the grants of everybody, so all of these are read.
+ */
 export const neededDefinitions = ({ user, everybody, definitions }: Subject, asked: Question) => {
   const { securities, withTrail = false, wholeGroupIds = [] } = asked
   const ownerUserIds = new Set(securities.map(({ ownerUserId }) => ownerUserId))
@@ -63,7 +67,10 @@ export const neededDefinitions = ({ user, everybody, definitions }: Subject, ask
   }
 }
 
-/** The ACL alone decides, or a role of the subject that applies to objects of every owner. */
+/**
+ * Removes the requests that the definitions read so far already decide. A request is decided by the
+ * ACL alone, or by a role of the subject that applies to objects of every owner.
+ */
 export const undecided = (subject: Subject, asked: Question): Question => {
   const { securities, requests } = asked
   if (requests === undefined) return asked

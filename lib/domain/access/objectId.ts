@@ -30,7 +30,10 @@ const characterOf = new Map(escapes.map(([character, escape]) => [escape, charac
 const hexEscape = (character: string): string =>
   `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`
 
-/** Of Latin-1, which some clients trim. The look-behind keeps the search linear. */
+/**
+ * White space of Latin-1 at the edges of a text, which some clients trim. The look-behind keeps the
+ * search linear.
+ */
 const edgeBlanks = /^[\x01-\x20\x85\xa0]+|(?<![\x01-\x20\x85\xa0])[\x01-\x20\x85\xa0]+$/g
 
 /** The ids of most objects need no escaping. */
@@ -57,7 +60,10 @@ const unescape = (text: string): string => {
       )
 }
 
-/** @example encodeObjectId(['Regatta 1', 'Race 2']) // 'Regatta 1\\/Race 2' */
+/**
+ * @example encodeObjectId(['Regatta 1', 'Race 2']) // 'Regatta 1\\/Race 2'
+ * @throws Failure `invalid-input` without parts, or if the id is too long for the table
+ */
 export const encodeObjectId = (parts: readonly string[]): string => {
   const encoded = encodedIfShort(parts)
   if (encoded !== undefined) return encoded

@@ -1,4 +1,7 @@
-/** A permission can contain other types too, so that other programs can protect their objects. */
+/**
+ * The catalogue of object types and their actions. A permission can contain other types too, so
+ * that other programs can protect their own objects.
+ */
 export const defaultActions = [
   'CREATE',
   'READ',

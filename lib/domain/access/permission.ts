@@ -59,7 +59,10 @@ const ids = (text: string): PermissionPart => {
 const withoutEdgeBlanks = (text: string): string =>
   /^[ \t]|[ \t]$/.test(text) ? text.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, '') : text
 
-/** @example parsePermission('EVENT,REGATTA:READ') */
+/**
+ * @example parsePermission('EVENT,REGATTA:READ')
+ * @throws InvalidPermission with a message that explains the error
+ */
 export const parsePermission = (text: string): Permission => {
   const parts = withoutEdgeBlanks(text).split(':')
   if (parts.length === 1 && parts[0] === '*') return { types: '*', actions: '*', ids: '*' }
@@ -76,7 +79,10 @@ export const parsePermission = (text: string): Permission => {
 
 const parseList = rememberResults((list) => (JSON.parse(list) as string[]).map(parsePermission))
 
-/** Equal texts give the same list. */
+/**
+ * Equal texts give the same list.
+ * @throws InvalidPermission like `parsePermission`
+ */
 export const parsePermissions = (texts: readonly string[]): readonly Permission[] =>
   parseList(JSON.stringify(texts))
 
@@ -122,6 +128,7 @@ export const covers = (part: PermissionPart, value: string): boolean =>
 const coversAll = (part: PermissionPart, wanted: PermissionPart): boolean =>
   part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
 
+/** Whether a holder of `held` also has `required`. */
 export const implies = (held: Permission, required: Permission): boolean =>
   coversAll(held.types, required.types) &&
   coversAll(held.actions, required.actions) &&

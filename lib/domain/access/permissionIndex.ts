@@ -80,7 +80,10 @@ const findFirstSlots = (all: readonly GrantSourceSlot[], type: string, action: s
   return { byId, otherwise: Infinity }
 }
 
-/** Lives as long as the epoch, and serves all requests of that time. */
+/**
+ * The index of a role's permissions lives as long as the epoch, and serves all requests of that
+ * time.
+ */
 const sortedByType = new WeakMap<readonly Permission[], ReadonlyMap<string, Permission[]>>()
 
 /** The order does not matter, because all have the same position. */
@@ -104,7 +107,10 @@ const sortByType = (permissions: readonly Permission[]) => {
   return sorted
 }
 
-/** Nearly all decisions of a request are about one subject. */
+/**
+ * A Lambda function serves one request at a time, and nearly all decisions of a request are about
+ * one subject.
+ */
 let last: PermissionIndex | undefined
 
 export const permissionIndexOf = ({ user, everybody, definitions }: Facts): PermissionIndex => {

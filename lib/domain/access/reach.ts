@@ -41,7 +41,10 @@ export const reachSourcesOf = ({
   ])
 }
 
-/** @param openGroupIds the groups with roles for everybody */
+/**
+ * Returns the reach of the subject for requests of one type and action.
+ * @param openGroupIds the groups with roles for everybody
+ */
 export const reachOf = (
   facts: Facts,
   { type, action }: Pick<AccessRequest, 'type' | 'action'>,

@@ -54,7 +54,10 @@ const expiredDays = 30
 /** Expired values that an item keeps at most, because they count in no limit. */
 const expiredMax = 100
 
-/** Leaves out values that ended long ago, and the oldest ones if too many have ended. */
+/**
+ * Leaves out the values whose window ended long ago, and the oldest ones if too many have ended, up to
+ * a number.
+ */
 export const withoutLongExpired = <Value>(
   values: readonly Value[],
   windowIn: (value: Value) => TimeWindow,
@@ -83,7 +86,10 @@ export interface SentWindow {
   readonly validUntil?: number | string | undefined
 }
 
-/** @param stored windows that may be sent again although they are over */
+/**
+ * @param pointer to the object with the window, in a JSON body
+ * @param stored windows that may be sent again although they are over
+ */
 export const readWindow = (
   sent: SentWindow,
   pointer: string,
@@ -119,7 +125,10 @@ const fromNow = (offered: Offered, nowMillis: number): Offered => {
 export const isCovered = (offered: Offered, held: Offered, nowMillis: number): boolean =>
   (held.transitive || !offered.transitive) && isWithin(offered, fromNow(held, nowMillis))
 
-/** `undefined`: the two together are no single window, or only a part is transitive. */
+/**
+ * Returns one assignment that gives neither less nor more than the two together. `undefined`: no single
+ * window does, because there is a gap, or because only a part would be transitive.
+ */
 export const widened = <Assignment extends Offered>(
   offered: Assignment,
   held: Assignment,

@@ -54,7 +54,10 @@ export interface RaceLog extends CountingEvents {
   readonly passId: number
 }
 
-/** A later pass begins without a start time and a status. */
+/**
+ * Adds an event. It changes nothing if it belongs to an earlier pass, or if an event about the same
+ * fact comes after it in the order. A later pass begins without a start time and a status.
+ */
 export const withEvent = <Fact extends RaceFact>(
   log: RaceLog,
   fact: Fact,

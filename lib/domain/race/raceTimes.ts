@@ -67,7 +67,10 @@ export const trackingIntervalOf = (regatta: Tracked, race: NamedRace): TrackingI
   }
 }
 
-/** The start time that was set, else the latest public tag `Start`, else the start of tracking. */
+/**
+ * The start time that pages and responses show: the one that was set, else the latest public tag
+ * `Start`, else the start of tracking.
+ */
 export const shownStartMillisOf = (
   regatta: Tracked,
   race: NamedRace,

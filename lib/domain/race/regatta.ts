@@ -1,4 +1,7 @@
-/** A race is a race column for one fleet. The leaderboard of the same name has the same races. */
+/**
+ * A regatta and its races. A race is a race column for one fleet. The leaderboard of the same name
+ * has the same races.
+ */
 import type { regattaChange } from '../../../schemas/regatta.ts'
 import type { rankingMetrics } from '../../../schemas/sailing.ts'
 import type { Static } from '../../../schemas/schema.ts'
@@ -104,6 +107,7 @@ export interface Race {
   readonly series: string
   readonly raceColumn: RaceColumn
   readonly fleet: string
+  /** Absent: tracking was never started. */
   readonly tracked?: TrackedRace
 }
 
@@ -132,7 +136,11 @@ export const racesMax = 500
 export const countRaces = ({ series }: Pick<Regatta, 'series'>): number =>
   series.reduce((sum, { fleets, raceColumns }) => sum + fleets.length * raceColumns.length, 0)
 
-/** @example newColumnNames(regatta, 'R', 2) // ['R4', 'R5'] if R1 and R3 exist */
+/**
+ * The names of new race columns. They continue after the highest number with the prefix, and no two
+ * columns have the same path form.
+ * @example newColumnNames(regatta, 'R', 2) // ['R4', 'R5'] if R1 and R3 exist
+ */
 export const newColumnNames = (
   { series }: Pick<Regatta, 'series'>,
   prefix: string,
@@ -188,7 +196,9 @@ export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta =>
   ],
 })
 
-/** The escapes of `pathName.ts` count unless a race has the literal name. */
+/**
+ * The race in a path. The escapes of `pathName.ts` count unless a race has the literal name.
+ */
 export const findRace = (regatta: Regatta, column: string, fleet: string): Race | undefined => {
   const races = racesOf(regatta)
   return (

@@ -73,7 +73,10 @@ const isKnown = (course: PlacedCourse, waypoint: number, timeMillis: number): bo
 const hasSameMarks = ({ waypoints }: PlacedCourse, one: number, other: number): boolean =>
   waypoints[one]?.marks.join() === waypoints[other]?.marks.join()
 
-/** The time is null if it cannot be known. `undefined`: the boat has not started. */
+/**
+ * Returns the start of a boat, with the time null if it cannot be known, and `undefined` for a boat
+ * that has not started.
+ */
 const startOf = (
   course: PlacedCourse,
   boat: readonly TimedPoint[],

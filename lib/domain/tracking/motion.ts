@@ -27,7 +27,10 @@ const isPossible = (area: RaceArea, one: Fix, other: Fix): boolean =>
 /** So many fixes in a row that agree with each other replace the position that they contradict. */
 const agreeingMin = 5
 
-/** If several fixes in a row confirm a position, then the fixes before were wrong. */
+/**
+ * Returns the track without jumps that no boat can sail. A position that several fixes in a row
+ * confirm counts even so: then the fixes before were wrong.
+ */
 export const withoutOutliers = (track: Track, area: RaceArea): Track => {
   const accepted: Fix[] = []
   let refused: Fix[] = []
@@ -105,7 +108,10 @@ export const speedsBetween = (
 /** The time in which positions show the current speed and course. */
 const currentMillis = 10_000
 
-/** As the device measured it, otherwise from the positions of the last ten seconds. */
+/**
+ * Returns the current motion: as the device measured it, otherwise from the positions of the last
+ * ten seconds. Returns `undefined` without a fix in these seconds.
+ */
 export const motionAt = (track: Track, area: RaceArea, timeMillis: number): Motion | undefined => {
   const last = track[firstAfter(track, timeMillis) - 1]
   if (last === undefined || timeMillis - last.timeMillis > currentMillis) return undefined

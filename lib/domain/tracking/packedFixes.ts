@@ -17,6 +17,7 @@ const unknown = 0xffff
 export const minuteOf = ({ timeMillis }: Pick<Fix, 'timeMillis'>): number =>
   Math.floor(timeMillis / minuteMillis)
 
+/** @param track of one minute */
 export const pack = (track: Track): Uint8Array => {
   const packed = Buffer.alloc(track.length * fixBytes)
   for (const [index, fix] of track.entries()) {

@@ -20,6 +20,7 @@ export type ReadFix =
   | { readonly fix: Fix; readonly errors?: undefined }
   | { readonly errors: readonly InputError[] }
 
+/** @param pointer of the fix in the body */
 export const readFix = (sent: unknown, pointer: string, nowMillis: number): ReadFix => {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return { errors: [{ pointer, code: 'type', detail: 'must be an object' }] }
@@ -52,6 +53,7 @@ export interface SentPing<Value> {
   readonly time: Value
 }
 
+/** @param names for the errors */
 export const readPing = (
   sent: SentPing<unknown>,
   names: SentPing<string>,

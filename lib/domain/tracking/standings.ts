@@ -50,6 +50,7 @@ interface Sailor {
   readonly progress: CourseProgress
 }
 
+/** @returns the standings of all competitors by their ids, as of a time */
 export const standingsAt = (
   race: RaceCourse,
   tracks: ReadonlyMap<string, Track>,
@@ -188,6 +189,7 @@ const gapOf = (
   }
 }
 
+/** Returns the greatest distance along the course that a boat had made at each of its points. */
 const distancesOf = (
   { points, progress: { passings } }: Sailor,
   legs: readonly CourseLeg[],

@@ -1,7 +1,8 @@
+/** Tracks: the position at a time, thinning, and merging the tracks of several devices. */
 import type { Position } from '../course/position.ts'
 import { signedDegrees } from './raceArea.ts'
 
-/** By binary search. */
+/** Returns the index of the first fix after a time, by binary search. */
 export const firstAfter = (
   track: readonly { readonly timeMillis: number }[],
   timeMillis: number,
@@ -16,14 +17,17 @@ export const firstAfter = (
   return low
 }
 
-/** Both times are inclusive. */
+/** Returns the fixes from a time to another one, both inclusive. */
 export const between = <Timed extends { readonly timeMillis: number }>(
   track: readonly Timed[],
   fromMillis: number,
   toMillis: number,
 ): readonly Timed[] => track.slice(firstAfter(track, fromMillis - 1), firstAfter(track, toMillis))
 
-/** On the straight line between fixes. Before the first fix it is not known. */
+/**
+ * Estimates the position at a time: on the straight line between the neighbouring fixes, and the
+ * last known one after the end. Returns `undefined` before the first fix.
+ */
 export const positionAt = (track: Track, timeMillis: number): Position | undefined => {
   const index = firstAfter(track, timeMillis)
   const before = track[index - 1]
@@ -38,13 +42,20 @@ export const positionAt = (track: Track, timeMillis: number): Position | undefin
   }
 }
 
-/** A mark lies still until it is laid elsewhere. */
+/**
+ * Returns where a mark was at a time: where the last fix before has it, because a mark lies still
+ * until it is laid elsewhere. Before the first fix it is where that has it.
+ */
 export const markPositionAt = (track: Track, timeMillis: number): Position | undefined => {
   const fix = track[firstAfter(track, timeMillis) - 1] ?? track[0]
   return fix && { latitude: fix.latitude, longitude: fix.longitude }
 }
 
-/** @param before the last fix before the period; `after`: the first one after it */
+/**
+ * Adds the nearest fix outside of the period of a track, unless the last fix of all is inside.
+ * @param before the last fix before the period
+ * @param after the first fix after it
+ */
 export const withNearest = (
   track: Track,
   fromMillis: number,
@@ -72,7 +83,11 @@ export const thin = (track: Track, stepMillis: number): Track => {
 
 const windowMillis = 10_000
 
-/** In each ten seconds only the device with the most fixes counts: they are metres apart. */
+/**
+ * Merges the tracks of the devices on one boat. In each ten seconds only the device with the most
+ * fixes counts, the first one of several: devices on one boat are metres apart, and a track that
+ * alternates between them is longer than that of the boat.
+ */
 export const mergeTracks = (tracks: readonly Track[]): Track => {
   const filled = tracks.filter(({ length }) => length > 0)
   if (filled.length < 2) return filled[0] ?? []

@@ -28,6 +28,7 @@ export const describeTeam = ({ name, shortName, nationality, teamImageUri }: Com
   ...(teamImageUri === null ? {} : { imageUri: teamImageUri }),
 })
 
+/** A competitor without team and boat. */
 export const describePerson = (
   competitor: Competitor,
   { withEmail }: { readonly withEmail: boolean },

@@ -60,6 +60,7 @@ export const showCompetitorOfLeaderboard = async (
   return { ...describePerson(competitor, { withEmail }), displayName }
 }
 
+/** Sets the handicap of a competitor in this regatta only. */
 export const changeHandicap = async (
   context: Context,
   regattaName: string,

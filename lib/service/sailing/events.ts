@@ -126,7 +126,11 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
   }
 }
 
-/** @param regattaWrites fail if a regatta has the name; the first one for exactly the same name */
+/**
+ * @param regattaWrites fail if a regatta has the name; the first one fails for exactly the same
+ *   name
+ * @throws Failure `already-exists`
+ */
 const writeNew = async (
   { store }: Context,
   name: string,

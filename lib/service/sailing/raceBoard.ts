@@ -38,7 +38,10 @@ export const prefetchForBoard = (
   ),
 ]
 
-/** Needs READ on the regatta. `tagsNeed`: the missing permission for public tags. */
+/**
+ * Requires permission to read the regatta. Public tags need permission for the leaderboard. Without
+ * it, `tagsNeed` contains that permission, and the page shows the caller's private tags only.
+ */
 export const showRaceBoard = async (context: Context, reference: RaceReference) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found
@@ -63,6 +66,7 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
   }
 }
 
+/** The races before and after this one. */
 const neighboursOf = (regatta: Regatta, { id }: Race) => {
   const races = racesOf(regatta)
   const position = races.findIndex((race) => race.id === id)
@@ -90,7 +94,10 @@ export interface TrackedBoat {
   readonly rank: number | null
 }
 
-/** @returns `undefined` for a race without boats, and without permission for the tracked race */
+/**
+ * Costs little: the page itself needs no positions.
+ * @returns `undefined` for a race without boats, and without permission to read the tracked race
+ */
 const findTrackedBoats = async (
   context: Context,
   { regatta, race }: RaceWithCourse,
@@ -152,7 +159,10 @@ const listsOf = (
   ...(userId === undefined ? [] : [{ raceId, userId }]),
 ]
 
-/** The caller's private tags, and the public ones if requested. `isCut`: there are earlier ones. */
+/**
+ * The caller's private tags, and the public ones if requested, in the order of race time.
+ * `isCut` tells whether there are earlier ones.
+ */
 const latestTags = async ({ store, caller }: Context, raceId: string, withPublic: boolean) => {
   const lists = listsOf(raceId, withPublic, caller?.user.userId)
   const stretches = await Promise.all(lists.map((list) => listLatestTags(store, list, wantedTags)))

@@ -70,6 +70,7 @@ export const noRaceColumn = (regatta: Pick<Regatta, 'name'>, name: string): Fail
     `Could not find a race column with name '${name}' in regatta '${regatta.name}'.`,
   )
 
+/** @throws Failure `invalid-input` for the input that exceeds the limit of races */
 export const requireFewRaces = (regatta: Pick<Regatta, 'series'>, parameter: string): void => {
   const count = countRaces(regatta)
   if (count <= racesMax) return

@@ -36,7 +36,11 @@ const requireLoggedRace = async (
   return { regatta, race, log: raceLogOf(regatta, race) }
 }
 
-/** By default as the caller with the highest priority. Never older than the event that counts. */
+/**
+ * Records a fact now. By default, the author is the caller with the highest priority, in the
+ * current pass. The clock of another process may be ahead, so the event is never older than the
+ * one that counts.
+ */
 export const record = <Changed extends Regatta, Fact extends RaceFact>(
   { caller, nowMillis }: Context,
   regatta: Changed,
@@ -109,7 +113,10 @@ const removed = (text: string | undefined) => (text === '' ? null : undefined)
 type Sent = Static<typeof newRaceLogEvent>
 type Shown = Static<typeof raceLogEvent>
 
-/** @returns the events that count */
+/**
+ * Adds the event in the request, if there is one.
+ * @returns the events that count
+ */
 export const exchangeRaceLog = async (context: Context, sent: Sent): Promise<Shown[]> => {
   const { regatta, race, log } = await requireLoggedRace(context, sent)
   if (sent['@class'] === undefined) return describeRaceLog(log)
@@ -128,6 +135,7 @@ const missingFrom = (sent: Sent): readonly InputError[] => {
   return names.map((name) => ({ pointer: `/${name}`, code: 'required', detail: 'is required' }))
 }
 
+/** The author of events without an author. */
 const unnamedAuthor = { name: 'default', priority: 4 }
 
 const withSentEvent = (

@@ -1,4 +1,6 @@
-/** Response bodies of regattas, races and leaderboards, with all fields that clients read. */
+/**
+ * Response bodies of regattas, races and leaderboards, with all fields that existing clients read.
+ */
 import {
   type Race,
   racesOf,

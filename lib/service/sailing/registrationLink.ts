@@ -8,7 +8,12 @@ import { nameOf } from '../../store/resources.ts'
 import type { Context } from '../context.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** The ACL does not count: a user with a denial could send the request without signing in. */
+/**
+ * Whether the secret belongs to the regatta of the object. The ACL is ignored: a user with a denial
+ * could send the same request without signing in.
+ * @param object an event, a regatta, a leaderboard, a competitor or a boat
+ * @param leaderboardName the regatta of a competitor or a boat, which can be in several
+ */
 export const opensByLink = async (
   { store }: Pick<Context, 'store'>,
   object: ObjectReference,
@@ -39,6 +44,7 @@ const isEntered = async (
   return entries.some(({ competitor }) => competitor.boat.id === nameOf(id))
 }
 
+/** Returns the items that `opensByLink` reads, to fetch them together with the caller. */
 export const prefetchOfLink = ({
   leaderboardName,
   secret,

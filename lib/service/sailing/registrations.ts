@@ -71,7 +71,10 @@ export const createAndAddWithBoat = (
     return boat
   })
 
-/** @param types of the objects to create */
+/**
+ * Creates everything in one transaction.
+ * @param types of the objects to create
+ */
 const register = async (
   context: Context,
   wanted: NewCompetitor,
@@ -161,7 +164,11 @@ export const removeCompetitor = async (
   ])
 }
 
-/** The text of the failure is the one that existing clients look for. */
+/**
+ * Maps the device of a new competitor from now on.
+ * @throws Failure `forbidden` if the device is or was mapped to a competitor of the regatta. The
+ *   text is the one that existing clients look for
+ */
 const deviceRegistration = async (
   { store, nowMillis }: Context,
   regattaName: string,
@@ -181,6 +188,7 @@ export const devicesOf = (regattaName: string): readonly Prefetch[] => [
   pageOfDeviceMappings(regattaName),
 ]
 
+/** Revokes the mappings of this competitor only. */
 const deviceRevocation = async (
   { store }: Context,
   regattaName: string,
@@ -190,7 +198,10 @@ const deviceRevocation = async (
     .filter((mapping) => mapping.competitorId === competitorId)
     .map(removalOf)
 
-/** @returns whether the secret counts. The regatta's owners then own new objects */
+/**
+ * Requires UPDATE on the regatta, or the secret of a regatta that is open for registration.
+ * @returns whether the secret counts. The regatta's owners then own new objects
+ */
 const requireRegistration = async (
   context: Context,
   { name, registration }: StoredRegatta,

@@ -1,4 +1,4 @@
-/** The tags of a race that the caller may see, with public and private ones in one order. */
+/** The tags of a race that the caller may see, with public and private ones merged in one order. */
 import { type Failure, invalidInput } from '../../domain/failure.ts'
 import type { Tag } from '../../domain/race/tag.ts'
 import {
@@ -32,7 +32,10 @@ export interface TagQuery extends ListRange {
 /** The response of a Lambda function can have 6 MB, as JSON text inside JSON. */
 const pageBytesMax = 5 * 1024 * 1024
 
-/** Hidden info is included only if the caller may see it. */
+/**
+ * Anonymous callers have no private tags, and get public tags only. Hidden info is included only if
+ * the caller may see it.
+ */
 export const listRaceTags = async (context: Context, names: RaceNames, query: TagQuery) => {
   const { visibility, since, createdSince } = query
   if (since !== undefined && createdSince !== undefined) throw twoOrders()

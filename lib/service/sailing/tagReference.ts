@@ -56,11 +56,16 @@ export const prefetchOfReference = (
   ]
 }
 
+/** @throws Failure `invalid-input` if the reference does not identify a single tag */
 export const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void => {
   if (id === undefined && (tag === undefined || raceTimepoint === undefined)) throw tooLittle()
 }
 
-/** An id refers to a tag of the caller first. @param author `own` excludes the tags of others */
+/**
+ * Finds a tag of the caller, or a public tag. An id refers to a tag of the caller first.
+ * @param author `own` excludes the tags of other users
+ * @throws Failure `invalid-input` like `requireIdentity`, and for an id that several tags have
+ */
 export const findReferencedTag = async (
   context: Context,
   { raceId }: TaggedRace,
@@ -113,7 +118,11 @@ const severalAuthors = (): Failure => {
   return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
 }
 
-/** For callers with permission to delete the tag, who see all fields. */
+/**
+ * For callers with permission to delete the tag. They see all fields, because they are the author
+ * or can change all public tags.
+ * @throws Failure `not-found`
+ */
 export const showReferencedTag = async (
   context: Context,
   names: RaceNames,
@@ -130,7 +139,10 @@ export const showReferencedTag = async (
   return [tag]
 }
 
-/** For the author only, because other users cannot change the tag. */
+/**
+ * For the author only, because other users cannot change the tag.
+ * @throws Failure `not-found`; `forbidden` for another user's tag, whether or not it exists
+ */
 export const showOwnTag = async (
   context: Context,
   names: RaceNames,

@@ -1,4 +1,7 @@
-/** Creates, changes and deletes tags. Each operation is one transaction, so no tag is lost. */
+/**
+ * Creates, changes and deletes tags. Each operation is one transaction, so that no tag is lost or
+ * duplicated.
+ */
 import { createHash, randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { changedContent, type PostedTag, type Tag, type TagChange } from '../../domain/race/tag.ts'
@@ -45,7 +48,10 @@ export const tagIdFrom = (context: Context, words: string): string => {
   return [...parts, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
 }
 
-/** @param wantedId chosen by the client: the same request with the same id returns the same tag */
+/**
+ * @param wantedId chosen by the client: the same request with the same id returns the same tag
+ * @throws Failure `already-exists` if a tag with another content has the id
+ */
 export const createTag = async (
   context: Context,
   names: RaceNames,
@@ -78,6 +84,7 @@ export const createTag = async (
   }
 }
 
+/** The tag that the same request created before, in its current state. */
 const tagMadeEarlier = async (
   { store }: Context,
   { raceId }: TaggedRace,
@@ -92,7 +99,10 @@ const tagMadeEarlier = async (
   return readTagAt(store, tagKey)
 }
 
-/** Only authors change their tags. */
+/**
+ * Only authors change their tags.
+ * @throws Failure `not-found`
+ */
 export const changeTag = async (
   context: Context,
   names: RaceNames,

@@ -1,3 +1,4 @@
+/** Finds races by the names that tracking uses, and by their race column and fleet. */
 import { Failure } from '../../domain/failure.ts'
 import { namesOfSegment } from '../../domain/name/pathName.ts'
 import { type Race, racesOf, type Regatta, type TrackedRace } from '../../domain/race/regatta.ts'
@@ -11,7 +12,11 @@ export const trackedRacesOf = (regatta: Regatta): readonly RaceWithTracking[] =>
     return tracked === undefined ? [] : [{ ...race, tracked }]
   })
 
-/** Escapes in the name count unless a race has the literal name. */
+/**
+ * Finds a race by the name of its tracked race in a path. Escapes count unless a race has the
+ * literal name.
+ * @throws Failure `not-found`
+ */
 export const requireTrackedRace = (regatta: Regatta, raceName: string): RaceWithTracking => {
   const races = trackedRacesOf(regatta)
   for (const name of namesOfSegment(raceName)) {
@@ -22,6 +27,7 @@ export const requireTrackedRace = (regatta: Regatta, raceName: string): RaceWith
   throw new Failure('not-found', detail)
 }
 
+/** @throws Failure `not-found` */
 export const requireRaceOfLeaderboard = (
   regatta: Regatta,
   { raceColumn, fleet }: { readonly raceColumn: string; readonly fleet: string },

@@ -58,6 +58,7 @@ export const startTracking = async (
   return { addeddenotation: denoted !== regatta, regatta: regatta.name }
 }
 
+/** Returns the name of the race for tracking, and the same regatta if the race has it already. */
 const denote = (
   context: Context,
   regatta: StoredRegatta,
@@ -71,7 +72,10 @@ const denote = (
   return { name, denoted: record(context, regatta, race, ['denotation', name]) }
 }
 
-/** Tracking begins now, unless its times are known. An end in the past no longer counts. */
+/**
+ * Tracking begins now, unless its times follow from start and finish, or were set. A stopped race
+ * is tracked again, so an end in the past no longer counts.
+ */
 const withBegin = (context: Context, regatta: Regatta, race: Race): Regatta => {
   if (regatta.controlTrackingFromStartAndFinishTimes) return regatta
   const { nowMillis } = context
@@ -83,13 +87,17 @@ const withBegin = (context: Context, regatta: Regatta, race: Race): Regatta => {
     : begun
 }
 
+/** Tracking ends now, unless its times follow from start and finish, or were set. */
 const withEnd = (context: Context, regatta: Regatta, race: Race): Regatta =>
   regatta.controlTrackingFromStartAndFinishTimes ||
   trackingIntervalOf(regatta, race).toMillis !== null
     ? regatta
     : record(context, regatta, race, ['endOfTracking', context.nowMillis])
 
-/** Stops all matching races in one transaction. An unknown race column or fleet matches no race. */
+/**
+ * Stops all matching races that are tracked now, in one transaction, in the order of race columns
+ * and fleets. An unknown race column or fleet matches no race.
+ */
 export const stopTracking = async (
   context: Context,
   leaderboardName: string,
@@ -139,7 +147,10 @@ const requireFreeName = ({ name, trackedRaces, raceLogs }: Regatta, wanted: stri
   throw new Failure('already-exists', `${detail} Choose a \`tracked_race_name\`.`)
 }
 
-/** Everybody may read the race if the ACL of the regatta lets everybody read the regatta. */
+/**
+ * The owner is the caller, and the owning group is that of the regatta. Everybody may read the race
+ * if the access control list of the regatta lets everybody read the regatta.
+ */
 const newTrackedRace = async (
   context: Context,
   regatta: Regatta,

@@ -53,7 +53,10 @@ const gone = () =>
     'This invitation is not valid any more. Ask the person who sent it for a new one.',
   )
 
-/** Counts a secret before the look-up, so that concurrent guesses stay below the limit. */
+/**
+ * Wrong secrets are slowed down like wrong passwords: each secret is counted before it is looked up, so
+ * that concurrent guesses cannot exceed the limit. A retry after a write conflict counts nothing.
+ */
 const requireKnown = async (context: Context, { secret, network }: SecretGuess) => {
   const { store, nowMillis, settings, requestCache } = context
   const id = invitationIdOf(secret)
@@ -105,6 +108,10 @@ export const acceptInvitation = async (context: Context, guess: SecretGuess) => 
   return describeAccepted(context, given)
 }
 
+/**
+ * The right of a caller who has accepted before.
+ * @throws Failure `invitation-gone` if the right was taken away since
+ */
 const acceptedOffer = async (
   context: Context,
   { id, assignment, groupId = '' }: StoredInvitation,

@@ -3,6 +3,7 @@ import { listSshKeys } from '../landscape/sshKeys.ts'
 import { listRolesOfUser } from './assignments.ts'
 import { listOwnGroups } from './groupLists.ts'
 
+/** @returns `undefined` if the caller is not signed in */
 export const showAccount = async (context: Context) => {
   const userName = context.caller?.user.name
   if (userName === undefined) return undefined

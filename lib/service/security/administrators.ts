@@ -38,6 +38,7 @@ export const isAdministration = (assignment: RoleAssignment): boolean =>
 export const isOfAdministrator = (assignment: RoleAssignment): boolean =>
   assignment.roleId === predefinedRoles.admin.id && isUnqualified(assignment)
 
+/** @throws Failure `last-administrator` if the last one would begin in the future */
 export const addAdministrator = async (
   store: Store,
   user: UserReference,
@@ -70,6 +71,7 @@ const requireOther = (
   )
 }
 
+/** @throws Failure `last-administrator` if there is no other administrator */
 export const removeAdministrator = async (store: Store, user: UserReference, nowMillis: number) => {
   const { others, item } = await readOthers(store, user)
   requireOther(others, user, nowMillis)
@@ -78,7 +80,10 @@ export const removeAdministrator = async (store: Store, user: UserReference, now
 
 const administratorsProtectedMax = 1000
 
-/** For a table that is older than the protection. @returns the number of written items */
+/**
+ * Protects the names of administrators in a table that is older than the protection.
+ * @returns the number of written items
+ */
 export const protectAdministrators = async (store: Store): Promise<number> => {
   let written = 0
   const { id } = predefinedRoles.admin
@@ -117,7 +122,10 @@ const releaseName = async (store: Store, { userId, name }: UserReference) =>
     return others.length === 0 ? [removalOf({ item })] : [putAdministratorName(look, others, item)]
   })
 
-/** Conditions for the transaction that creates a user. */
+/**
+ * Conditions for the transaction that creates a user.
+ * @throws Failure `user-not-acceptable` for a name that is always protected
+ */
 export const unlikeAdministrators = async (name: string, serverName: string) => {
   const { looksLike, looksOf } = await lookalikes()
   const isProtected = [adminName, serverGroupName(serverName)].some((other) =>

@@ -67,7 +67,10 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput) =>
   ])
 }
 
-/** @param giver the context of the user who passes on the role */
+/**
+ * The writes that belong to each new assignment, in addition to that of the user.
+ * @param giver the context of the user who passes on the role
+ */
 export const writesWithAssignment = async (
   context: Context,
   giver: Context,
@@ -135,7 +138,10 @@ const requireRemovable = async (
   throw new Failure('not-found', 'User does not have this role with this qualification.')
 }
 
-/** The input may contain names of deleted objects. Effective assignments come first. */
+/**
+ * By the names in the input, which may be names of deleted objects. Effective assignments come
+ * first.
+ */
 const assignmentNamed = async (context: Context, user: StoredUser, input: AssignmentInput) => {
   const matching = user.assignments.filter(
     ({ roleId, qualifyingUserName, qualifyingGroupId }) =>
@@ -176,7 +182,10 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
   })
 }
 
-/** An assignment that is not transitive, or has an end, replaces one of an administrator. */
+/**
+ * An assignment that is not transitive, or has an end, replaces one of an administrator. So it removes
+ * an administrator.
+ */
 const changeOfAdministrators = async (
   { store, nowMillis }: Context,
   user: StoredUser,
@@ -236,6 +245,7 @@ export interface Qualifiers {
   readonly transitive?: boolean | undefined
 }
 
+/** Looks up the qualifiers. `missing` is the message if one of them does not exist. */
 export const resolveAssignment = async (
   { store }: Pick<Context, 'store'>,
   role: StoredRole,

@@ -1,3 +1,4 @@
+/** The audit trail, for callers with permission to read the object and to change its ACL. */
 import type { auditQuery } from '../../../schemas/audit.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { Failure, invalidInput } from '../../domain/failure.ts'
@@ -42,9 +43,13 @@ export const prefetchForAudit = ({ object, limit, cursor }: AuditQuery): readonl
 
 type AuditQuery = Static<typeof auditQuery> & ListRange
 
-/** Records contain former contents, so that READ is needed too. */
+/**
+ * Permission to change the ACL implies an interest in earlier changes. READ is needed too, because
+ * records contain former contents of the object.
+ */
 const actions = ['CHANGE_ACL', 'READ'] as const
 
+/** @throws Failure `invalid-input` unless the query has either an object or an actor */
 export const listAuditRecords = async (context: Context, query: AuditQuery) => {
   signedIn(context)
   const { object, actor } = query
@@ -253,7 +258,10 @@ const visibleField = (field: AuditedField, isVisible: IsVisible): AuditedField =
   }
 }
 
-/** A value that was too long for its record is a digest without references. */
+/**
+ * Replaces each reference in the value that is not visible. A value that was too long for its record
+ * is a digest without references.
+ */
 const visibleValue = (name: string, value: unknown, isVisible: IsVisible): unknown => {
   if (Array.isArray(value)) return value.map((member) => visibleValue(name, member, isVisible))
   if (typeof value === 'string' && groupFields.has(name)) {

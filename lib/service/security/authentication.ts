@@ -26,10 +26,16 @@ export type Credentials =
 
 type PasswordCredentials = Extract<Credentials, { readonly kind: 'basic' | 'form' }>
 
-/** Prefetched items are discarded if the verification of the credentials finds another user. */
+/**
+ * The user whom the credentials name, before their verification. Prefetched items are discarded if
+ * verification finds another user.
+ */
 export interface UnverifiedUser {
   readonly userName?: string
-  /** Of verified access tokens only, so that invalid requests cannot cause large reads. */
+  /**
+   * Only known from access tokens, whose signature is verified before. For other credentials
+   * nothing large is prefetched, so that invalid requests cannot cause large reads.
+   */
   readonly userId?: string
 }
 
@@ -46,7 +52,10 @@ export const prefetchOfCredentials = (credentials: Credentials): readonly Prefet
   return credentials.kind === 'session' ? [...user, sessionKey(credentials.secret)] : user
 }
 
-/** @throws Failure `invalid-credentials`, the same one for all errors */
+/**
+ * @returns `undefined` without credentials, or if the session has expired
+ * @throws Failure `invalid-credentials`, the same one for all errors
+ */
 export const authenticate = async (
   context: Context,
   credentials: Credentials,

@@ -1,4 +1,7 @@
-/** Checks by the rules of the operations whether the caller may make the suggested changes. */
+/**
+ * Checks whether the caller has permission for the suggested changes, by the rules of the
+ * operations that make them.
+ */
 import { decide } from '../../domain/access/decide.ts'
 import {
   type AclChange,
@@ -22,6 +25,7 @@ import { filterReadable } from '../readable.ts'
 import type { QuestionFacts } from './questionFacts.ts'
 import { ownersOf } from './passingOn.ts'
 
+/** Whether the caller may make all changes of a suggestion, in the order of the suggestions. */
 export const rightsOverChanges = async (
   context: Context,
   asked: QuestionFacts,

@@ -18,7 +18,10 @@ export const cleanUp = async (
   step: () => Promise<boolean>,
 ) => store.whenWritten(() => goOn(nowMillis, step))
 
-/** @param find reads some of the records that are left, and returns their removals */
+/**
+ * Removes records until no more are found.
+ * @param find reads some of the records that are left, and returns their removals
+ */
 export const removeAll = (context: Context, find: () => Promise<readonly Write[]>) =>
   cleanUp(context, async () => {
     const removals = await find()

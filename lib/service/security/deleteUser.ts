@@ -1,3 +1,4 @@
+/** Deletes a user, with all items that exist only because of the user. */
 import type { Qualifier } from '../../domain/access/facts.ts'
 import { groupObject, userObject } from '../../domain/access/objectId.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'

@@ -107,6 +107,7 @@ const deniedBy = (failure: unknown): Evaluation => {
   return { decision: false, reason: failure.message, failure }
 }
 
+/** @throws Failure `forbidden` if the caller may not request decisions about the subject */
 export const evaluate = async (
   context: Context,
   { subject, action, resource }: Complete,

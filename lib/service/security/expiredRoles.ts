@@ -11,6 +11,7 @@ import type { Context } from '../context.ts'
 /** Bounds the transaction. The next write removes more. */
 const removedMax = 25
 
+/** The write of the user's own item, and those of the records of removed roles. */
 export const writesOfUser = (
   { nowMillis }: Pick<Context, 'nowMillis'>,
   user: StoredUser,
@@ -37,11 +38,13 @@ export const unexpiredRoles = (
 ): readonly UserRoleAssignment[] =>
   withoutLongExpired(assignments, (assignment) => assignment, nowMillis, removedMax)
 
+/** The received grants after their next write. */
 export const unexpiredGrants = (
   { nowMillis }: Pick<Context, 'nowMillis'>,
   grants: readonly ReceivedGrant[],
 ): readonly ReceivedGrant[] => withoutLongExpired(grants, windowOfGrant, nowMillis, removedMax)
 
+/** Removes the records of received roles that the user does not have otherwise. */
 export const removalsOfReceived = async (
   { store }: Pick<Context, 'store'>,
   user: StoredUser,

@@ -119,6 +119,7 @@ const withheldParts: Readonly<Record<View, string | null>> = {
   verdict: 'Only the user, and callers who may read both the user and the object, see the reason.',
 }
 
+/** The facts behind the visible steps: groups of the object, without roles and permissions of the user. */
 const factsOfGroups = ({ user, ...facts }: Facts): Facts => {
   const { ownerGroupId, acl } = facts.security
   const ofObject = new Set([ownerGroupId, ...acl.map(({ groupId }) => groupId)])
@@ -135,7 +136,10 @@ const factsOfGroups = ({ user, ...facts }: Facts): Facts => {
       }
 }
 
-/** They contain only groups and roles that the caller may know. */
+/**
+ * Without permission to read the object, suggestions omit other groups and the roles of these
+ * groups. Without permission to read the user, they depend on the visible steps only.
+ */
 const suggestionsIn = (
   { request, facts: allFacts, subject, view }: QuestionFacts,
   { nowMillis }: Context,

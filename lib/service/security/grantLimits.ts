@@ -18,12 +18,18 @@ import { invalidGroup } from '../notFound.ts'
 import { windowOfGrant } from './expiredRoles.ts'
 import { definitionsExist, definitionsOfGrants, membershipsMax } from './memberships.ts'
 
-/** For memberships and for roles. Groups that members cannot leave have their own limit. */
+/**
+ * The limit of memberships received from strangers, and also that of roles. Memberships in groups
+ * that members cannot leave have a separate limit of the same size.
+ */
 export const receivedMax = 100
 
 export const receivedPerGrantorMax = 25
 
-/** @param held roles and memberships of the user without the grant */
+/**
+ * @param held roles and memberships of the user without the grant
+ * @throws Failure if the user's own item is full
+ */
 export const requireOwnCapacity = (
   { groupIds, assignments }: UserGrants,
   grant: Grant,
@@ -37,7 +43,11 @@ export const requireOwnCapacity = (
   if (held.length >= membershipsMax) throw limitFailure(grant, detail)
 }
 
-/** Returns the received grants to keep. Without space, those of deleted roles and groups end. */
+/**
+ * Returns the received grants to keep with a new one. Grants of deleted roles and groups are
+ * removed if the limit is reached.
+ * @throws Failure if the limit is exceeded
+ */
 export const withCapacityFor = async (
   context: Context,
   user: UserReference,
@@ -91,7 +101,10 @@ const kindOf = (grant: Grant): 'role' | 'membership' | 'kept' => {
   return grant.isKept === true ? 'kept' : 'membership'
 }
 
-/** Otherwise strangers could fill the limit for memberships, and then forbid members to leave. */
+/**
+ * Whether the user may leave the group to stay below the limit. Otherwise strangers could fill
+ * the limit for memberships, and then forbid members to leave.
+ */
 export const mayLeaveForCapacity = (user: StoredUser, groupId: string): boolean => {
   const memberships = countingGrants(user).filter(({ grant }) => kindOf(grant) === 'membership')
   return (

@@ -87,13 +87,17 @@ const writesOfGrantByStranger = async (context: Context, user: StoredUser, grant
   ]
 }
 
-/** Moves the role, so that strangers do not write the user's own item again and again. */
+/**
+ * A role with another window replaces the one in the user's own item. It moves to the received grants,
+ * so that strangers cannot write the user's own item again and again.
+ */
 const hasWithOtherWindow = ({ assignments }: UserGrants, grant: Grant): boolean =>
   'assignment' in grant &&
   assignments.some(
     (own) => isSameAssignment(own, grant.assignment) && !isSameWindow(own, grant.assignment),
   )
 
+/** Removes `transitive` from the grant in both items. */
 export const lowerAsStranger = async (
   context: Context,
   user: StoredUser,
@@ -110,7 +114,10 @@ export const lowerAsStranger = async (
   ]
 }
 
-/** @param changes of the user in the same write */
+/**
+ * Revokes a grant in all items that contain it.
+ * @param changes of the user in the same write
+ */
 export const revokeGrant = async (
   context: Context,
   user: StoredUser,
@@ -164,7 +171,10 @@ const withoutGrant = ({ groupIds, assignments }: UserGrants, grant: Grant): User
         assignments: assignments.filter((own) => !isSameAssignment(own, grant.assignment)),
       }
 
-/** A number above the last known one belongs to a grant that this request has not read. */
+/**
+ * The declined grants, with this one. Deleted grants are removed. A number above the last known one
+ * belongs to a grant that this request has not read.
+ */
 const declinedWith = (user: StoredUser, grant: Grant): readonly ReceivedGrant[] => {
   const { grants, lastNumber } = user.received
   const stored = new Set(grants.map(({ number }) => number))

@@ -25,7 +25,10 @@ export const listOwnGroups = async (context: Context) => {
   }
 }
 
-/** @param userName a user whom the caller may read; absent: all groups that the caller may read */
+/**
+ * The groups that the caller may read, by name.
+ * @param userName limits the list to groups of this user, whom the caller must be able to read
+ */
 export const listReadableGroups = async (
   context: Context,
   userName: string | undefined,

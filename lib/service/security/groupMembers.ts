@@ -64,7 +64,10 @@ export const membershipIn = ({ id, membersMayLeave }: Group) => ({
   isKept: membersMayLeave === false,
 })
 
-/** @param giver the context of the user who adds the member */
+/**
+ * The writes that belong to each new membership, in addition to those of the user and the group.
+ * @param giver the context of the user who adds the member
+ */
 export const writesWithMembership = async (
   context: Context,
   giver: Context,
@@ -95,7 +98,10 @@ export const removeMember = async (context: Context, groupId: string, name: stri
   ])
 }
 
-/** ACLs may contain the group. The refusal names only roles that the caller may read. */
+/**
+ * The caller must manage the group, because access control lists may contain it, and must be able
+ * to pass on its roles. The refusal names only roles that the caller may read.
+ */
 export const requirePassable = async (context: Context, { id, roles }: Group) => {
   const owners = ownersOf({ qualifyingUserId: null, qualifyingGroupId: id })
   const [facts] = await loadFactsForGrants(context, [owners], { wholeGroupIds: [id] })
@@ -114,7 +120,11 @@ export const requirePassable = async (context: Context, { id, roles }: Group) =>
   }
 }
 
-/** For all callers but members, the response is the same whether or not the group exists. */
+/**
+ * A member may leave. For all other callers, the response is the same whether or not the group
+ * exists.
+ * @throws Failure `forbidden`
+ */
 const requireMayLeave = async (context: Context, user: StoredUser, groupId: string) => {
   const group = await readGroup(context.store, groupId)
   const isMember = group !== undefined && user.groupIds.includes(groupId)

@@ -49,7 +49,10 @@ import { signedIn } from './signIn.ts'
 
 const groupNamePosition = 0
 
-/** The members and roles in the transaction, which can have a hundred writes. */
+/**
+ * A transaction can have a hundred writes. This many are available for members and roles of the
+ * group.
+ */
 const trailingWritesMax = 70
 
 /** The creator is a member, and has the role `user` for objects of the group. */
@@ -116,7 +119,10 @@ export const showGroup = async (
 
 export const keysOfGroupName = (name: string) => [keys.groupName(name)]
 
-/** Names are derived from user names, so anonymous callers must not learn which ones exist. */
+/**
+ * Every user has a group with a derived name. So anonymous callers get the same response for an
+ * unknown name and for a group that they may not read.
+ */
 export const showGroupByName = async (context: Context, name: string, range: ListRange) => {
   const groupId = await readGroupIdByName(context.store, name)
   const objects = groupId === undefined ? [] : [groupObject(groupId)]
@@ -175,7 +181,10 @@ const removalOfRecords = async (store: Store, groupId: string): Promise<readonly
   ]
 }
 
-/** No decision depends on this setting, so the epoch stays the same. */
+/**
+ * Sets whether members need permission to update the group before they leave it. No decision
+ * depends on this setting, so the epoch stays the same.
+ */
 export const changeGroup = async (
   context: Context,
   groupId: string,

@@ -70,6 +70,7 @@ export const rightErrors = (input: Readonly<Record<string, unknown>>): readonly 
   }))
 }
 
+/** @throws Failure unless the caller may give the right now */
 export const createInvitation = async (context: Context, input: NewInvitation) => {
   const { store, nowMillis } = context
   const { userId, name } = signedIn(context).user

@@ -102,7 +102,10 @@ const pagesMax = 40
 /** Holders removed by one request. The next request removes more. */
 const removedHoldersMax = 500
 
-/** Also removes the records of holders with a deleted qualifier. */
+/**
+ * Returns the distinct qualifications under which users have the role. Removes the records of
+ * holders with a deleted qualifier.
+ */
 export const readExistingQualifiers = async (context: Context, roleId: string) => {
   const orphaned: RoleHolder[] = []
   const existing = await readQualifications(context, roleId, orphaned)

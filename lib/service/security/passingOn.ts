@@ -1,4 +1,7 @@
-/** Refuses grants that the caller cannot pass on, also if the permission ends meanwhile. */
+/**
+ * Refuses grants of permissions that the caller cannot pass on, and names the requirement. Writes of
+ * grants fail if the caller loses the permission meanwhile.
+ */
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Facts, Qualifier, Security } from '../../domain/access/facts.ts'
@@ -104,6 +107,7 @@ export const missingGrantFailure = (
 
 const ownRole = 'a transitive role of your own'
 
+/** The grant source of the caller's permission, and the one that passing it on requires. */
 const sourceOf = (facts: Facts, missing: AccessRequest) => {
   if (!decide(facts, missing).allowed) return undefined
   const held = effectiveGrantSources(facts).filter(({ permissions }) =>

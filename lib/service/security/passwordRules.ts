@@ -16,6 +16,7 @@ const contextWords = [
   ...['sailing', 'regatta', 'leaderboard', 'race', 'officer', 'administrator'],
 ] as const
 
+/** @throws Failure `user-not-acceptable` */
 export const requireGoodPassword = async (password: string, userName: string): Promise<void> => {
   const problem = await problemOf(password, userName)
   if (problem === undefined) return
@@ -37,7 +38,10 @@ const problemOf = async (password: string, userName: string): Promise<string | u
   return isGuessedLate ? undefined : 'is one of the common passwords, which are guessed first'
 }
 
-/** Checking takes long, and a password is at least as strong as its parts. */
+/**
+ * Long texts are checked in parts, because checking takes long, and a password is at least as
+ * strong as its parts.
+ */
 const partsOf = (password: string): readonly string[] =>
   password.length <= judgedMax
     ? [password]

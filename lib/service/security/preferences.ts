@@ -84,7 +84,10 @@ export const deletePreference = async (context: Context, segment: string) => {
   ])
 }
 
-/** @returns whether there are more */
+/**
+ * Removes some preferences of a deleted user, with their names.
+ * @returns whether there are more
+ */
 export const removeSomePreferences = async (store: Store, userId: string): Promise<boolean> => {
   const stored = await readPreferenceKeys(store, userId)
   if (stored.item === undefined) return false

@@ -37,7 +37,10 @@ export interface QuestionFacts {
   readonly facts: Facts
 }
 
-/** @throws Failure the same one for unknown users and for users whom the caller may not read */
+/**
+ * Returns the caller, or a user whom the caller may read.
+ * @throws Failure the same one for unknown users and for users whom the caller may not read
+ */
 export const readSubject = async (context: Context, username: string | undefined) => {
   const caller = context.caller?.user
   if (username === undefined || username === caller?.name) return caller
@@ -47,7 +50,11 @@ export const readSubject = async (context: Context, username: string | undefined
   return user
 }
 
-/** For a caller who may change the ACL of the object, and read its groups but not the user. */
+/**
+ * Returns a user whom the caller may not READ, for a request about an object whose ACL the caller may
+ * change and whose groups the caller may READ.
+ * @throws Failure `not-found`
+ */
 export const unreadableSubject = async (
   context: Context,
   username: string | undefined,
@@ -67,7 +74,10 @@ export const unreadableSubject = async (
 
 export interface AclVisibility {
   readonly changesAcl: boolean
-  /** Only if the caller may READ all of them: responses must not disclose a hidden membership. */
+  /**
+   * The owning group and the groups in the ACL, if the caller may READ all of them. Otherwise each
+   * response about a user would disclose the membership in a hidden group.
+   */
   readonly groupIds: ReadonlySet<string> | undefined
 }
 
@@ -110,6 +120,7 @@ export const loadQuestionFacts = async (
   return { request, subject, view, security, facts }
 }
 
+/** The context as if the subject had sent the request. */
 /** The context in which the user is the caller. */
 export const contextOf = (context: Context, subject: StoredUser | undefined): Context =>
   subject?.userId === context.caller?.user.userId

@@ -1,3 +1,4 @@
+/** Questions about permissions: many of the caller in one request, or one request to explain. */
 import type { permissionQuestion } from '../../../schemas/question.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { decide } from '../../domain/access/decide.ts'
@@ -25,7 +26,10 @@ export const keysOfQuestions = (texts: readonly string[]): readonly Key[] =>
 const objectsOf = (requests: readonly AccessRequest[]) =>
   requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
 
-/** A list needs all of its single permissions. The rights are those of today at any time. */
+/**
+ * In the order of the questions. A permission with a list is granted if all of its single
+ * permissions are. The rights are those of today, whatever the time of the question.
+ */
 export const answerPermissions = async (
   context: Context,
   { permission: texts, at }: Static<typeof permissionQuestion>,
@@ -48,7 +52,11 @@ export const answerPermissions = async (
   }))
 }
 
-/** `*` is taken literally; as an id it is treated as absent. */
+/**
+ * A request about one object: a permission with one type, one action, and at most one id. `*` is
+ * taken literally; as an id it is treated as absent.
+ * @throws Failure `invalid-input` for an invalid permission, or a list
+ */
 export const readOneRequest = (text: string): AccessRequest => {
   try {
     const { types, actions, ids } = parsePermission(text)

@@ -93,7 +93,10 @@ export const keysOfRoleChange = (roleId: string): readonly Key[] => [
   ...keysOfHostsChange(),
 ]
 
-/** The caller must be able to pass on the changes, under every qualification of the role. */
+/**
+ * Replaces the permissions, and the name if one is given. The caller must be able to pass on the
+ * added and removed permissions, under every qualification that the role has.
+ */
 export const changeRole = async (
   context: Context,
   roleId: string,
@@ -157,7 +160,10 @@ export const requireRole = async (context: Context, roleId: string) => {
   return role
 }
 
-/** @throws Failure the same one for a missing role and for one that the caller may not read */
+/**
+ * Returns the role, for a caller who wants to assign it.
+ * @throws Failure the same one for a missing role and for one that the caller may not read
+ */
 export const requireReadableRole = async (context: Context, roleId: string) => {
   const role = await requireRole(context, roleId)
   if (await mayRead(context, roleObject(roleId))) return role

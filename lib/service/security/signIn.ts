@@ -68,7 +68,10 @@ export interface SessionCookie {
   readonly lifeSeconds: number
 }
 
-/** The replaced session ends in the same transaction, which prevents session fixation. */
+/**
+ * Returns a new session with a new secret, and its writes. The session that it replaces ends in the
+ * same transaction, which prevents session fixation.
+ */
 export const newSession = (
   { nowMillis }: Context,
   user: User,

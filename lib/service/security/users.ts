@@ -58,7 +58,10 @@ export const showUserToChange = async (context: Context, username: string) => {
   return showUser(context, username)
 }
 
-/** If the user does not exist and the caller may create users, creates it without a password. */
+/**
+ * Changes a user. If the user does not exist and the caller may create users, creates it without a
+ * password.
+ */
 export const putUserProfile = async (context: Context, input: Static<typeof userChange>) => {
   const { username, ...profile } = input
   const user = await readUser(context.store, username)
@@ -69,7 +72,10 @@ export const putUserProfile = async (context: Context, input: Static<typeof user
   return recordOf(context, { ...user, ...changes })
 }
 
-/** Callers who change their own password in a session get a new session. */
+/**
+ * Ends all sessions of the user. Callers who change their own password in a session get a new
+ * session.
+ */
 export const changePassword = async (context: Context, input: Static<typeof newPassword>) => {
   const { store, caller, sessionSecret } = context
   const name = input.username ?? caller?.user.name ?? ''

@@ -107,10 +107,16 @@ const sortedNames = (candidates: readonly string[]): Names => {
   }
 }
 
-/** Users can give themselves many roles without permissions. */
+/**
+ * Users can give themselves many roles without permissions, so a round ends at this number of
+ * roles.
+ */
 const rolesOfRoundMax = 2000
 
-/** Returns the first users, at least one, whose matching roles do not exceed the limit. */
+/**
+ * Returns the first users, at least one, whose distinct matching roles do not exceed the limit of a
+ * round.
+ */
 const withFewRoles = (users: readonly StoredUser[], security: StoredSecurity) => {
   const roleIds = new Set<string>()
   const end = users.findIndex(({ assignments }, position) => {
@@ -122,7 +128,10 @@ const withFewRoles = (users: readonly StoredUser[], security: StoredSecurity) =>
   return end === -1 ? users : users.slice(0, end)
 }
 
-/** `cutAfter` is the last user of the round, if it ends before all of its names. */
+/**
+ * The existing users with permission; each is decided. `cutAfter` is the last user of the round, if
+ * it ends before all of its names.
+ */
 const whoMay = async (
   context: Context,
   request: OneRequest,
@@ -172,6 +181,7 @@ const knownOf = async (
     .map(({ name }) => name)
 }
 
+/** @throws Failure `not-one-object` for a permission for several objects */
 const requireOneObject = (text: string): OneRequest => {
   const { types, actions, ids } = parsePermission(text)
   const [type, action, id] = [types, actions, ids].map(onlyOne)
@@ -248,7 +258,10 @@ const grantingRoleIds = async (
   return ids.filter((_, position) => roleGrants(roles[position], request))
 }
 
-/** `undefined` if there are too many. */
+/**
+ * The roles that permit the request, under each matching qualification; `undefined` if there are
+ * too many.
+ */
 const findRoles = async (context: Context, request: AccessRequest, security: StoredSecurity) => {
   const found = await Promise.all(
     matchingQualifiers(security).map(async (qualification) => {
@@ -269,6 +282,7 @@ const findRoles = async (context: Context, request: AccessRequest, security: Sto
   return qualified.filter(({ roleId }) => granting.has(roleId))
 }
 
+/** All entries of the lists without duplicates; `undefined` if there are too many. */
 const collect = async (lists: readonly Pages[], known: readonly string[] = []) => {
   const collected = new Set(known)
   await Promise.all(

@@ -81,7 +81,11 @@ const requireRoom = (stored: readonly DeviceMapping[], wanted: DeviceMapping): v
   throw invalidInput([{ pointer: '/leaderboard', code: 'too-many', detail }])
 }
 
-/** UPDATE on the leaderboard, the secret of the link or the id of the device suffice. */
+/**
+ * Ends the first open mapping. It needs UPDATE on the leaderboard, or the secret of the registration
+ * link, or the id of the mapped device, which is a secret too.
+ * @throws Failure `unknown-reference` without an open mapping, for callers with a permission
+ */
 export const endDeviceMapping = async (
   context: Context,
   wanted: MappedDevice & { readonly toMillis: number; readonly secret?: string | undefined },

@@ -41,7 +41,11 @@ interface TrackOfDevices {
   readonly track: Track
 }
 
-/** @param tracked only fixes of this period belong to the race */
+/**
+ * Adds to each track the nearest fix outside of the requested period, unless its last fix is inside.
+ * It costs two queries for each mapping.
+ * @param tracked only fixes of this period belong to the race
+ */
 export const withLastKnown = <Entry extends TrackOfDevices>(
   { store }: Context,
   entries: readonly Entry[],

@@ -19,6 +19,7 @@ import { trackedPeriod } from './raceTracks.ts'
 
 type Wanted = Static<typeof markPositionsOfRace>
 
+/** @throws Failure `invalid-input` if there are too many positions for a response */
 export const showMarkPositions = async (context: Context, wanted: Wanted) => {
   const regatta = await requireRegatta(context, wanted.regattaName)
   await authorize(context, { ...namedObject('REGATTA', regatta.name), action: 'READ' })

@@ -1,4 +1,7 @@
-/** From devices, pings and last known positions, for `markPositionAt`. */
+/**
+ * The tracks of marks: from the devices on them, from pings, and from their last known positions.
+ * `markPositionAt` reads them.
+ */
 import type { Mark } from '../../domain/course/mark.ts'
 import { isPhone } from '../../domain/course/positioning.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'

@@ -28,7 +28,10 @@ export const keysOfPing = ({ leaderboard, markId, sent, names }: Ping): readonly
   return [...keysOfMarks(leaderboard), keyOfTrack(source), ...minute]
 }
 
-/** The last known position of the mark follows, unless it is newer. */
+/**
+ * The last known position of the mark follows, unless it is newer.
+ * @throws Failure `not-found`, or `invalid-input` with all errors
+ */
 export const pingMark = async (context: Context, ping: Ping): Promise<void> => {
   const { store, nowMillis } = context
   const { markId, sent, names } = ping

@@ -37,6 +37,7 @@ const lookBackMillis = 600_000
 type Wanted = Static<typeof positionsOfRace>
 type WantedPeriod = Omit<Wanted, 'competitorId' | 'after'>
 
+/** @throws Failure `invalid-input` if there are too many positions for a response */
 export const showPositions = async (context: Context, wanted: Wanted) => {
   const regatta = await requireRegatta(context, wanted.regattaName)
   const race = requireTrackedRace(regatta, wanted.raceName)
@@ -82,6 +83,7 @@ interface Shown extends Pick<Wanted, 'at' | 'step'> {
   readonly seen: Seen | undefined
 }
 
+/** With a cursor, only the entries with new positions. */
 const readShown = async (
   context: Context,
   tracked: TrackedEntries,

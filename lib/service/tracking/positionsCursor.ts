@@ -1,4 +1,7 @@
-/** The state of a client: the begin of its period, the time, and the versions of the tracks. */
+/**
+ * A cursor of positions tells what a client has received: the begin of its period, the time of the
+ * response, and the version of the track of each device.
+ */
 import { createHash } from 'node:crypto'
 import type { Period } from '../../domain/tracking/period.ts'
 import { changesSince, type StoredTrack } from '../../store/entities/fixes.ts'
@@ -42,6 +45,7 @@ const listOf = (race: string): string => `positions ${race}`
 
 const source = { parameter: 'after', source: 'the `cursor` of a response for this race' }
 
+/** @throws Failure `invalid-input` unless the cursor is one of this race for this caller */
 export const readSeen = (
   context: Context,
   race: string,

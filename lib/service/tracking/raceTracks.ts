@@ -1,3 +1,4 @@
+/** The tracks of the competitors of a race, from the devices that are mapped to them. */
 import type { Entry } from '../../domain/race/competitor.ts'
 import { trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
@@ -48,7 +49,10 @@ export const trackedPeriod = (
   return period.fromMillis > period.toMillis ? undefined : period
 }
 
-/** With the tracks of the devices that this process has seen in the regatta. */
+/**
+ * The entries and the mappings of their devices, to fetch together with the caller; with the tracks
+ * of the devices that this process has seen in the regatta.
+ */
 export const prefetchForTracks = (regattaName: string): readonly Prefetch[] => [
   pageOfEntries(regattaName),
   pageOfDeviceMappings(regattaName),

@@ -1,4 +1,7 @@
-/** The id of the device is the secret of the caller. Repeated requests change nothing. */
+/**
+ * Stores the fixes of a device. Callers need not sign in: the id of the device is the secret. A
+ * repeated request changes nothing.
+ */
 import { type InputError, requireValid } from '../../domain/failure.ts'
 import type { Fix } from '../../domain/tracking/track.ts'
 import { fixesOfMinuteMax, minuteOf, pack, withFixes } from '../../domain/tracking/packedFixes.ts'
@@ -27,6 +30,7 @@ interface NumberedFix {
   readonly fix: Fix
 }
 
+/** The items of the track and of the minutes, so that they are fetched with the first round trip. */
 export const keysOfSentFixes = ({ deviceUuid, fixes }: SentFixes): readonly Key[] => {
   const read = fixes.map((sent) => readFix(sent, '', Infinity))
   const minutes = new Set(read.flatMap((one) => ('fix' in one ? minuteOf(one.fix) : [])))
@@ -38,7 +42,11 @@ const keysOfMinutes = (deviceUuid: string, minutes: Iterable<number>): readonly 
   ...Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute)),
 ]
 
-/** All or nothing, unless `partial` is set. @returns the refused fixes, by their index */
+/**
+ * All or nothing, unless `partial` is set.
+ * @returns the refused fixes, by their index
+ * @throws Failure `invalid-input` with all errors
+ */
 export const receiveFixes = async (context: Context, { deviceUuid, fixes, partial }: SentFixes) => {
   const errors: InputError[] = []
   const valid: NumberedFix[] = []
@@ -82,7 +90,10 @@ const writeOfMinute = async (
   }
 }
 
-/** No writes if all fixes are stored already. `undefined`: the minute has too many fixes. */
+/**
+ * Returns the writes that store the fixes of one minute: none if all of them are stored already.
+ * `undefined`: the minute has too many fixes.
+ */
 export const writesOfFixes = async (
   { store, nowMillis, settings }: Context,
   deviceUuid: string,

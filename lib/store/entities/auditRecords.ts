@@ -16,7 +16,9 @@ import type { Item, QueryOptions, Reader, Start } from '../items.ts'
 import { type Key, plainKey, template } from '../key.ts'
 import { securityEntity } from './securities.ts'
 
-/** Version 0 means that the item does not exist. */
+/**
+ * A change of an item from one version to another. Version 0 means that the item does not exist.
+ */
 const versionStep = {
   /** The sort key of the item; its partition key is that of the object. */
   item: text,
@@ -60,7 +62,9 @@ export const pageOfObjectRecords = (
   return { partition, limit, start, ...newestFirst }
 }
 
-/** The index is eventually consistent. */
+/**
+ * The query for the records of a user's changes, newest first. The index is eventually consistent.
+ */
 export const pageOfUserRecords = (
   userId: string,
   limit: number,
@@ -78,7 +82,10 @@ export const auditRecordOf = (item: Item): AuditRecord => {
   return { atMillis, user, requestId, steps, ...content }
 }
 
-/** The security of an object is created and deleted with it. */
+/**
+ * Returns whether the record is the creation of its object. The security of an object is created
+ * and deleted with it.
+ */
 export const beginsObject = ({ steps }: AuditRecord): boolean =>
   steps.some(
     ({ item, from, to }) => item === securityEntity.key.sortTemplate && from === 0 && to > 0,

@@ -51,6 +51,7 @@ export const competitorEntity = objectEntity('COMPETITOR', 'COMPETITOR', {
 
 export const regattasOfCompetitorMax = 100
 
+/** A competitor with the names of the regattas in which the competitor has an entry. */
 export type StoredCompetitor = Stored<Competitor & { readonly regattaNames: readonly string[] }>
 
 /** Takes only the members of a boat, in a fixed order. */
@@ -79,6 +80,7 @@ export const putCompetitor = (
   expected: Expected,
 ): Write => competitorEntity.putListed({ ...competitorOf(competitor), regattaNames }, expected)
 
+/** Takes only the members of a competitor. */
 export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor => {
   const { id, name, shortName, displayColor, email, searchTag, nationality } = competitor
   const { flagImageUri, teamImageUri, timeOnTimeFactor, timeOnDistanceAllowance } = competitor

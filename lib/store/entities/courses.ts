@@ -33,7 +33,10 @@ const auditedSequence = recorded(
   ...['name', 'shortName', 'marks', 'controlPoints', 'waypoints', 'part', 'numberOfLaps'],
 )
 
-/** @param most the limit in bytes; an item has at most 400 KB */
+/**
+ * @param most the limit in bytes; an item has at most 400 KB
+ * @throws Failure `invalid-input` when the sequence is larger
+ */
 const sequenceText = <Sequence>(sequence: Sequence, most: number): JsonText<Sequence> => {
   const text = jsonText(sequence)
   const bytes = Buffer.byteLength(text)
@@ -128,6 +131,7 @@ export const savedCourseIn = (item: Item | undefined) => {
 const keyOfCourse = (regattaName: string, { raceColumn, fleet }: Race): Key =>
   courseEntity.key(regattaName, raceColumn.name, fleet)
 
+/** @throws Failure `invalid-input` when the course is larger than an item of the table */
 export const putCourse = (
   regattaName: string,
   race: Race,
@@ -177,6 +181,7 @@ export const readCourseTemplate = async (
   return { id, name, shortName, tags, imageUrl, ...parseJson(sequence), numberOfLaps, item }
 }
 
+/** @throws Failure `invalid-input` when the sequence is too large for an item */
 export const putCourseTemplate = (template: CourseTemplate, expected: Expected): Write => {
   const { marks, controlPoints, waypoints, part } = template
   const sequence = sequenceText({ marks, controlPoints, waypoints, part }, templateBytesMax)

@@ -86,6 +86,7 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   return entryEntity.put([regattaName, competitorId], content, expected)
 }
 
+/** Returns the writes of a changed competitor and of the copies in all entries. */
 export const changedCompetitorWrites = async (
   store: Reader,
   { regattaNames, item }: StoredCompetitor,

@@ -36,6 +36,7 @@ export const feedChangeEntity = entity('FEED#<regatta>#', 'CHANGE#<id>#', {
 /** As many digits as the largest safe integer. */
 const numberText = (count: number): string => String(count).padStart(16, '0')
 
+/** An event with its number in the feed. Numbers count from 1 for each regatta. */
 export interface NumberedEvent extends FeedEvent {
   readonly number: number
 }
@@ -43,6 +44,7 @@ export interface NumberedEvent extends FeedEvent {
 export const keyOfFeed = (regattaName: string): Key => feedEntity.key(regattaName)
 
 export interface Feed {
+  /** The number of the last event; 0 without any. */
   readonly last: number
   readonly beganAtMillis: number
   readonly item: Item | undefined

@@ -15,7 +15,10 @@ export const hostsEntity = entity('HOSTS#', 'HOSTS', {
 /** Bounds the size of the item. Times above it become uncertain. */
 const boundariesMax = 200
 
-/** A write, or a time at which a window began or ended. Zero before the first change. */
+/**
+ * The time of the last change before now: a write, or a time at which a window began or ended. The
+ * time is zero before the first change.
+ */
 export const readHostsChange = async (store: Reader, nowMillis: number) => {
   const item = await hostsEntity.get(store)
   const { timeMillis = 0, boundaries = [], uncertainUntil } = item ?? {}
@@ -25,7 +28,11 @@ export const readHostsChange = async (store: Reader, nowMillis: number) => {
   return { timeMillis: Math.max(timeMillis, uncertain, ...passed), item }
 }
 
-/** Always later than the stored one, even within a millisecond or with different clocks. */
+/**
+ * The new time is always later than the stored one, even within a millisecond or with different
+ * clocks.
+ * @param newBoundaries times at which windows begin or end
+ */
 export const putHostsChange = (
   { timeMillis, item }: Awaited<ReturnType<typeof readHostsChange>>,
   nowMillis: number,

@@ -40,6 +40,7 @@ export const putNewImage = (
     return imagePartEntity.put([id, number], { competitorId, mediaType, content }, 'absent')
   })
 
+/** Returns the removals of all parts, if the picture belongs to this competitor. */
 export const removalOfImage = async (
   store: Reader,
   id: string,

@@ -1,4 +1,7 @@
-/** Mark templates and mark roles never change. Mark properties have an owner. */
+/**
+ * The inventory of marks: mark templates and mark roles, which never change, and marks with an
+ * owner.
+ */
 import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
 import type { Appearance, MarkType, Pattern, Shape } from '../../domain/course/appearance.ts'
 import type { MarkProperties, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'

@@ -43,13 +43,18 @@ export const marksMax = 4000
 
 const shardCount = 16
 
-/** About a hundred marks. Reading this many from sixteen items costs no more than from one. */
+/**
+ * About a hundred marks. Reading this many from sixteen items costs as much as reading them from
+ * one.
+ */
 export const togetherBytesMax = 32_000
 
 /** The limit of an item is 400 KB. */
 const shardBytesMax = 380_000
 
-/** Of all shards together. A transaction has at most 4 MB, and contains other writes too. */
+/**
+ * The limit of all shards together. A transaction has at most 4 MB, and contains other writes too.
+ */
 const marksBytesMax = 3_000_000
 
 /** All marks of a regatta as read. Later writes are conditional on their items. */
@@ -79,7 +84,10 @@ export const readMarks = async (store: Reader, regattaName: string): Promise<Sto
 const otherKeysOfMarks = (regattaName: string): readonly Key[] =>
   Array.from({ length: shardCount - 1 }, (_, index) => marksEntity.key(regattaName, index + 1))
 
-/** With at most 16 writes. */
+/**
+ * Adds marks, or replaces those with the same ids, with at most 16 writes.
+ * @throws Failure `invalid-input` when there would be too many
+ */
 export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): readonly Write[] => {
   if (changed.length === 0) return []
   const all = new Map([...stored.marks, ...changed].map((mark) => [mark.id, mark]))
@@ -92,6 +100,7 @@ export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): read
     : [putShard(stored, 0, together)]
 }
 
+/** @param removed one of the stored marks */
 export const removedMarkWrite = (stored: StoredMarks, removed: Mark): Write => {
   const shard = isSpread(stored) ? shardOf(removed.id) : 0
   const left = stored.marks.filter(
@@ -113,7 +122,10 @@ const putShard = (
     items[shard] ?? 'absent',
   )
 
-/** As if the marks had been spread before: spreading them is no change of a mark. */
+/**
+ * Returns the marks of one item of the stream before and after its change, as if the marks had been
+ * spread before: spreading them is no change of a mark.
+ */
 export const marksOfChange = ({ before, after }: ItemChange) => {
   const stored = marksEntity.decodeAny(after)
   const text = stored?.before ?? marksEntity.decodeAny(before)?.marks
@@ -125,7 +137,10 @@ export const marksOfChange = ({ before, after }: ItemChange) => {
 
 const isSpread = ({ items }: StoredMarks): boolean => items.length > 1
 
-/** Only those that changed, or all shards when the marks are first spread. */
+/**
+ * Returns the writes of the shards whose content changed, or of all shards when the marks are first
+ * spread.
+ */
 const spreadWrites = (
   stored: StoredMarks,
   all: ReadonlyMap<string, Mark>,

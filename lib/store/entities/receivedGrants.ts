@@ -53,7 +53,9 @@ export interface ReceivedGrants {
 
 const nothingReceived: ReceivedGrants = { grants: [], lastNumber: 0, item: undefined }
 
-/** Short, because each grant contains it. */
+/**
+ * Returns the first part of the internal id of a user. It is short because each grant contains it.
+ */
 export const giverOf = ({ userId }: { readonly userId: string }): string =>
   userId.slice(0, userId.indexOf('-'))
 

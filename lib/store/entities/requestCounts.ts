@@ -18,6 +18,7 @@ export interface ReportedCount {
   readonly expiresAtSeconds: number
 }
 
+/** @returns the count after the atomic update */
 export const addRequests = async (
   table: Table,
   { policy, name, window, count, expiresAtSeconds }: ReportedCount,

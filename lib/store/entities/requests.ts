@@ -1,4 +1,7 @@
-/** A request first takes a lease. Its response is written in the transaction of its effect. */
+/**
+ * Requests with an `Idempotency-Key`, which run once. A request first takes a lease. Its response
+ * is written in the transaction of its effect.
+ */
 import { requestMillisMax } from '../../domain/request/requestTimes.ts'
 import { bytes, number, optional, text } from '../attributes.ts'
 import { type Decoded, entity } from '../entity.ts'
@@ -17,7 +20,10 @@ export const requestEntity = entity('REQUEST#<sha-256 of caller and key>#', 'REQ
   attributes,
 })
 
-/** Longer than any request may run, including clock differences. */
+/**
+ * Longer than any request may run, including clock differences. A lease that is older was
+ * abandoned.
+ */
 export const leaseMillis = requestMillisMax + 4000
 
 const responseLifetimeMillis = 24 * 60 * 60 * 1000
@@ -37,6 +43,7 @@ export interface LeaseRequest {
   readonly nowMillis: number
 }
 
+/** Takes the lease, unless the request is completed or another run has the lease. */
 export const takeLease = async (
   store: Reader & Updater,
   wanted: LeaseRequest,

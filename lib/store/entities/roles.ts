@@ -81,7 +81,10 @@ export const roleOf = (item: Item | undefined): Role | undefined => {
   return { id, name, permissions: permissions.map(parsePermission) }
 }
 
-/** They find the holders and qualifications of a role, and the roles of a qualification. */
+/**
+ * Returns the writes that belong to every assignment. They allow finding the holders and
+ * qualifications of a role, and the roles of a qualification.
+ */
 export const putRoleHolder = (
   holder: UserReference,
   assignment: UserRoleAssignment,
@@ -101,7 +104,10 @@ export const readRoleHolder = (
   assignment: UserRoleAssignment,
 ): Promise<Item | undefined> => store.get(holderKey(holder, assignment))
 
-/** None if the user got the role again. The write fails if the user gets it meanwhile. */
+/**
+ * Returns the removal of the record of an expired role. It is empty if the user got the role again,
+ * because the new time ends later. The write fails if the user gets it meanwhile.
+ */
 export const removalOfExpiredHolder = async (
   store: Reader,
   holder: UserReference,
@@ -118,11 +124,16 @@ export const removeRoleHolder = (
   expected: Item | 'any' = 'any',
 ): Write => ({ remove: holderKey(holder, assignment), expected })
 
-/** Other users may hold the role under the same qualification. */
+/**
+ * Not removed with a holder, because other users may hold the role under the same qualification. It
+ * is removed with the role, the qualifying user or the qualifying group.
+ */
 export const removeQualifiedRole = (roleId: string, under: Qualifier): Write =>
   qualifiedRoleEntity.remove(under.qualifyingGroupId ?? '', under.qualifyingUserId ?? '', roleId)
 
-/** The group gives the role to its members, or to everybody, for objects that it owns. */
+/**
+ * Records a group that gives the role to its members, or to everybody, for objects that it owns.
+ */
 export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
   roleHolderEntity.put(
     [roleId, groupId, '', groupId],
@@ -160,7 +171,10 @@ export const readRoleHolders = async (store: Reader, page: QueryOptions) => {
 export const readWindowsOfHolders = async (store: Reader, roleId: string) =>
   (await roleHolderEntity.all(store, pageOfRoleHolders(roleId, 1000))).map(windowOf)
 
-/** @param more qualifications to remove, in addition to those of the holders */
+/**
+ * For a deleted role, or for holders whose qualifying user or group was deleted.
+ * @param more qualifications to remove, in addition to those of the holders
+ */
 export const removeRoleHolders = (
   roleId: string,
   holders: readonly RoleHolder[],
@@ -183,6 +197,7 @@ export const distinctQualifications = (
   ).values(),
 ]
 
+/** The removal of a page of `pageOfQualifiedRoles`. */
 export const removalOfQualifiedRoles = async (store: Reader, page: QueryOptions) => {
   const { items } = await store.query(page)
   return items.map((item): Write => ({ remove: item, expected: 'any' }))
@@ -198,6 +213,7 @@ export const pageOfQualifiedRoles = (
   start,
 })
 
+/** Reads a page of the names of the users who hold a role under exactly this qualification. */
 export const listRoleHolders = async (
   store: Reader,
   roleId: string,

@@ -57,7 +57,10 @@ export const readSecurity = async (
   return { ownerUserId, ownerUserName, ownerGroupId, acl, displayName, item }
 }
 
-/** Absent: the object is deleted, or `npm run clean-audit` has not visited its item yet. */
+/**
+ * Returns the creation time of the object, in milliseconds since 1970. Absent: the object is
+ * deleted, or `npm run clean-audit` has not visited its item yet.
+ */
 export const readCreationTime = async (store: Reader, { type, id }: ObjectReference) =>
   (await securityEntity.get(store, type, id))?.createdMillis
 

@@ -1,4 +1,6 @@
-/** The table contains a hash of the secret, so that a copy of the table gives no access. */
+/**
+ * Sessions. The table contains a hash of the secret, so that a copy of the table gives no access.
+ */
 import { createHash } from 'node:crypto'
 import { boolean, type ContentOf, number, text } from '../attributes.ts'
 import { entity } from '../entity.ts'

@@ -18,7 +18,11 @@ export const signInFailuresEntity = entity('SIGN_IN#<what is counted>#<window>#'
   isCounter: true,
 })
 
-/** An attempt that has to wait in its network does not count against the user in other networks. */
+/**
+ * Returns whether the attempt may continue. The counters are updated in order, and the first
+ * refusal ends the attempt. An attempt that has to wait in its network therefore does not count
+ * against the user in other networks.
+ */
 export const countAttempt = async (
   store: Updater,
   counters: readonly SignInCounter[],

@@ -72,7 +72,9 @@ export const sshKeysOfUserEntity = entity('USER#<folded name>#', 'SSH_KEYS', {
 export const sshKeyObject = ({ regionId, name }: Pick<SshKey, 'regionId' | 'name'>) =>
   namedObject('SSH_KEY', regionId, name) satisfies ObjectReference
 
-/** Keys of an earlier user of the same name are left out. */
+/**
+ * Keys belong to the user, not to the name: keys of an earlier user of the same name are left out.
+ */
 export const readSshKeysOfUser = async (store: Reader, { name, userId }: UserReference) => {
   const item = await sshKeysOfUserEntity.get(store, name)
   return { sshKeys: item?.userId === userId ? item.sshKeys : [], item }

@@ -1,4 +1,6 @@
-/** The cost of a page does not depend on the number of tags. */
+/**
+ * The tags of a race in order, in pages. The cost of a page does not depend on the number of tags.
+ */
 import { indexEntryOf } from '../entity.ts'
 import { type Item, type QueryOptions, type Reader, removalOf } from '../items.ts'
 import { millisText, plainKey } from '../key.ts'
@@ -52,6 +54,7 @@ export const pageOfTags = (list: TagList, limit: number, after?: string): QueryO
   }
 }
 
+/** @param after the position of the last entry of the previous page */
 export const listTags = async (
   store: Reader,
   list: TagList,
@@ -97,7 +100,9 @@ const byCreation = ({ raceId, userId }: TagList) => ({
   prefix: '',
 })
 
-/** The index contains only keys and is eventually consistent, so the tags are read again. */
+/**
+ * The index contains only keys and is eventually consistent, so the tags are read from the table.
+ */
 const readListed = async (store: Reader, items: readonly Item[]): Promise<readonly ListedTag[]> => {
   const entries = items.map((item) => ({
     key: plainKey(item),
@@ -112,6 +117,7 @@ const readListed = async (store: Reader, items: readonly Item[]): Promise<readon
   )
 }
 
+/** Returns some private tags of a user, on any race, with the writes that remove them. */
 export const removalOfPrivateTags = async (store: Reader, userId: string, limit: number) => {
   const partition = privateTagEntity.key.partition(userId)
   const { items } = await store.query({ partition, limit })

@@ -94,7 +94,9 @@ export const tagListOf = (raceId: string, userId?: string): string =>
 
 export type StoredTag = Stored<Tag & TagItem>
 
-/** Without hidden info, any hidden info matches. */
+/**
+ * The properties that identify a tag of an author. Without hidden info, any hidden info matches.
+ */
 export type TagIdentity = Pick<
   TagContent,
   'tag' | 'comment' | 'image' | 'isPublic' | 'raceTimepoint'
@@ -102,7 +104,11 @@ export type TagIdentity = Pick<
 
 export const postedDigestOf = (content: PostedTag): string => digestOf(contentText(content))
 
-/** With the name, because readers see only the name: a new user cannot repeat an author's tags. */
+/**
+ * Returns the sort key of a tag: race time, content and hidden info. A new user with the name of a
+ * deleted author cannot change the tags of that author. The new user cannot repeat them either,
+ * because readers see only the name.
+ */
 const sortKeyPartsOf = (
   author: Author,
   { tag, comment, image, raceTimepoint, hiddenInfo = '' }: TagIdentity,
@@ -217,6 +223,7 @@ export const findTag = async (
   return items.map(tagOf)[0]
 }
 
+/** Returns what `findTag` reads. */
 export const tagLookup = (
   raceId: string,
   author: Author,

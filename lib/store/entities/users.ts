@@ -91,7 +91,10 @@ export interface OwnGrants extends UserGrants {
   readonly hasReceived: boolean
 }
 
-/** The groups and assignments combine those of the user's own item and the received ones. */
+/**
+ * A user as read, with the item for conditional changes. The groups and assignments combine those
+ * of the user's own item and the received ones.
+ */
 export interface StoredUser extends User {
   readonly item: Item
   readonly own: OwnGrants
@@ -107,6 +110,7 @@ export const readUser = async (store: Reader, name: string): Promise<StoredUser 
   return userOf(item, await store.get(receivedGrantsEntity.key(name)))
 }
 
+/** Reads the users who exist, in at most two round trips. */
 export const readUsers = async (store: Reader, names: readonly string[]) => {
   await store.prefetch(names.flatMap(prefetchOfUser))
   const items = await Promise.all(names.map((name) => userEntity.get(store, name)))
@@ -119,6 +123,7 @@ export const readUsers = async (store: Reader, names: readonly string[]) => {
   return users.flatMap((user) => user ?? [])
 }
 
+/** Returns the user with only the grants of the own item. */
 export const ownGrantsOf = ({ userId, name, own }: StoredUser): UserReference & UserGrants => ({
   ...{ userId, name },
   ...{ groupIds: own.groupIds, assignments: own.assignments },
@@ -132,6 +137,7 @@ export const countingGrants = ({
   return received.grants.filter(({ number }) => !declined.has(number))
 }
 
+/** Returns the user without received grants. */
 export const withoutReceived = (user: StoredUser): StoredUser => ({
   ...user,
   groupIds: user.own.groupIds,
@@ -142,14 +148,21 @@ export const withoutReceived = (user: StoredUser): StoredUser => ({
 export const isNameTaken = async (store: Reader, name: string): Promise<boolean> =>
   (await store.get(userEntity.key(name))) !== undefined
 
-/** Paths write the name of the twin like the new name. New names contain no escapes. */
+/**
+ * The condition of a new user that no older user has the name with which paths write the new one.
+ * New names contain no escapes.
+ */
 export const noTwinUser = (name: string): readonly Write[] =>
   escapeName(name) === name ? [] : [{ absent: userEntity.key(escapeName(name)) }]
 
-/** The type rejects a stored user, whose groups and assignments include received ones. */
+/**
+ * Returns the write of a new user. The type rejects a stored user, whose groups and assignments
+ * include received ones.
+ */
 export const putUser = (user: User & { readonly own?: never }, expected: Expected): Write =>
   userEntity.put([user.name], fieldsOf(user), expected)
 
+/** @param changes of the attributes of the user's item */
 export const changedUser = (
   { item, own, ...user }: StoredUser,
   changes: Partial<User & OwnGrants>,
@@ -165,7 +178,10 @@ export const changedUser = (
 
 export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
 
-/** @param receivedItem may belong to an earlier user of the name */
+/**
+ * @param receivedItem the grants that strangers gave to this user, or to an earlier user of the
+ * name
+ */
 export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser => {
   const decoded = userEntity.decode(item)
   const received = receivedGrantsOf(receivedItem, decoded.userId)

@@ -1,3 +1,4 @@
+/** The messages of the queue on a machine without SQS. They survive a restart. */
 import { randomUUID } from 'node:crypto'
 import { number, text } from '../attributes.ts'
 import { entity } from '../entity.ts'

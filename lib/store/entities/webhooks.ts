@@ -1,4 +1,7 @@
-/** A limited number of slots, so that simultaneous requests cannot exceed the limit. */
+/**
+ * Webhooks. Those of a regatta are in its partition, so that one query finds all of them. Each has
+ * one of a limited number of slots, so that simultaneous requests cannot exceed the limit.
+ */
 import type { FeedEventType } from '../../domain/feed/feedEvent.ts'
 import { enumerated, list, nullable, number, text, type ContentOf } from '../attributes.ts'
 import { entity, listedAttributes, recorded, withheld, newestOf } from '../entity.ts'

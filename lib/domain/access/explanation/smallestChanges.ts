@@ -51,7 +51,10 @@ export const smallestChanges = (
 const namesObject = ({ type, id }: AccessRequest): boolean =>
   id !== undefined && id !== '' && typePattern.test(type)
 
-/** Denials are always needed: each applies and must be removed. */
+/**
+ * Whether the changes are sufficient and minimal. Denials are always needed: each applies and must
+ * be removed.
+ */
 const isSmallest = (facts: Facts, request: AccessRequest, changes: readonly Change[]): boolean =>
   decide(withChanges(facts, changes), request).allowed &&
   changes.every((left) => {
@@ -180,7 +183,10 @@ const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
   )
 }
 
-/** From one action on one object, for few and for everybody, to groups, owners and roles. */
+/**
+ * Ranks from one action on one object, for few and for everybody, to grants of groups, owners and
+ * roles.
+ */
 const ranks = {
   denial: 0,
   lengthened: 5,
