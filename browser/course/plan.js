@@ -48,6 +48,8 @@ export const Plan = ({ course, marks, wind, move }) => {
   const shown = course ? designed : others
   if (shown.length === 0) return null
   const { toPoint, toPosition } = viewOf(shown)
+  // The course reaches into the corner at the top left, or into the one below.
+  const free = wind % 180 > 90 ? height - 28 : 28
   const tap = (/** @type {any} */ { clientX, clientY, currentTarget }) => {
     const toPlan = currentTarget.getScreenCTM().inverse()
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toPlan)
@@ -66,7 +68,7 @@ export const Plan = ({ course, marks, wind, move }) => {
         const label = /^\d$/.test(mark.id) && html`<text x=${x} y=${y - 9}>${mark.id}</text>`
         return html`<circle class="mark" cx=${x} cy=${y} r="5" />${label}`
       })}
-      ${Number.isFinite(wind) && html`<path class="wind" d="M0 -18V18M-6 10L0 18L6 10" transform=${`translate(24 28) rotate(${wind})`} />`}
+      ${Number.isFinite(wind) && html`<path class="wind" d="M0 -18V18M-6 10L0 18L6 10" transform=${`translate(24 ${free}) rotate(${wind})`} />`}
       <text x=${width - 16} y="20">N</text>
     </svg>
     <p class="small">
