@@ -42,16 +42,25 @@ const connected = async () => {
   return { socket, messages, send, next }
 }
 
-const feedAfter = async (regatta: string, { cursor }: Message, token?: string) => {
+const readFeed = async (regatta: string, query: string, token?: string) => {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const path = `/regattas/${encodeURIComponent(regatta)}/feed?after=${String(cursor)}`
+  const path = `/regattas/${encodeURIComponent(regatta)}/feed?${query}`
   const response = await fetch(`${service.baseUrl}${V}${path}`, { headers })
   return (await response.json()) as readonly { readonly type: string }[]
 }
 
+const feedAfter = (regatta: string, { cursor }: Message, token?: string) =>
+  readFeed(regatta, `after=${String(cursor)}`, token)
+
+const typesInFeed = async (regatta: string) => (await readFeed(regatta, '')).map(({ type }) => type)
+
 const courseOf = (regatta: string) => day.layCourse(officer, [regatta, 'R1', 'Default'], upAndDown)
 
 it('tells of a change within three seconds, and the feed says which', async () => {
+  // Otherwise the first change would be that of the setting up.
+  await expect
+    .poll(() => typesInFeed('Kiel'), { timeout: 10_000 })
+    .toContain('regatta.racecolumn.added')
   const { socket, messages, send, next } = await connected()
   const subscribed = await send({ action: 'subscribe', regatta: 'Kiel' })
   expect(subscribed).toMatchObject({ type: 'subscribed', regatta: 'Kiel' })
