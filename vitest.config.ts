@@ -38,8 +38,9 @@ export default defineConfig({
     // Files share their modules. What the service remembers is in a value that each file creates, and
     // `isolation.ts` restores the rest.
     isolate: false,
-    // One more than there are cores, because some tests wait: for programs, for pauses, for a deadline.
-    maxWorkers: availableParallelism() + 1,
+    // Not more than there are cores, because engines and services take their share, and some tests have
+    // limits of time.
+    maxWorkers: availableParallelism(),
     // The service runs on Node 24, and the tests also on the oldest supported version.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     sequence: { sequencer: SlowestFirst },
