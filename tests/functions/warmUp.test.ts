@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentRequest } from '../../harness/client.ts'
 import { gatewayEvent } from '../../harness/gatewayEvent.ts'
 import { S } from '../../harness/paths.ts'
-import type { LambdaHandler } from '../../lib/http/serve.ts'
-import { createServices } from '../../lib/http/services.ts'
+import { declaration } from '../../functions/security/readUser.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { createServices, type Services } from '../../lib/http/services.ts'
 import { warmUp } from '../../lib/http/warmUp.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
@@ -17,17 +18,12 @@ beforeAll(async () => {
   token = await service.createUser('anna')
 })
 afterAll(() => service.stop())
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
 
-/** The calls to the table of the first request of a new process. */
-const callsOfFirstRequest = async (): Promise<unknown> => {
-  vi.resetModules()
-  const { handler } = (await import('../../functions/security/readUser.ts')) as {
-    readonly handler: LambdaHandler
-  }
+const newServices = () => createServices(process.env)
+
+/** The calls to the table of the first request of a process. */
+const callsOfFirstRequest = async (services: Services): Promise<unknown> => {
+  const handler = serve(declaration, services)
   const { statusCode } = await handler(gatewayEvent(sentRequest(`GET ${S}/user`, { token })))
   expect(statusCode).toBe(200)
   return log.lastLine().storeCalls
@@ -35,13 +31,14 @@ const callsOfFirstRequest = async (): Promise<unknown> => {
 
 describe('a new process', () => {
   it('reads definitions before the first request in Lambda', async () => {
-    vi.stubEnv('AWS_LAMBDA_INITIALIZATION_TYPE', 'on-demand')
+    const services = newServices()
+    await warmUp(services)
 
-    expect(await callsOfFirstRequest()).toBe(1)
+    expect(await callsOfFirstRequest(services)).toBe(1)
   })
 
   it('reads definitions with the first request elsewhere', async () => {
-    expect(await callsOfFirstRequest()).toBe(2)
+    expect(await callsOfFirstRequest(newServices())).toBe(2)
   })
 
   it('starts without a table, and reads definitions later', async () => {
