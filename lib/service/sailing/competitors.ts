@@ -96,7 +96,7 @@ const changed = <Value>(old: Value | null, value: Value | '' | null | undefined)
   return value === '' ? null : value
 }
 
-/** The URL of a picture ends with its id, which nobody can guess. */
+/** The URL of a picture ends with its id, which cannot be guessed. */
 const imagePath = '/sailingserver/api/v1/teamimages/'
 
 /** Replaces the picture. The previous one is removed, if it is kept here. */
