@@ -27,8 +27,8 @@ const withoutTable = {
 export const warm: Benchmark = {
   name: 'warm',
   title: 'Warm handler',
-  method: `Sequential requests, each competitor in a separate process, ${rounds} rounds in turn, with 3 s of warm-up and 700 ms of processor
-time. A stub replaces the SDK and responds at once with items of a table. Log lines are created but not written. The
+  method: `Sequential requests, each competitor in a separate process, ${rounds} rounds in turn, with a warm-up of at least 3 s and 10,000
+requests, and 700 ms of processor time. A stub replaces the SDK and responds at once with items of a table. Log lines are created but not written. The
 requests are \`GET\` of one role and \`POST\` of a course of eight marks in half a kilobyte, with an access token.
 
 *Our use case* is the use case of our service without the layers around it. *Simple checks* is a function without a framework

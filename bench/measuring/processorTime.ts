@@ -13,14 +13,21 @@ export const processorMillis = (): number => {
 /** Repeats an operation, and returns the number of repetitions. */
 type Batch = () => number | Promise<number>
 
-const rateOf = async (millis: number, batch: Batch): Promise<number> => {
+/** Ends when both are reached, the time and the number of repetitions. */
+const rateOf = async (millis: number, batch: Batch, countMin = 0): Promise<number> => {
   const begun = processorMillis()
   let count = 0
   for (;;) {
     count += await batch()
     const passed = processorMillis() - begun
-    if (passed >= millis) return (count / passed) * 1000
+    if (passed >= millis && count >= countMin) return (count / passed) * 1000
   }
+}
+
+/** At least this time, and at least this number of repetitions. */
+interface WarmUp {
+  readonly millis: number
+  readonly count?: number
 }
 
 /**
@@ -29,9 +36,9 @@ const rateOf = async (millis: number, batch: Batch): Promise<number> => {
  */
 export const processorRate = async (
   batchOf: (size: number) => Batch,
-  warmUpMillis = 350,
+  warmUp: WarmUp = { millis: 350 },
 ): Promise<number> => {
   const size = Math.max(1, Math.round((await rateOf(50, batchOf(1))) / 1000))
-  await rateOf(warmUpMillis, batchOf(size))
+  await rateOf(warmUp.millis, batchOf(size), warmUp.count)
   return rateOf(measuredMillis, batchOf(size))
 }
