@@ -1,6 +1,6 @@
 /** `npm run bootstrap -- --stage production`: creates the first admin of a deployed stage. */
 import { parseArgs } from 'node:util'
-import { bootstrap } from '../lib/service/security/bootstrap.ts'
+import { bootstrap } from '../lib/service/users/bootstrap.ts'
 import { tableNameOf } from './tableDefinition.ts'
 
 const usage = 'npm run bootstrap -- --stage <stage> [--region <region>]'

@@ -1,6 +1,6 @@
 /** The changes of stored items between versions, in order. A new version needs an entry at the end. */
 import { hasSharedPathForms, pathForm } from '../lib/domain/name/pathName.ts'
-import { protectAdministrators } from '../lib/service/security/administrators.ts'
+import { protectAdministrators } from '../lib/service/roles/administrators.ts'
 import { regattaEntity, regattaPathEntity } from '../lib/store/entities/regattas.ts'
 import {
   currentSchemaVersion,

@@ -1,6 +1,6 @@
 /** Checks a password in a process of its own: the first time, and again. */
-import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
-import { VerifiedPasswords } from '../../lib/service/security/verifiedPasswords.ts'
+import { passwordHashing } from '../../lib/service/authentication/passwordHash.ts'
+import { VerifiedPasswords } from '../../lib/service/authentication/verifiedPasswords.ts'
 import { processorRate } from '../measuring/processorTime.ts'
 
 const password = 'reaching-on-port-7'

@@ -10,8 +10,8 @@ import {
   authenticate,
   type Credentials,
   prefetchOfCredentials,
-} from '../../lib/service/security/authentication.ts'
-import { showRole } from '../../lib/service/security/roles.ts'
+} from '../../lib/service/authentication/authentication.ts'
+import { showRole } from '../../lib/service/roles/roles.ts'
 import { requestCache } from '../../lib/service/requestCache.ts'
 import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
 import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'

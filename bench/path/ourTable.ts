@@ -1,8 +1,8 @@
 /** The table of the service, with items as the service writes them. */
 import { accessTokenOf, storedUser, unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { bootstrap } from '../../lib/service/security/bootstrap.ts'
-import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
+import { bootstrap } from '../../lib/service/users/bootstrap.ts'
+import { passwordHashing } from '../../lib/service/authentication/passwordHash.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { usualEvent } from '../../lib/domain/race/event.ts'
 import { putEvent } from '../../lib/store/entities/events.ts'

@@ -1,8 +1,8 @@
 /** A small and a very large club, in tables of one engine. */
 import { resolve } from 'node:path'
 import { startImportedTables } from '../../harness/importedTables.ts'
-import { bootstrap } from '../../lib/service/security/bootstrap.ts'
-import { passwordHashing } from '../../lib/service/security/passwordHash.ts'
+import { bootstrap } from '../../lib/service/users/bootstrap.ts'
+import { passwordHashing } from '../../lib/service/authentication/passwordHash.ts'
 import { buildOurs, loadOurs, type Prepare } from '../service/builtFunctions.ts'
 import { type Club, newClub, type Size } from './club.ts'
 import { functions, password } from './requests.ts'

@@ -1,6 +1,6 @@
 import { accessDecisionOf, withRequestId } from '../../lib/http/wire/accessEvaluation.ts'
 import { endpoint } from '../../lib/http/serve.ts'
-import { evaluate, keysOfEvaluations } from '../../lib/service/security/evaluate.ts'
+import { evaluate, keysOfEvaluations } from '../../lib/service/permissions/evaluate.ts'
 import { accessDecision, accessEvaluation } from '../../schemas/accessEvaluation.ts'
 
 export const { declaration, handler } = endpoint({

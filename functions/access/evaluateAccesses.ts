@@ -4,7 +4,7 @@ import {
   evaluateAll,
   evaluateDefaults,
   keysOfEvaluations,
-} from '../../lib/service/security/evaluate.ts'
+} from '../../lib/service/permissions/evaluate.ts'
 import { accessDecisions, accessEvaluations } from '../../schemas/accessEvaluation.ts'
 
 export const { declaration, handler } = endpoint({

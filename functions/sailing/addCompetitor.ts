@@ -1,8 +1,8 @@
 import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { entryReference } from '../../schemas/competitor.ts'
-import { entriesOf } from '../../lib/service/sailing/entries.ts'
-import { addCompetitor } from '../../lib/service/sailing/registrations.ts'
+import { entriesOf } from '../../lib/service/competitors/entries.ts'
+import { addCompetitor } from '../../lib/service/competitors/registrations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addCompetitor',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { newRaceColumns, raceColumns } from '../../schemas/regatta.ts'
-import { addRaceColumns } from '../../lib/service/sailing/raceColumns.ts'
-import { showRegatta } from '../../lib/service/sailing/regattas.ts'
+import { addRaceColumns } from '../../lib/service/regattas/raceColumns.ts'
+import { showRegatta } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addRaceColumns',

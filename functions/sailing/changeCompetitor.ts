@@ -4,7 +4,7 @@ import {
   changeCompetitor,
   noUpdate,
   showCompetitor,
-} from '../../lib/service/sailing/competitors.ts'
+} from '../../lib/service/competitors/competitors.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeCompetitor',

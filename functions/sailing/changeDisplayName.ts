@@ -4,7 +4,7 @@ import {
   changeDisplayName,
   entryOf,
   showCompetitorOfLeaderboard,
-} from '../../lib/service/sailing/entries.ts'
+} from '../../lib/service/competitors/entries.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeDisplayName',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { eventChange } from '../../schemas/event.ts'
-import { changeEvent, showEvent } from '../../lib/service/sailing/events.ts'
+import { changeEvent, showEvent } from '../../lib/service/regattas/events.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeEvent',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { leaderboardChange } from '../../schemas/leaderboard.ts'
-import { changeLeaderboard, showLeaderboard } from '../../lib/service/sailing/regattas.ts'
+import { changeLeaderboard, showLeaderboard } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeLeaderboard',

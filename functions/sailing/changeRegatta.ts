@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { regatta, regattaChange } from '../../schemas/regatta.ts'
-import { changeRegatta, showRegatta } from '../../lib/service/sailing/regattas.ts'
+import { changeRegatta, showRegatta } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeRegatta',

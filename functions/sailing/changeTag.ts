@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { changeIn, expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tag, tagChange } from '../../schemas/tag.ts'
-import { changeTag } from '../../lib/service/sailing/tags.ts'
-import { prefetchOfReference, showOwnTag } from '../../lib/service/sailing/tagReference.ts'
+import { changeTag } from '../../lib/service/tags/tags.ts'
+import { prefetchOfReference, showOwnTag } from '../../lib/service/tags/tagReference.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeTag',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { newTimeOnDistanceAllowance } from '../../schemas/competitor.ts'
-import { changeHandicap, entryOf, listCompetitors } from '../../lib/service/sailing/entries.ts'
+import { changeHandicap, entryOf, listCompetitors } from '../../lib/service/competitors/entries.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeTimeOnDistanceAllowance',

@@ -1,11 +1,11 @@
 import { changeableByLink, emptyFieldsOfCompetitor } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { competitor, newCompetitorWithBoat } from '../../schemas/competitor.ts'
-import { entriesOf } from '../../lib/service/sailing/entries.ts'
+import { entriesOf } from '../../lib/service/competitors/entries.ts'
 import {
   createAndAddWithBoat,
   noSelfRegistration,
-} from '../../lib/service/sailing/registrations.ts'
+} from '../../lib/service/competitors/registrations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createCompetitorWithBoat',

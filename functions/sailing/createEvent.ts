@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { createdEvent, newEvent } from '../../schemas/event.ts'
-import { createEvent } from '../../lib/service/sailing/events.ts'
+import { createEvent } from '../../lib/service/regattas/events.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createEvent',

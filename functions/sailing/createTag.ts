@@ -1,7 +1,7 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { contentIn, showTag, tagsPath, requestedTagId } from '../../lib/http/wire/tags.ts'
 import { newTag, tag } from '../../schemas/tag.ts'
-import { createTag } from '../../lib/service/sailing/tags.ts'
+import { createTag } from '../../lib/service/tags/tags.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createTag',

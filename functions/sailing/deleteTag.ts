@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tagReference } from '../../schemas/tag.ts'
-import { deleteTag } from '../../lib/service/sailing/tags.ts'
-import { prefetchOfReference, showReferencedTag } from '../../lib/service/sailing/tagReference.ts'
+import { deleteTag } from '../../lib/service/tags/tags.ts'
+import { prefetchOfReference, showReferencedTag } from '../../lib/service/tags/tagReference.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteTag',

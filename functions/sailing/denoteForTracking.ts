@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { denotation } from '../../schemas/raceLog.ts'
-import { denoteForTracking } from '../../lib/service/sailing/tracking.ts'
+import { denoteForTracking } from '../../lib/service/regattas/tracking.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'denoteForTracking',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { newRaceLogEvent, raceLogEvents } from '../../schemas/raceLog.ts'
-import { exchangeRaceLog } from '../../lib/service/sailing/raceLogs.ts'
+import { exchangeRaceLog } from '../../lib/service/regattas/raceLogs.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'exchangeRaceLog',

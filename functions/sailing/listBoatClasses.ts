@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { boatClasses } from '../../schemas/boatClass.ts'
-import { listBoatClasses } from '../../lib/service/sailing/boatClasses.ts'
+import { listBoatClasses } from '../../lib/service/competitors/boatClasses.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listBoatClasses',

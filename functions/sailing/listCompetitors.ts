@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { competitorsOfRegatta, competitorsReference } from '../../schemas/competitor.ts'
-import { entriesOf, listCompetitors } from '../../lib/service/sailing/entries.ts'
+import { entriesOf, listCompetitors } from '../../lib/service/competitors/entries.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listCompetitors',

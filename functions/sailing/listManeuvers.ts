@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { maneuverFilter, maneuvers } from '../../schemas/maneuver.ts'
-import { listManeuvers } from '../../lib/service/sailing/regattas.ts'
+import { listManeuvers } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listManeuvers',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { raceStates, raceStatesFilter } from '../../schemas/raceTimes.ts'
-import { listRaceStates } from '../../lib/service/sailing/raceStates.ts'
+import { listRaceStates } from '../../lib/service/regattas/raceStates.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listRaceStates',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { inPages } from '../../lib/http/wire/pages.ts'
 import { regattas } from '../../schemas/regatta.ts'
 import { page } from '../../schemas/page.ts'
-import { listRegattas } from '../../lib/service/sailing/regattas.ts'
+import { listRegattas } from '../../lib/service/regattas/regattas.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const { declaration, handler } = endpoint({

@@ -1,7 +1,7 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { queryIn, showTag, tagsAtOnceMax, visibilityIn } from '../../lib/http/wire/tags.ts'
 import { tagQuery, tags } from '../../schemas/tag.ts'
-import { firstTags, listRaceTags, listTagsWithId } from '../../lib/service/sailing/tagLists.ts'
+import { firstTags, listRaceTags, listTagsWithId } from '../../lib/service/tags/tagLists.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listTags',

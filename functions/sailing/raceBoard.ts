@@ -9,7 +9,7 @@ import {
   prefetchForBoard,
   showRaceBoard,
   showRacePicture,
-} from '../../lib/service/sailing/raceBoard.ts'
+} from '../../lib/service/pages/raceBoard.ts'
 import { raceOfBoard } from '../../schemas/course.ts'
 import { page } from '../../schemas/service.ts'
 

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { boatClass, boatClassReference } from '../../schemas/boatClass.ts'
-import { showBoatClass } from '../../lib/service/sailing/boatClasses.ts'
+import { showBoatClass } from '../../lib/service/competitors/boatClasses.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readBoatClass',

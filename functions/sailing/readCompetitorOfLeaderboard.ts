@@ -1,7 +1,10 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { readableByLink } from '../../lib/http/declarations.ts'
 import { competitorOfLeaderboard, entryOfLeaderboard } from '../../schemas/competitor.ts'
-import { showCompetitorOfLeaderboard, visibleEntryOf } from '../../lib/service/sailing/entries.ts'
+import {
+  showCompetitorOfLeaderboard,
+  visibleEntryOf,
+} from '../../lib/service/competitors/entries.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readCompetitorOfLeaderboard',

@@ -1,7 +1,7 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { leaderboard, leaderboardReference } from '../../schemas/leaderboard.ts'
-import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
+import { showLeaderboard } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readLeaderboard',

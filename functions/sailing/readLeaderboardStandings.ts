@@ -1,7 +1,7 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { leaderboardStandings, standingsFilter } from '../../schemas/leaderboardStandings.ts'
-import { keysOfStandings, showStandings } from '../../lib/service/sailing/leaderboardStandings.ts'
+import { keysOfStandings, showStandings } from '../../lib/service/standings/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readLeaderboardStandings',

@@ -2,7 +2,7 @@ import { readableByLink } from '../../lib/http/declarations.ts'
 import { prefetchForTracks } from '../../lib/service/tracking/raceTracks.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { raceTimes, trackedRaceReference } from '../../schemas/raceTimes.ts'
-import { showRaceTimes } from '../../lib/service/sailing/raceTimes.ts'
+import { showRaceTimes } from '../../lib/service/standings/raceTimes.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readRaceTimes',

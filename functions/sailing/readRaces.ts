@@ -1,7 +1,7 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { racesOfRegatta, regattaReference } from '../../schemas/regatta.ts'
-import { showRaces } from '../../lib/service/sailing/regattas.ts'
+import { showRaces } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readRaces',

@@ -1,7 +1,7 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { regatta, regattaReference } from '../../schemas/regatta.ts'
-import { showRegatta } from '../../lib/service/sailing/regattas.ts'
+import { showRegatta } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readRegatta',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { loggedRace, startTime } from '../../schemas/raceLog.ts'
-import { showStartTime } from '../../lib/service/sailing/raceLogs.ts'
+import { showStartTime } from '../../lib/service/regattas/raceLogs.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readStartTime',

@@ -1,8 +1,8 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { team, competitorReference } from '../../schemas/competitor.ts'
-import { showTeam } from '../../lib/service/sailing/competitors.ts'
-import { prefetchOfLink } from '../../lib/service/sailing/registrationLink.ts'
+import { showTeam } from '../../lib/service/competitors/competitors.ts'
+import { prefetchOfLink } from '../../lib/service/regattas/registrationLink.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readTeam',

@@ -1,6 +1,6 @@
 import { endpoint, EndpointResult } from '../../lib/http/serve.ts'
 import { teamImage, teamImageReference } from '../../schemas/teamImage.ts'
-import { prefetchOfTeamImage, requireTeamImage } from '../../lib/service/sailing/competitors.ts'
+import { prefetchOfTeamImage, requireTeamImage } from '../../lib/service/competitors/competitors.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readTeamImage',

@@ -2,7 +2,7 @@ import { formsHeaders } from '../../lib/rendering/pages/forms.ts'
 import { regattaPage } from '../../lib/rendering/pages/regatta.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { pageType } from '../../lib/http/wire/mediaTypes.ts'
-import { prefetchForRegatta, showRegattaPage } from '../../lib/service/sailing/regattaPage.ts'
+import { prefetchForRegatta, showRegattaPage } from '../../lib/service/pages/regattaPage.ts'
 import { regattaOfPage } from '../../schemas/regatta.ts'
 import { page } from '../../schemas/service.ts'
 

@@ -1,12 +1,12 @@
 import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { entryReference } from '../../schemas/competitor.ts'
-import { entryOf } from '../../lib/service/sailing/entries.ts'
+import { entryOf } from '../../lib/service/competitors/entries.ts'
 import {
   devicesOf,
   noSelfRegistration,
   removeCompetitor,
-} from '../../lib/service/sailing/registrations.ts'
+} from '../../lib/service/competitors/registrations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeCompetitor',

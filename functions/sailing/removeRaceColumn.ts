@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { raceColumn, removedRaceColumn } from '../../schemas/regatta.ts'
-import { removeRaceColumn } from '../../lib/service/sailing/raceColumns.ts'
-import { showRegatta } from '../../lib/service/sailing/regattas.ts'
+import { removeRaceColumn } from '../../lib/service/regattas/raceColumns.ts'
+import { showRegatta } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeRaceColumn',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { effectiveStartTime, newStartTime } from '../../schemas/raceLog.ts'
-import { setStartTime, showStartTime } from '../../lib/service/sailing/raceLogs.ts'
+import { setStartTime, showStartTime } from '../../lib/service/regattas/raceLogs.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'setStartTime',

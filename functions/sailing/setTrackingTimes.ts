@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { newTrackingTimes, trackingTimes } from '../../schemas/raceLog.ts'
-import { setTrackingTimes } from '../../lib/service/sailing/raceLogs.ts'
+import { setTrackingTimes } from '../../lib/service/regattas/raceLogs.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'setTrackingTimes',

@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
-import { startTracking } from '../../lib/service/sailing/tracking.ts'
+import { startTracking } from '../../lib/service/regattas/tracking.ts'
 
-import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
+import { showLeaderboard } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'startTracking',

@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
-import { stopTracking } from '../../lib/service/sailing/tracking.ts'
+import { stopTracking } from '../../lib/service/regattas/tracking.ts'
 
-import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
+import { showLeaderboard } from '../../lib/service/regattas/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'stopTracking',

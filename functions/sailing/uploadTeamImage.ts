@@ -1,8 +1,8 @@
 import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { newTeamImage, teamImageUri } from '../../schemas/teamImage.ts'
-import { prefetchOfLink } from '../../lib/service/sailing/registrationLink.ts'
-import { storeTeamImage } from '../../lib/service/sailing/competitors.ts'
+import { prefetchOfLink } from '../../lib/service/regattas/registrationLink.ts'
+import { storeTeamImage } from '../../lib/service/competitors/competitors.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'uploadTeamImage',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { acceptedInvitation, invitationSecret } from '../../schemas/invitation.ts'
-import { acceptInvitation, prefetchForSecret } from '../../lib/service/security/acceptance.ts'
+import { acceptInvitation, prefetchForSecret } from '../../lib/service/invitations/acceptance.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'acceptInvitation',

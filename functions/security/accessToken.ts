@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { accessToken, optionalCredentials } from '../../schemas/user.ts'
-import { showAccessToken } from '../../lib/service/security/signIn.ts'
+import { showAccessToken } from '../../lib/service/authentication/signIn.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'accessToken',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { membership } from '../../schemas/group.ts'
-import { addGroupMember, keysOfMembership } from '../../lib/service/security/groupMembers.ts'
+import { addGroupMember, keysOfMembership } from '../../lib/service/groups/groupMembers.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addGroupMember',

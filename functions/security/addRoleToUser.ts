@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { assignment } from '../../schemas/assignment.ts'
-import { addRoleToUser, listRolesOfUser } from '../../lib/service/security/assignments.ts'
+import { addRoleToUser, listRolesOfUser } from '../../lib/service/roles/assignments.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addRoleToUser',

@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { newGroupRole } from '../../schemas/group.ts'
-import { attachRole } from '../../lib/service/security/groupMembers.ts'
+import { attachRole } from '../../lib/service/groups/groupMembers.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { showGroup } from '../../lib/service/security/groups.ts'
+import { showGroup } from '../../lib/service/groups/groups.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'attachGroupRole',

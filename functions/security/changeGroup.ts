@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { groupChange } from '../../schemas/group.ts'
-import { changeGroup, showGroup } from '../../lib/service/security/groups.ts'
+import { changeGroup, showGroup } from '../../lib/service/groups/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
 export const { declaration, handler } = endpoint({

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { changed, ownershipChange } from '../../schemas/ownership.ts'
-import { changeOwnership, showOwnership } from '../../lib/service/security/objectSecurity.ts'
+import { changeOwnership, showOwnership } from '../../lib/service/permissions/objectSecurity.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeOwnership',

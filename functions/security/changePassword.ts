@@ -1,6 +1,6 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { newPassword } from '../../schemas/user.ts'
-import { changePassword } from '../../lib/service/security/users.ts'
+import { changePassword } from '../../lib/service/users/users.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changePassword',

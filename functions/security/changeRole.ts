@@ -5,7 +5,7 @@ import {
   keysOfRoleChange,
   permissionErrors,
   showRole,
-} from '../../lib/service/security/roles.ts'
+} from '../../lib/service/roles/roles.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeRole',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { user, userChange } from '../../schemas/user.ts'
-import { putUserProfile, showUserToChange } from '../../lib/service/security/users.ts'
+import { putUserProfile, showUserToChange } from '../../lib/service/users/users.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeUser',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { group, newGroup } from '../../schemas/group.ts'
-import { createGroup, showGroupByName } from '../../lib/service/security/groups.ts'
+import { createGroup, showGroupByName } from '../../lib/service/groups/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
 export const { declaration, handler } = endpoint({

@@ -2,7 +2,7 @@ import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { pictureHeaders, pictureType } from '../../lib/http/wire/mediaTypes.ts'
 import { drawQrCode } from '../../lib/rendering/qrCode.ts'
 import { createdInvitation, newInvitation } from '../../schemas/invitation.ts'
-import { createInvitation, rightErrors } from '../../lib/service/security/invitations.ts'
+import { createInvitation, rightErrors } from '../../lib/service/invitations/invitations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createInvitation',

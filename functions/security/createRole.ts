@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { newRole, role } from '../../schemas/role.ts'
-import { createRole } from '../../lib/service/security/roles.ts'
+import { createRole } from '../../lib/service/roles/roles.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createRole',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { accessToken, newUser } from '../../schemas/user.ts'
-import { createUser } from '../../lib/service/security/users.ts'
+import { createUser } from '../../lib/service/users/users.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createUser',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { deletedGroup } from '../../schemas/group.ts'
-import { deleteGroup, showGroup, prefetchForDeletion } from '../../lib/service/security/groups.ts'
+import { deleteGroup, showGroup, prefetchForDeletion } from '../../lib/service/groups/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
 export const { declaration, handler } = endpoint({

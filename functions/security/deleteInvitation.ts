@@ -4,7 +4,7 @@ import {
   deleteInvitation,
   prefetchForInvitation,
   showInvitation,
-} from '../../lib/service/security/invitations.ts'
+} from '../../lib/service/invitations/invitations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteInvitation',

@@ -4,7 +4,7 @@ import {
   deletePreference,
   keysOfPreferenceKeys,
   showPreference,
-} from '../../lib/service/security/preferences.ts'
+} from '../../lib/service/users/preferences.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deletePreference',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { role, roleReference } from '../../schemas/role.ts'
-import { deleteRole, showRole, prefetchForDeletion } from '../../lib/service/security/roles.ts'
+import { deleteRole, showRole, prefetchForDeletion } from '../../lib/service/roles/roles.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteRole',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { deletedUser } from '../../schemas/user.ts'
-import { deleteUser, keysOfDeletion } from '../../lib/service/security/deleteUser.ts'
-import { showUser } from '../../lib/service/security/users.ts'
+import { deleteUser, keysOfDeletion } from '../../lib/service/users/deleteUser.ts'
+import { showUser } from '../../lib/service/users/users.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteUser',

@@ -1,9 +1,9 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { groupRoleReference } from '../../schemas/group.ts'
-import { detachRole } from '../../lib/service/security/groupMembers.ts'
+import { detachRole } from '../../lib/service/groups/groupMembers.ts'
 import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { showGroup } from '../../lib/service/security/groups.ts'
+import { showGroup } from '../../lib/service/groups/groups.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'detachGroupRole',

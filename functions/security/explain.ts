@@ -1,7 +1,7 @@
 import { explanationBody, formatExplanation } from '../../lib/http/wire/explanation.ts'
 import { explanationPage } from '../../lib/rendering/pages/explanation.ts'
 import { endpoint } from '../../lib/http/serve.ts'
-import { explain, keysOfExplanation } from '../../lib/service/security/explain.ts'
+import { explain, keysOfExplanation } from '../../lib/service/permissions/explain.ts'
 import { explanation, explanationQuestion } from '../../schemas/explanation.ts'
 
 export const { declaration, handler } = endpoint({

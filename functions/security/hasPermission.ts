@@ -4,7 +4,7 @@ import {
   answerPermissions,
   keysOfQuestions,
   questionErrors,
-} from '../../lib/service/security/questions.ts'
+} from '../../lib/service/permissions/questions.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'hasPermission',

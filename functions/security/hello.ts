@@ -1,7 +1,7 @@
 import { signInPage } from '../../lib/rendering/pages/signIn.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { optionalCredentials, subject } from '../../schemas/user.ts'
-import { signIn } from '../../lib/service/security/signIn.ts'
+import { signIn } from '../../lib/service/authentication/signIn.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'hello',

@@ -4,7 +4,7 @@ import {
   listAuditRecords,
   showAuditRecord,
   prefetchForAudit,
-} from '../../lib/service/security/auditTrail.ts'
+} from '../../lib/service/permissions/auditTrail.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listAuditRecords',

@@ -1,7 +1,10 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { inPages } from '../../lib/http/wire/pages.ts'
 import { invitations, ownInvitations } from '../../schemas/invitation.ts'
-import { listInvitations, prefetchForInvitations } from '../../lib/service/security/invitations.ts'
+import {
+  listInvitations,
+  prefetchForInvitations,
+} from '../../lib/service/invitations/invitations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listInvitations',

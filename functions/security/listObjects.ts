@@ -5,7 +5,7 @@ import {
   actionErrors,
   listPermittedObjects,
   prefetchPermittedObjects,
-} from '../../lib/service/security/permittedObjects.ts'
+} from '../../lib/service/permissions/permittedObjects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listObjects',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { ownGroups } from '../../schemas/group.ts'
-import { listOwnGroups } from '../../lib/service/security/groupLists.ts'
+import { listOwnGroups } from '../../lib/service/groups/groupLists.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listOwnGroups',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { preferences } from '../../schemas/preference.ts'
-import { keysOfPreferenceKeys, listPreferences } from '../../lib/service/security/preferences.ts'
+import { keysOfPreferenceKeys, listPreferences } from '../../lib/service/users/preferences.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listPreferences',

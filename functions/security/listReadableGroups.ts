@@ -1,7 +1,7 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { readableGroups, readableGroupsQuery } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { firstReadableGroups, listReadableGroups } from '../../lib/service/security/groupLists.ts'
+import { firstReadableGroups, listReadableGroups } from '../../lib/service/groups/groupLists.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listReadableGroups',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { inPages } from '../../lib/http/wire/pages.ts'
 import { page } from '../../schemas/page.ts'
 import { roles } from '../../schemas/role.ts'
-import { listRoles } from '../../lib/service/security/roles.ts'
+import { listRoles } from '../../lib/service/roles/roles.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const { declaration, handler } = endpoint({

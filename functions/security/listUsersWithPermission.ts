@@ -1,7 +1,7 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { holderQuestion, userNames } from '../../schemas/question.ts'
-import { keysOfQuestions, questionErrors } from '../../lib/service/security/questions.ts'
-import { listUsersWithPermission } from '../../lib/service/security/usersWithPermission.ts'
+import { keysOfQuestions, questionErrors } from '../../lib/service/permissions/questions.ts'
+import { listUsersWithPermission } from '../../lib/service/permissions/usersWithPermission.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listUsersWithPermission',

@@ -1,6 +1,6 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { credentials, subject } from '../../schemas/user.ts'
-import { signIn } from '../../lib/service/security/signIn.ts'
+import { signIn } from '../../lib/service/authentication/signIn.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'login',

@@ -1,6 +1,6 @@
 import { endpoint, EndpointResult } from '../../lib/http/serve.ts'
 import { signOut } from '../../schemas/user.ts'
-import { endSession } from '../../lib/service/security/signIn.ts'
+import { endSession } from '../../lib/service/authentication/signIn.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'logout',

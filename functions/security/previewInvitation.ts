@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { invitationPreview, invitationSecret } from '../../schemas/invitation.ts'
-import { prefetchForSecret, previewInvitation } from '../../lib/service/security/acceptance.ts'
+import { prefetchForSecret, previewInvitation } from '../../lib/service/invitations/acceptance.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'previewInvitation',

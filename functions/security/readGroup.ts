@@ -1,7 +1,7 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { group, groupReference } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { firstMembersFor, showGroup } from '../../lib/service/security/groups.ts'
+import { firstMembersFor, showGroup } from '../../lib/service/groups/groups.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readGroup',

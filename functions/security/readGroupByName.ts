@@ -1,7 +1,7 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { group, groupByName } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { keysOfGroupName, showGroupByName } from '../../lib/service/security/groups.ts'
+import { keysOfGroupName, showGroupByName } from '../../lib/service/groups/groups.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readGroupByName',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { invitationReference, invitationWithAcceptances } from '../../schemas/invitation.ts'
-import { prefetchForInvitation, showInvitation } from '../../lib/service/security/invitations.ts'
+import { prefetchForInvitation, showInvitation } from '../../lib/service/invitations/invitations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readInvitation',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { preference, preferenceReference } from '../../schemas/preference.ts'
-import { keysOfPreference, showPreference } from '../../lib/service/security/preferences.ts'
+import { keysOfPreference, showPreference } from '../../lib/service/users/preferences.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readPreference',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { rolesOfUser } from '../../schemas/assignment.ts'
 import { userReference } from '../../schemas/user.ts'
-import { listRolesOfUser } from '../../lib/service/security/assignments.ts'
+import { listRolesOfUser } from '../../lib/service/roles/assignments.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readRolesOfUser',

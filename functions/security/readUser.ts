@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { user, userReference } from '../../schemas/user.ts'
-import { showUser } from '../../lib/service/security/users.ts'
+import { showUser } from '../../lib/service/users/users.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readUser',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { accessToken } from '../../schemas/user.ts'
-import { replaceAccessToken } from '../../lib/service/security/signIn.ts'
+import { replaceAccessToken } from '../../lib/service/authentication/signIn.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeAccessToken',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { changed, objectReference } from '../../schemas/ownership.ts'
-import { removeAcl, showAcl } from '../../lib/service/security/objectSecurity.ts'
+import { removeAcl, showAcl } from '../../lib/service/permissions/objectSecurity.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeAcl',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { assignment } from '../../schemas/assignment.ts'
-import { listRolesOfUser, removeRoleFromUser } from '../../lib/service/security/assignments.ts'
+import { listRolesOfUser, removeRoleFromUser } from '../../lib/service/roles/assignments.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeRoleFromUser',

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { namedGroup, newDefaultGroup } from '../../schemas/group.ts'
-import { setDefaultGroup } from '../../lib/service/security/groupLists.ts'
+import { setDefaultGroup } from '../../lib/service/groups/groupLists.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'setDefaultGroup',

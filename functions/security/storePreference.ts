@@ -4,7 +4,7 @@ import {
   keysOfPreferenceKeys,
   showPreference,
   storePreference,
-} from '../../lib/service/security/preferences.ts'
+} from '../../lib/service/users/preferences.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'storePreference',

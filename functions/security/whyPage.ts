@@ -3,7 +3,7 @@ import { formsHeaders } from '../../lib/rendering/pages/forms.ts'
 import { whyPage } from '../../lib/rendering/pages/explanation.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { pageType } from '../../lib/http/wire/mediaTypes.ts'
-import { explain, keysOfExplanation } from '../../lib/service/security/explain.ts'
+import { explain, keysOfExplanation } from '../../lib/service/permissions/explain.ts'
 import { explanationQuestion } from '../../schemas/explanation.ts'
 import { page } from '../../schemas/service.ts'
 

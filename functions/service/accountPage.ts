@@ -3,7 +3,7 @@ import { formsHeaders } from '../../lib/rendering/pages/forms.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { nextPage, page } from '../../schemas/service.ts'
-import { showAccount } from '../../lib/service/security/account.ts'
+import { showAccount } from '../../lib/service/pages/account.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'accountPage',

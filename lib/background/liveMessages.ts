@@ -13,7 +13,7 @@ import { pipeline } from '../http/pipeline.ts'
 import { newRequestState } from '../http/requestState.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { type Services, servicesOfProcess } from '../http/services.ts'
-import { invalidCredentials } from '../service/security/authentication.ts'
+import { invalidCredentials } from '../service/authentication/authentication.ts'
 
 /** An event of a WebSocket API of API Gateway. */
 export interface SocketEvent {

@@ -1,6 +1,9 @@
 /** The items to read first, as far as the request itself determines them. */
 import type { CursorContext } from '../service/cursor.ts'
-import { unverifiedUserOf, prefetchOfCredentials } from '../service/security/authentication.ts'
+import {
+  unverifiedUserOf,
+  prefetchOfCredentials,
+} from '../service/authentication/authentication.ts'
 import type { Prefetch } from '../store/items.ts'
 import { prefetchOfObject } from '../store/objects.ts'
 import { type Endpoint, inputObjectsOf } from './endpoint.ts'

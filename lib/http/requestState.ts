@@ -5,7 +5,7 @@
 import type { Failure, InputError } from '../domain/failure.ts'
 import type { Rate } from '../service/rateLimits.ts'
 import type { Context } from '../service/context.ts'
-import type { Credentials } from '../service/security/authentication.ts'
+import type { Credentials } from '../service/authentication/authentication.ts'
 import { type RequestCache, requestCache } from '../service/requestCache.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Item } from '../store/items.ts'

@@ -50,3 +50,13 @@ export interface Context {
   /** The group that the caller requests as owner of new objects. */
   readonly wantedGroupId?: string | undefined
 }
+
+/** The context in which the user is the caller. */
+export const contextOf = (context: Context, user: StoredUser | undefined): Context =>
+  user?.userId === context.caller?.user.userId
+    ? context
+    : {
+        ...context,
+        caller: user === undefined ? undefined : { user, kind: 'bearer' },
+        wantedGroupId: undefined,
+      }

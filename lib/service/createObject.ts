@@ -13,13 +13,13 @@ import { authorize, callerIsAdministrator } from './authorize.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 import { notFound } from './notFound.ts'
-import { signedIn } from './security/signIn.ts'
+import { signedIn } from './authentication/signIn.ts'
 import type { ObjectReference } from '../domain/access/objectId.ts'
 import { pageOfObjectRecords } from '../store/entities/auditRecords.ts'
 import { newEpoch } from '../store/entities/epoch.ts'
 import { keysOfObject } from '../store/objects.ts'
 import type { UserReference } from '../store/entities/users.ts'
-import { callerUnchanged } from './security/passingOn.ts'
+import { callerUnchanged } from './roles/passingOn.ts'
 
 export interface RequestedIdentity {
   /** A UUID in lower case. */

@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 import { formatCursor, readCursor } from './cursor.ts'
 import { listReachable, prefetchReachable } from './reachable.ts'
 import { mayEach } from './readable.ts'
-import type { UnverifiedUser } from './security/authentication.ts'
+import type { UnverifiedUser } from './authentication/authentication.ts'
 
 /** The response of a Lambda function can have 6 MB. */
 const pageBytesMax = 1024 * 1024

@@ -1,8 +1,8 @@
 /** The state that the requests of a process share, and that use cases read and change. */
 import { HealthProbe } from './healthProbe.ts'
-import { type PasswordHashing, passwordHashing } from './security/passwordHash.ts'
+import { type PasswordHashing, passwordHashing } from './authentication/passwordHash.ts'
 import { RecentTracks } from './tracking/recentTracks.ts'
-import { VerifiedPasswords } from './security/verifiedPasswords.ts'
+import { VerifiedPasswords } from './authentication/verifiedPasswords.ts'
 import type { Outbound } from './webhooks/sendEvent.ts'
 
 export interface ProcessState {

@@ -49,7 +49,7 @@ export const connectTable = ({ tableName, endpoint, credentials }: TableOptions)
 export interface Hints {
   /** Folded names of users with received grants. */
   readonly receivers: RecentMap<true>
-  /** Ids of races by their names, as `service/sailing/raceIdHints.ts` writes them. */
+  /** Ids of races by their names, as `service/regattas/taggedRace.ts` writes them. */
   readonly raceIds: RecentMap<string>
   /** The sources that a list of a user merges, as `service/reachable.ts` writes them. */
   readonly lists: RecentMap<'everything' | readonly ReachSource[]>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { pointOf, type View } from '../../browser/fleetLayout.js'
 import { drawBoardChart } from '../../lib/rendering/raceChart/boardChart.ts'
-import type { TrackedBoat } from '../../lib/service/sailing/raceBoard.ts'
+import type { TrackedBoat } from '../../lib/service/pages/raceBoard.ts'
 import { drawRaceChart } from '../../lib/rendering/raceChart/drawRaceChart.ts'
 import { viewOf } from '../../lib/rendering/raceChart/view.ts'
 import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'

@@ -1,6 +1,6 @@
 /** The first start: the created objects, and the repeated start. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootstrap } from '../../lib/service/security/bootstrap.ts'
+import { bootstrap } from '../../lib/service/users/bootstrap.ts'
 import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'

@@ -3,7 +3,10 @@
  * divided. Hashes of different costs still differ.
  */
 import { scrypt } from 'node:crypto'
-import { type PasswordHashing, passwordHashing } from '../../lib/service/security/passwordHash.ts'
+import {
+  type PasswordHashing,
+  passwordHashing,
+} from '../../lib/service/authentication/passwordHash.ts'
 
 export interface CountedHashes {
   /** The requested cost of every hash. */

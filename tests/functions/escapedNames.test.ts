@@ -1,7 +1,7 @@
 /** `~XX` in paths: it stands for a byte, unless an object has the literal name. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
-import { newUserWrites } from '../../lib/service/security/users.ts'
+import { newUserWrites } from '../../lib/service/users/users.ts'
 import { Store } from '../../lib/store/store.ts'
 import { S, V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'

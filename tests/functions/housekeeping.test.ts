@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { Failure } from '../../lib/domain/failure.ts'
-import { cleanUp } from '../../lib/service/security/cleanUp.ts'
+import { cleanUp } from '../../lib/service/cleanUp.ts'
 import { Calls } from '../../lib/store/calls.ts'
 import { putGroupMember } from '../../lib/store/entities/groups.ts'
 import { Store } from '../../lib/store/store.ts'

@@ -1,7 +1,7 @@
 /** Strangers make a user a member of many groups that the user may not leave. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grantLimits.ts'
+import { receivedPerGrantorMax, receivedMax } from '../../lib/service/roles/grantLimits.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 

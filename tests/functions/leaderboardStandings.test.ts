@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
-import { trackedRacesOf } from '../../lib/service/sailing/trackedRaces.ts'
+import { trackedRacesOf } from '../../lib/service/regattas/trackedRaces.ts'
 import {
   activeColumns,
   columnsOf,
   describeStandings,
-} from '../../lib/service/sailing/standingDescriptions.ts'
+} from '../../lib/service/standings/standingDescriptions.ts'
 import type { TrackedResults } from '../../lib/service/tracking/raceStandings.ts'
 import { makeCompetitor, type ShownCompetitor } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { boardTagsMax } from '../../lib/service/sailing/raceBoard.ts'
+import { boardTagsMax } from '../../lib/service/pages/raceBoard.ts'
 import { boardReader } from '../support/board.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, passing, windwardLeeward } from '../support/courses.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
-import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grantLimits.ts'
+import { receivedPerGrantorMax, receivedMax } from '../../lib/service/roles/grantLimits.ts'
 import { putGroup, putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putReceivedGrants } from '../../lib/store/entities/receivedGrants.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'

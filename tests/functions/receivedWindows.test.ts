@@ -1,7 +1,7 @@
 /** Roles with a window of time that strangers give, change and take back. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { receivedPerGrantorMax } from '../../lib/service/security/grantLimits.ts'
+import { receivedPerGrantorMax } from '../../lib/service/roles/grantLimits.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { startTestService, type TestService } from '../support/functions.ts'

@@ -10,7 +10,8 @@ export const importCircles = (sources: readonly Source[]): readonly string[] => 
   return [...new Set(circles.map((circle) => [...circle].sort().join(' and ')))]
 }
 
-const importsOf = (file: string, text: string): readonly string[] =>
+/** The files of the repository that a file imports. */
+export const importsOf = (file: string, text: string): readonly string[] =>
   ts
     .preProcessFile(text)
     .importedFiles.map(({ fileName }) => fileName)

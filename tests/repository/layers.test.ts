@@ -1,8 +1,9 @@
 /** A file imports its own layer or a lower one (`layerRules.ts` has the table). */
 import { describe, expect, it } from 'vitest'
-import { sourcesIn } from './files.ts'
+import { sourcesIn, textOf } from './files.ts'
 import { importCircles } from './importCircles.ts'
 import { layerFaults } from './layerRules.ts'
+import { folderFaults, foldersIn } from './serviceFolders.ts'
 
 describe('the layers', () => {
   const sources = sourcesIn('schemas', 'lib', 'functions', 'browser', 'client').filter(
@@ -17,6 +18,16 @@ describe('the layers', () => {
       sources.flatMap(layerFaults),
       '1. Move the imported code to a layer that may be imported, or pass it as an argument.\n' +
         '2. Is the rule wrong? Then change tests/repository/layerRules.ts and give the reason.',
+    ).toEqual([])
+  })
+
+  it('are divided into folders of use cases, each of which imports only lower ones', () => {
+    const folders = foldersIn(textOf('docs/reference/architecture.md'))
+
+    expect(folders).toHaveLength(18)
+    expect(
+      sources.flatMap((source) => folderFaults(folders, source)),
+      'docs/reference/architecture.md lists the folders, low to high. Move the imported code to a lower folder.',
     ).toEqual([])
   })
 
@@ -39,6 +50,19 @@ describe('the checker', () => {
 
     expect(importCircles(sources)).toEqual(['lib/a.ts and lib/b/b.ts and lib/b/c.ts'])
     expect(importCircles(sources.slice(0, 2))).toEqual([])
+  })
+
+  it('finds imports of higher and unlisted folders of use cases, and allows the others', () => {
+    const folders = foldersIn('| folder | a |\n| `roles`  | a |\n| `groups` | b |\n')
+    const faultsIn = (text: string) =>
+      folderFaults(folders, { file: 'lib/service/roles/a.ts', text })
+
+    expect(faultsIn(`import '../groups/b.ts'`)).toHaveLength(1)
+    expect(faultsIn(`import '../other/b.ts'`)).toHaveLength(1)
+    expect(faultsIn(`import './b.ts'\nimport '../authorize.ts'`)).toEqual([])
+    expect(
+      folderFaults(folders, { file: 'lib/service/groups/a.ts', text: `import '../roles/b.ts'` }),
+    ).toEqual([])
   })
 
   const faultsOf = (file: string, text: string) => layerFaults({ file, text })

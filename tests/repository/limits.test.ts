@@ -8,7 +8,7 @@ import {
   windowMillis,
 } from '../../lib/domain/session/signInThrottle.ts'
 import { readSettings } from '../../lib/http/settings.ts'
-import { newSession } from '../../lib/service/security/signIn.ts'
+import { newSession } from '../../lib/service/authentication/signIn.ts'
 import { objectId, objectType } from '../../schemas/common.ts'
 import { courseCopy } from '../../schemas/courseCopy.ts'
 import { newEvent } from '../../schemas/event.ts'
@@ -219,7 +219,7 @@ describe('docs/reference/limits.md', () => {
 
   it('has the limits of invitations', () => {
     const { properties } = newInvitation
-    const file = 'lib/service/security/invitations.ts'
+    const file = 'lib/service/invitations/invitations.ts'
 
     expect(numbersOf(rowOf(limits, 'Users of an invitation')[1])).toEqual([properties.uses.maximum])
     expect(numbersOf(rowOf(limits, 'Note of an invitation')[1])).toEqual([

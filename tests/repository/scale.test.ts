@@ -11,7 +11,7 @@ import { epochCopies } from '../../lib/store/entities/epoch.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { togetherBytesMax } from '../../lib/store/entities/marks.ts'
 import { nobody, putEverybody } from '../../lib/store/entities/everybody.ts'
-import { boardTagsMax } from '../../lib/service/sailing/raceBoard.ts'
+import { boardTagsMax } from '../../lib/service/pages/raceBoard.ts'
 import { billOfAsking } from '../../scripts/cost/bill.ts'
 import { assumed, memoryMegabytes, prices } from '../../scripts/cost/prices.ts'
 import { storeCostsOf } from '../../scripts/cost/storeCosts.ts'
@@ -163,11 +163,11 @@ describe('docs/evidence/scale.md', () => {
     ],
     ['event, regatta', constantIn('lib/store/entities/regattas.ts', 'regattaBytesMax')],
     ['course', constantIn('lib/store/entities/courses.ts', 'courseBytesMax')],
-    ['user', constantIn('lib/service/security/memberships.ts', 'membershipsMax')],
-    ['received grants', constantIn('lib/service/security/grantLimits.ts', 'receivedMax')],
+    ['user', constantIn('lib/service/roles/memberships.ts', 'membershipsMax')],
+    ['received grants', constantIn('lib/service/roles/grantLimits.ts', 'receivedMax')],
     [
       'preference, preference keys',
-      constantIn('lib/service/security/preferences.ts', 'preferencesMax'),
+      constantIn('lib/service/users/preferences.ts', 'preferencesMax'),
     ],
     ['large write', constantIn('lib/store/largeWrites.ts', 'largeWritesMax')],
   ])('has the value for "%s": %i', (first, number) => {
@@ -179,10 +179,10 @@ describe('docs/evidence/scale.md', () => {
     [`The board backs off by itself`],
     [`1,024 MB and ${constantIn('serverless.yml', 'timeout')} seconds for each function`],
     [
-      `\`trailingWritesMax\` in \`lib/service/security/groups.ts\` from ${constantIn('lib/service/security/groups.ts', 'trailingWritesMax')} to 10`,
+      `\`trailingWritesMax\` in \`lib/service/groups/groups.ts\` from ${constantIn('lib/service/groups/groups.ts', 'trailingWritesMax')} to 10`,
     ],
     [
-      `\`sweepSize\` in \`lib/service/security/roles.ts\` from ${constantIn('lib/service/security/roles.ts', 'sweepSize')} to 10`,
+      `\`sweepSize\` in \`lib/service/roles/roles.ts\` from ${constantIn('lib/service/roles/roles.ts', 'sweepSize')} to 10`,
     ],
     [`${assumed.millis} ms and ${assumed.millisOfTrip} ms for each round trip`],
     [`about ${assumed.millisOfPassword} ms, $4.00 for a million`],

@@ -1,5 +1,8 @@
 /** Fast password hashes. A real one takes a quarter of a second by design. */
-import { type PasswordHashing, passwordHashing } from '../../lib/service/security/passwordHash.ts'
+import {
+  type PasswordHashing,
+  passwordHashing,
+} from '../../lib/service/authentication/passwordHash.ts'
 
 const real = passwordHashing()
 const parameters = { logCost: 4, blockSize: 8, parallelization: 1 }

@@ -9,7 +9,7 @@ import { unqualified } from '../../harness/storedUsers.ts'
 import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
 import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { addAdministrator } from '../../lib/service/security/administrators.ts'
+import { addAdministrator } from '../../lib/service/roles/administrators.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import {
   putGroup,

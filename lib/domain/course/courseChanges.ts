@@ -42,7 +42,7 @@ const addNameAndLaps = (
       isSameName ? 'The short name changes.' : sentence,
     )
   }
-  if (!isSame([numberOfLaps, part], [to.numberOfLaps, to.part])) {
+  if (!isSameJson([numberOfLaps, part], [to.numberOfLaps, to.part])) {
     const [before, after] = [numberOfLaps ?? 'no number', to.numberOfLaps ?? 'no number']
     add(
       { kind: 'laps', from: numberOfLaps, to: to.numberOfLaps },
@@ -53,7 +53,8 @@ const addNameAndLaps = (
   }
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
+/** The order of properties counts. */
+export const isSameJson = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 type Passing = ReturnType<typeof passingsOf>[number]
@@ -115,7 +116,7 @@ const commonOf = (
   now: readonly Passing[],
 ): readonly (readonly [number, number])[] => {
   // The common case needs no table, which has millions of fields for the longest courses.
-  if (isSame(old, now)) return old.map((_, index) => [index, index])
+  if (isSameJson(old, now)) return old.map((_, index) => [index, index])
   const width = now.length + 1
   // The length of the longest one from each pair of indexes on.
   const lengths = new Uint16Array((old.length + 1) * width)
@@ -171,7 +172,7 @@ const addMarks = (
       add({ kind: 'mark-added', ...namedOf(mark) }, `Mark ${mark.name} is added.`)
       continue
     }
-    if (!isSame(contentOf(before), contentOf(entry))) {
+    if (!isSameJson(contentOf(before), contentOf(entry))) {
       const sentence = `The properties of mark ${mark.name} change.`
       add({ kind: 'mark-changed', ...namedOf(mark) }, sentence)
     }
@@ -186,7 +187,7 @@ const contentOf = ({ mark, role }: MarkInCourse) => [appearanceOf(mark), role, o
 /** To the nearest metre and degree, if both positions are known. */
 const addMove = (before: Mark, after: Mark, add: AddChange): void => {
   const [from, to] = [before.lastKnownPosition, after.lastKnownPosition]
-  if (isSame(coordinatesOf(from), coordinatesOf(to))) return
+  if (isSameJson(coordinatesOf(from), coordinatesOf(to))) return
   const moved = { kind: 'mark-moved', ...namedOf(after) }
   if (from === null || to === null) {
     add(moved, `The position of mark ${after.name} changes.`)

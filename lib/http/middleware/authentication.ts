@@ -3,7 +3,7 @@
  * items of the use case, because none of their keys depends on another item.
  */
 import { uuidPattern } from '../../domain/value/uuid.ts'
-import { authenticate } from '../../service/security/authentication.ts'
+import { authenticate } from '../../service/authentication/authentication.ts'
 import { epochOf, someEpochKey } from '../../store/entities/epoch.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'

@@ -1,7 +1,10 @@
 import { isOwnToken, readAccessToken } from '../../domain/session/accessToken.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { TokenKeys } from '../../domain/session/tokenKeys.ts'
-import { type Credentials, invalidCredentials } from '../../service/security/authentication.ts'
+import {
+  type Credentials,
+  invalidCredentials,
+} from '../../service/authentication/authentication.ts'
 import type { Middleware } from '../chain.ts'
 import { takesSecret } from '../declarations.ts'
 import type { Endpoint } from '../endpoint.ts'

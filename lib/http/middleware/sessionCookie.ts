@@ -1,6 +1,6 @@
 /** The cookie `JSESSIONID` with the name and the secret of a session. */
 import { Failure } from '../../domain/failure.ts'
-import type { SessionCookie } from '../../service/security/signIn.ts'
+import type { SessionCookie } from '../../service/authentication/signIn.ts'
 import { type Middleware, onEveryResponse } from '../chain.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'

@@ -2,7 +2,7 @@
 import type { accessDecision } from '../../../schemas/accessEvaluation.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { problemTypes } from '../../../schemas/problemTypes.ts'
-import type { Evaluation } from '../../service/security/evaluate.ts'
+import type { Evaluation } from '../../service/permissions/evaluate.ts'
 import { EndpointResult, type EndpointRequest } from '../endpoint.ts'
 import { explanationLink } from '../../rendering/pages/explanationLink.ts'
 

@@ -2,7 +2,7 @@
 import type { page } from '../../../schemas/service.ts'
 import type { Alternative } from '../../rendering/alternative.ts'
 import { drawRace } from '../../rendering/board/racePicture.ts'
-import type { RacePicture } from '../../service/sailing/raceBoard.ts'
+import type { RacePicture } from '../../service/pages/raceBoard.ts'
 import { preferredMediaType } from '../accept.ts'
 import { EndpointResult } from '../endpoint.ts'
 import { pictureHeaders, pictureType } from './mediaTypes.ts'

@@ -10,8 +10,8 @@ import {
 import { windowOf } from '../../domain/access/timeWindow.ts'
 import { pathSegment } from '../../domain/name/pathSegment.ts'
 import { plainText } from '../../domain/value/plainText.ts'
-import type { explain } from '../../service/security/explain.ts'
-import type { QuestionFacts } from '../../service/security/questionFacts.ts'
+import type { explain } from '../../service/permissions/explain.ts'
+import type { QuestionFacts } from '../../service/permissions/questionFacts.ts'
 
 type Explanation = Static<typeof explanation>
 

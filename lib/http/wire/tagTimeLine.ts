@@ -6,8 +6,8 @@ import { drawTimeLine, pictureStyle } from '../../rendering/tagTimeLine/picture.
 import { writeTimeLine } from '../../rendering/tagTimeLine/text.ts'
 import type { TimeLine } from '../../rendering/tagTimeLine/timeLine.ts'
 import type { Context } from '../../service/context.ts'
-import type { UnverifiedUser } from '../../service/security/authentication.ts'
-import { firstTags, listRaceTags, type TagQuery } from '../../service/sailing/tagLists.ts'
+import type { UnverifiedUser } from '../../service/authentication/authentication.ts'
+import { firstTags, listRaceTags, type TagQuery } from '../../service/tags/tagLists.ts'
 import { tagsAtOnceMax, visibilityIn } from './tags.ts'
 
 export const timeLineOf = async (

@@ -6,10 +6,10 @@ import { requireValid } from '../../domain/failure.ts'
 import type { PostedTag, Tag, TagChange } from '../../domain/race/tag.ts'
 import { momentIn, requireMoment } from '../../domain/value/time.ts'
 import type { Context } from '../../service/context.ts'
-import type { RaceNames } from '../../service/sailing/taggedRace.ts'
-import type { TagReference } from '../../service/sailing/tagReference.ts'
-import { tagIdFrom } from '../../service/sailing/tags.ts'
-import type { TagQuery, Visibility } from '../../service/sailing/tagLists.ts'
+import type { RaceNames } from '../../service/regattas/taggedRace.ts'
+import type { TagReference } from '../../service/tags/tagReference.ts'
+import { tagIdFrom } from '../../service/tags/tags.ts'
+import type { TagQuery, Visibility } from '../../service/tags/tagLists.ts'
 
 /** The number of tags in a list without a limit. */
 export const tagsAtOnceMax = 2000

@@ -2,7 +2,7 @@
 import { diagramOf } from '../courseDiagram/course.ts'
 import { markup, type Markup, nothing, pathOf, racePath, trusted } from '../pages/markup.ts'
 import { drawBoardChart } from '../raceChart/boardChart.ts'
-import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
+import type { RaceBoard } from '../../service/pages/raceBoard.ts'
 
 /** Contains no positions, so that the page stays the same while boats move. */
 export const boatsPart = (board: RaceBoard): Markup => {

@@ -3,7 +3,7 @@ import { type DiagramMark, diagramMark, diagramOf } from '../courseDiagram/cours
 import { drawCourse } from '../courseDiagram/drawCourse.ts'
 import { lookWords, validColor } from '../courseDiagram/looks.ts'
 import { plural, sequenceInWords } from '../courseDiagram/words.ts'
-import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
+import type { RaceBoard } from '../../service/pages/raceBoard.ts'
 import { emptyPart, markup, type Markup, name, nothing, part } from '../pages/markup.ts'
 import { inlinePicture } from './pictures.ts'
 

@@ -1,5 +1,5 @@
 /** The picture of a race: its boats on the course, or the diagram of the course without positions. */
-import type { RacePicture } from '../../service/sailing/raceBoard.ts'
+import type { RacePicture } from '../../service/pages/raceBoard.ts'
 import { diagramOf } from '../courseDiagram/course.ts'
 import { drawCourse } from '../courseDiagram/drawCourse.ts'
 import { drawRaceChart } from '../raceChart/drawRaceChart.ts'

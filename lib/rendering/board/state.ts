@@ -1,5 +1,5 @@
 /** The state of the race, and links to the races before and after it. */
-import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
+import type { RaceBoard } from '../../service/pages/raceBoard.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../pages/markup.ts'
 import { statusWords } from '../pages/raceStatus.ts'
 import { minuteText } from '../pages/time.ts'

@@ -1,5 +1,5 @@
 /** *Tag now*: the data that its script needs, and its style. The script shows the form. */
-import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
+import type { RaceBoard } from '../../service/pages/raceBoard.ts'
 import { markup, type Markup, nothing, racePath } from '../pages/markup.ts'
 
 const withoutScript = markup`<p class="without-script">Tagging needs JavaScript.</p>`

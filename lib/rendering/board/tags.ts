@@ -3,7 +3,7 @@ import type { Tag } from '../../domain/race/tag.ts'
 import { formatRequest } from '../../domain/access/permission.ts'
 import { drawTimeLine } from '../tagTimeLine/picture.ts'
 import { momentOf } from '../tagTimeLine/timeLine.ts'
-import { boardTagsMax, type RaceBoard } from '../../service/sailing/raceBoard.ts'
+import { boardTagsMax, type RaceBoard } from '../../service/pages/raceBoard.ts'
 import {
   emptyPart,
   markup,

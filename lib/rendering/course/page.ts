@@ -1,6 +1,6 @@
 /** The course page of a race: the present course, its history, and the designer for race officers. */
 import script from '../../../browser/course/main.js?bundle'
-import type { CoursePage } from '../../service/courses/coursePage.ts'
+import type { CoursePage } from '../../service/pages/coursePage.ts'
 import { accountPart } from '../board/account.ts'
 import { coursePart, marksPart, sequencePart } from '../board/course.ts'
 import { courseRules } from '../board/pictures.ts'

@@ -1,6 +1,6 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
-import { commentator, type RegattaPage } from '../../service/sailing/regattaPage.ts'
+import { commentator, type RegattaPage } from '../../service/pages/regattaPage.ts'
 import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
 import { statusWords } from './raceStatus.ts'

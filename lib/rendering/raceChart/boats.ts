@@ -1,6 +1,6 @@
 /** Boats at one time: their symbols with bearings, tails and names. */
 import { type Box, layoutFleet, type View } from '../../../browser/fleetLayout.js'
-import type { TrackedBoat } from '../../service/sailing/raceBoard.ts'
+import type { TrackedBoat } from '../../service/pages/raceBoard.ts'
 import {
   type Attributes,
   element,

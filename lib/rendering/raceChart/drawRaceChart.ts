@@ -1,5 +1,5 @@
 /** The boats of a race on its course at one time, as a complete SVG document. */
-import type { RacePicture, TrackedBoat } from '../../service/sailing/raceBoard.ts'
+import type { RacePicture, TrackedBoat } from '../../service/pages/raceBoard.ts'
 import type { DiagramCourse } from '../courseDiagram/course.ts'
 import { element, escaped } from '../courseDiagram/markup.ts'
 import { plural } from '../courseDiagram/words.ts'

@@ -9,8 +9,8 @@ import { keys } from '../../store/keys.ts'
 import { keysOfMarks } from '../../store/entities/marks.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
-import type { UnverifiedUser } from '../security/authentication.ts'
-import { signedIn } from '../security/signIn.ts'
+import type { UnverifiedUser } from '../authentication/authentication.ts'
+import { signedIn } from '../authentication/signIn.ts'
 import { type Copy, prepareCopies, writeApart, writeAtOnce } from './copies.ts'
 import {
   type FailedTarget,

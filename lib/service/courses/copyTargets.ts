@@ -9,7 +9,7 @@ import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.t
 import { notFound } from '../notFound.ts'
 import { decideEach, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { noRaceColumn } from '../sailing/raceColumns.ts'
+import { noRaceColumn } from '../regattas/raceColumns.ts'
 import { noRace } from './raceCourse.ts'
 
 /** Limited by the timeout of a function. */

@@ -17,7 +17,7 @@ import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
-import { withRaceId } from '../sailing/taggedRace.ts'
+import { withRaceId } from '../regattas/taggedRace.ts'
 import { readMarkTracks } from '../tracking/markTracks.ts'
 import {
   describeCourse,

@@ -1,6 +1,6 @@
-/** The writes for a course, its version and its marks, without writes for unchanged items. */
-import { changesOfCourse } from '../../domain/course/courseChanges.ts'
-import { inOrder, type Mark } from '../../domain/course/mark.ts'
+/** The writes for a course and its version, without writes for unchanged items. */
+import { changesOfCourse, isSameJson } from '../../domain/course/courseChanges.ts'
+import type { Mark } from '../../domain/course/mark.ts'
 import type { Race } from '../../domain/race/regatta.ts'
 import {
   putCourse,
@@ -9,9 +9,10 @@ import {
   type VersionTimes,
 } from '../../store/entities/courses.ts'
 import { putVersion, removeVersion, type SavedCourse } from '../../store/entities/courseVersions.ts'
-import { marksWrites, putLaidMarks, type StoredMarks } from '../../store/entities/marks.ts'
+import type { StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
+import { marksAfter } from '../inventory/markWrites.ts'
 
 /** A race gets this course. */
 export interface CourseSave {
@@ -29,7 +30,7 @@ export interface CourseSave {
  */
 export const writesOfCourse = (context: Context, save: CourseSave): readonly Write[] => {
   const { race, stored, marks, course } = save
-  const after = { course, marks: marksAfter(save) }
+  const after = { course, marks: marksAfter(marks, save.saved) }
   const summary = summaryOf(save, after)
   if (summary === undefined) return []
   const { name, numberOfLaps, waypoints } = course
@@ -45,9 +46,6 @@ export const writesOfCourse = (context: Context, save: CourseSave): readonly Wri
     ...(dropped > 0 ? [removeVersion(race.id, dropped)] : []),
   ]
 }
-
-export const marksAfter = ({ marks, saved }: Pick<CourseSave, 'marks' | 'saved'>) =>
-  inOrder([...new Map([...marks.marks, ...saved].map((mark) => [mark.id, mark])).values()])
 
 const versionsMax = 500
 
@@ -83,34 +81,11 @@ const summaryOf = (
   const more = sentences.length - sentencesMax
   if (more > 0) return [...sentences.slice(0, sentencesMax), `And ${more} more changes.`]
   if (sentences.length > 0) return sentences
-  return isSame(stored.course, course) ? undefined : ['The course template changes.']
+  return isSameJson(stored.course, course) ? undefined : ['The course template changes.']
 }
 
 const waypointsIn = ({ waypoints: { length } }: RaceCourse): string =>
   length === 1 ? '1 waypoint' : `${length} waypoints`
-
-/**
- * @param used ids of marks that a course starts to use. They are written even without a change, so
- *   that a concurrent request that removes one of them gets a conflict.
- * @throws Failure `invalid-input` if the marks exceed the limit of the regatta
- */
-export const writesOfMarks = (
-  { nowMillis }: Context,
-  stored: StoredMarks,
-  saved: readonly Mark[],
-  used: ReadonlySet<string> = new Set(),
-): readonly Write[] => {
-  const known = new Map(stored.marks.map((mark) => [mark.id, mark]))
-  const changed = saved.filter((mark) => used.has(mark.id) || !isSame(known.get(mark.id), mark))
-  const isLaid = changed.some(
-    ({ id, lastKnownPosition }) =>
-      !isSame(known.get(id)?.lastKnownPosition ?? null, lastKnownPosition),
-  )
-  const laid = isLaid
-    ? [putLaidMarks(stored.regattaName, nowMillis, marksAfter({ marks: stored, saved }))]
-    : []
-  return [...marksWrites(stored, changed), ...laid]
-}
 
 /** The ids of the marks that the race does not use yet. */
 export const newlyUsed = (
@@ -120,6 +95,3 @@ export const newlyUsed = (
   const known = new Set(before?.marks.map(({ markId }) => markId))
   return new Set(course.marks.map(({ markId }) => markId).filter((id) => !known.has(id)))
 }
-
-const isSame = (one: object | null | undefined, other: object | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)

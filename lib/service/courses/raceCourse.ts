@@ -12,8 +12,8 @@ import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
-import { type RaceNames, rememberRaceId } from '../sailing/taggedRace.ts'
-import { requireRegatta } from '../sailing/regattas.ts'
+import { type RaceNames, rememberRaceId } from '../regattas/taggedRace.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
 
 export type RaceReference = Static<typeof raceOfCourse>
 

@@ -19,7 +19,7 @@ import { keysOfObject } from '../../store/objects.ts'
 import { authorize, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
-import { requireRegatta } from '../sailing/regattas.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
 
 /** By their ids. */
 export interface Resolved {

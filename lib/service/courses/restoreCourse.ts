@@ -1,7 +1,8 @@
 /** Saves an earlier version of the course of a race again, with its marks at their old places. */
 import { restored } from '../../domain/course/mark.ts'
 import type { Context } from '../context.ts'
-import { marksAfter, newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
+import { marksAfter, writesOfMarks } from '../inventory/markWrites.ts'
+import { newlyUsed, writesOfCourse } from './courseWrites.ts'
 import { requireVersion } from './courseVersions.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
 
@@ -25,5 +26,5 @@ export const restoreCourse = async (
     ...writesOfCourse(context, { race, stored, marks, course, saved }),
   ]
   if (writes.length > 0) await context.store.write(writes)
-  return describeCourse(course, marksAfter({ marks, saved }))
+  return describeCourse(course, marksAfter(marks, saved))
 }

@@ -11,7 +11,8 @@ import { layOutCourse, sequenceErrors } from '../../domain/course/laps.ts'
 import type { RaceCourse } from '../../store/entities/courses.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
-import { marksAfter, newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
+import { marksAfter, writesOfMarks } from '../inventory/markWrites.ts'
+import { newlyUsed, writesOfCourse } from './courseWrites.ts'
 import {
   marksOfEntries,
   requireValidConfiguration,
@@ -72,5 +73,5 @@ export const saveCourse = async (
     ...inventory.writes,
   ]
   if (writes.length > 0) await context.store.write(writes)
-  return describeCourse(course, marksAfter({ marks, saved }), read.warnings)
+  return describeCourse(course, marksAfter(marks, saved), read.warnings)
 }

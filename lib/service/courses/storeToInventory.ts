@@ -17,7 +17,7 @@ import type { Context } from '../context.ts'
 import { creationOwnership, type Ownership } from '../creation.ts'
 import { mayEach } from '../readable.ts'
 import type { ResolvedMarkConfiguration } from './resolvedMarkConfigurations.ts'
-import { signedIn } from '../security/signIn.ts'
+import { signedIn } from '../authentication/signIn.ts'
 
 /**
  * @returns the writes, and the resulting properties by the position of the entry

@@ -13,8 +13,8 @@ import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { type CursorContext, readCursor, sealCursor } from '../cursor.ts'
 import { mayRead } from '../readable.ts'
-import type { UnverifiedUser } from '../security/authentication.ts'
-import { requireRegatta } from '../sailing/regattas.ts'
+import type { UnverifiedUser } from '../authentication/authentication.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
 import { cloudEventOf } from './cloudEvent.ts'
 
 export interface FeedQuery {

@@ -28,7 +28,7 @@ import {
 } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
-import type { UnverifiedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../authentication/authentication.ts'
 
 const type = 'COURSE_TEMPLATE'
 

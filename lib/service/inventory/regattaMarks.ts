@@ -13,9 +13,9 @@ import { readMarkProperties, readMarkTemplate } from '../../store/entities/markI
 import { readMarks, removedMarkWrite, type StoredMarks } from '../../store/entities/marks.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { writesOfMarks } from '../courses/courseWrites.ts'
 import { alreadyExists, identityOf, type RequestedIdentity } from '../createObject.ts'
-import { requireRegatta } from '../sailing/regattas.ts'
+import { writesOfMarks } from './markWrites.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
 
 export { keysOfMarks as keysOfMarksOf } from '../../store/entities/marks.ts'
 

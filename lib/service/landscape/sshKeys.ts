@@ -19,7 +19,7 @@ import { prefetchOfUser, readUser, type UserReference } from '../../store/entiti
 import { loadFactsForObjects } from '../authorize.ts'
 import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
-import type { UnverifiedUser } from '../security/authentication.ts'
+import type { UnverifiedUser } from '../authentication/authentication.ts'
 import { hostsChange, keysOfHostsChange } from './hosts.ts'
 
 /** The response of a Lambda function can have 6 MB. */

@@ -9,7 +9,7 @@ import {
 } from '../../store/entities/live.ts'
 import type { Context } from '../context.ts'
 import { feedCursor } from '../feed/readFeed.ts'
-import { requireRegatta } from '../sailing/regattas.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
 
 /** API Gateway ends every connection after two hours. */
 const connectionSeconds = 2 * 60 * 60 + 5 * 60

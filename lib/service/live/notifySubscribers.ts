@@ -15,7 +15,7 @@ import type { Caller, Context } from '../context.ts'
 import { feedCursor } from '../feed/readFeed.ts'
 import { mayRead } from '../readable.ts'
 import { closeConnection, endSubscription } from './connections.ts'
-import { authenticate, invalidCredentials } from '../security/authentication.ts'
+import { authenticate, invalidCredentials } from '../authentication/authentication.ts'
 
 /** Sends a message to a connection. `gone`: the connection has ended. It never rejects. */
 export type Post = (connectionId: string, message: object) => Promise<'sent' | 'gone' | 'failed'>

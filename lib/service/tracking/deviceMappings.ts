@@ -13,8 +13,8 @@ import { keysOfMarks, marksWrites, readMarks } from '../../store/entities/marks.
 import type { Prefetch, Stored } from '../../store/items.ts'
 import { may } from '../readable.ts'
 import type { Context } from '../context.ts'
-import { requireRegatta } from '../sailing/regattas.ts'
-import { opensByLink } from '../sailing/registrationLink.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
+import { opensByLink } from '../regattas/registrationLink.ts'
 import { namedObject } from '../../domain/access/objectId.ts'
 
 export interface MappedDevice {

@@ -10,8 +10,8 @@ import type { Key } from '../../store/key.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { requireMark } from '../inventory/regattaMarks.ts'
-import { requireRegatta } from '../sailing/regattas.ts'
-import { requireRaceOfLeaderboard } from '../sailing/trackedRaces.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
+import { requireRaceOfLeaderboard } from '../regattas/trackedRaces.ts'
 import { writeOfTrack, writesOfFixes } from './receiveFixes.ts'
 
 export interface Ping {

@@ -8,9 +8,9 @@ import { isWithin, type Period } from '../../domain/tracking/period.ts'
 import { timesOfParameters } from '../../domain/value/time.ts'
 import { knotsOf, rounded } from '../../domain/value/units.ts'
 import type { Context } from '../context.ts'
-import { describeCompetitorInRace } from '../sailing/competitorDescriptions.ts'
-import { requireRegatta } from '../sailing/regattas.ts'
-import { requireTrackedRace } from '../sailing/trackedRaces.ts'
+import { describeCompetitorInRace } from '../competitors/competitorDescriptions.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
+import { requireTrackedRace } from '../regattas/trackedRaces.ts'
 import { withLastKnown } from './fixSources.ts'
 import {
   formatSeen,

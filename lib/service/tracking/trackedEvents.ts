@@ -17,8 +17,8 @@ import { keys } from '../../store/keys.ts'
 import { prefetchOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
 import { filterReadable } from '../readable.ts'
-import type { UnverifiedUser } from '../security/authentication.ts'
-import { signedIn } from '../security/signIn.ts'
+import type { UnverifiedUser } from '../authentication/authentication.ts'
+import { signedIn } from '../authentication/signIn.ts'
 
 /** The limit of an item is 400 KB. */
 const trackedEventsBytesMax = 350_000

@@ -10,7 +10,7 @@ import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Prefetch } from '../../store/items.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { requireRegatta } from '../sailing/regattas.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
 
 interface Wanted {
   readonly regattaName: string

@@ -4,7 +4,7 @@ import { readRegatta } from '../../store/entities/regattas.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
-import { trackedRaceObject } from '../sailing/raceColumns.ts'
+import { trackedRaceObject } from '../regattas/raceColumns.ts'
 
 interface RaceNames {
   readonly regattaName: string

@@ -46,7 +46,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     name: 'The last administrator keeps a role that is not transitive',
     rule: 'At least one administrator can appoint another.',
-    file: 'lib/service/security/administrators.ts',
+    file: 'lib/service/roles/administrators.ts',
     text: 'assignment.transitive && assignment.validUntil',
     replacement: 'assignment.validUntil',
     tests: ['tests/functions/lastAdministrator.test.ts'],
@@ -94,7 +94,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     name: 'The last administrator can be removed',
     rule: 'The service always has an administrator.',
-    file: 'lib/service/security/administrators.ts',
+    file: 'lib/service/roles/administrators.ts',
     text: 'if (others.some(({ validFrom }) => validFrom <= nowMillis)) return',
     replacement: 'if (others.length >= 0 && nowMillis > 0) return',
     tests: ['tests/functions/assignments.test.ts'],

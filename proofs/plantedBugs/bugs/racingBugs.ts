@@ -5,7 +5,7 @@ export const racingBugs: readonly PlantedBug[] = [
   {
     name: 'Hidden info is visible to everybody',
     rule: 'Only the author and users with `LEADERBOARD:UPDATE` see the hidden info of a tag.',
-    file: 'lib/service/sailing/tagLists.ts',
+    file: 'lib/service/tags/tagLists.ts',
     text: "tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))",
     replacement: 'tags.map((tag) => (mayKnow(tag) ? tag : { ...tag }))',
     tests: ['tests/functions/tagRights.test.ts'],
@@ -13,7 +13,7 @@ export const racingBugs: readonly PlantedBug[] = [
   {
     name: '`username` in `tag_json` is trusted',
     rule: 'The author of a tag is the authenticated user, whatever the document says.',
-    file: 'lib/service/sailing/tagReference.ts',
+    file: 'lib/service/tags/tagReference.ts',
     text: 'username === undefined || username === signedIn(context).user.name',
     replacement: "username === undefined || signedIn(context).user.name !== ''",
     tests: ['tests/functions/tagRights.test.ts'],
@@ -21,7 +21,7 @@ export const racingBugs: readonly PlantedBug[] = [
   {
     name: 'A moved tag keeps its old item',
     rule: 'A tag that becomes public or private has one item at a time.',
-    file: 'lib/service/sailing/tags.ts',
+    file: 'lib/service/tags/tags.ts',
     text: '  removalOf(old),\n',
     replacement: '',
     tests: ['tests/functions/tags.test.ts'],

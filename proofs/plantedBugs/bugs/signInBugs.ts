@@ -5,7 +5,7 @@ export const signInBugs: readonly PlantedBug[] = [
   {
     name: 'The generation of a token is ignored',
     rule: 'A replaced token is refused.',
-    file: 'lib/service/security/authentication.ts',
+    file: 'lib/service/authentication/authentication.ts',
     text: 'user?.userId === credentials.userId && user.accessTokenGeneration === credentials.generation',
     replacement: 'user?.userId === credentials.userId',
     tests: ['tests/functions/tokens.test.ts'],
@@ -13,7 +13,7 @@ export const signInBugs: readonly PlantedBug[] = [
   {
     name: 'The generation of a session is ignored',
     rule: 'A new password ends all sessions of its user.',
-    file: 'lib/service/security/authentication.ts',
+    file: 'lib/service/authentication/authentication.ts',
     text: '    user.sessionGeneration === session.sessionGeneration &&\n',
     replacement: '',
     tests: ['tests/functions/revocation.test.ts'],

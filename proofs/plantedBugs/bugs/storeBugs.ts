@@ -46,7 +46,7 @@ export const storeBugs: readonly PlantedBug[] = [
   {
     name: 'A change of a role skips the epoch',
     rule: 'Every process sees a changed role with its next request.',
-    file: 'lib/service/security/roles.ts',
+    file: 'lib/service/roles/roles.ts',
     text: 'hostsChangeByRole(context, role, permissions)),\n    ...newEpoch(),\n',
     replacement: 'hostsChangeByRole(context, role, permissions)),\n',
     tests: ['tests/functions/revocation.test.ts'],

@@ -1,0 +1,135 @@
+/** Competitors and their boats, independent of a regatta. */
+import { namedObject, type ObjectReference } from '../../domain/access/objectId.ts'
+import { colorOf } from '../../domain/course/appearance.ts'
+import type { Competitor } from '../../domain/race/competitor.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { competitorChange } from '../../../schemas/competitor.ts'
+import {
+  readBoat,
+  readCompetitor,
+  type StoredCompetitor,
+} from '../../store/entities/competitors.ts'
+import { changedCompetitorWrites } from '../../store/entities/entries.ts'
+import type { Context } from '../context.ts'
+import { requireObject } from '../createObject.ts'
+import { mayEach, mayRead } from '../readable.ts'
+import { describeBoat, describeCompetitor, describeTeam } from './competitorDescriptions.ts'
+import { randomUUID } from 'node:crypto'
+import { Failure } from '../../domain/failure.ts'
+import type { Image } from '../../domain/value/image.ts'
+import { pageOfImage, putNewImage, readImage, removalOfImage } from '../../store/entities/images.ts'
+import { removeAll } from '../cleanUp.ts'
+
+export const competitorObject = (id: string): ObjectReference => namedObject('COMPETITOR', id)
+
+const requireCompetitor = (context: Context, id: string): Promise<StoredCompetitor> =>
+  requireObject(context, { type: 'COMPETITOR', read: readCompetitor }, id)
+
+export interface CompetitorVisibility {
+  readonly isVisible: boolean
+  /** Requires READ. Neither READ_PUBLIC nor the secret of a link shows e-mail addresses. */
+  readonly withEmail: boolean
+}
+
+export const visibilityOfCompetitors = async (
+  context: Context,
+  ids: readonly string[],
+): Promise<readonly CompetitorVisibility[]> => {
+  const objects = ids.map(competitorObject)
+  const readable = await mayEach(context, objects, 'READ')
+  const readableInPublic = await mayEach(context, objects, 'READ_PUBLIC')
+  return readable.map((withEmail, position) => ({
+    isVisible: withEmail || readableInPublic[position] === true,
+    withEmail,
+  }))
+}
+
+export const showCompetitor = async (context: Context, id: string) => {
+  const competitor = await requireCompetitor(context, id)
+  const withEmail = await mayRead(context, competitorObject(id))
+  return describeCompetitor(competitor, { withEmail })
+}
+
+export const showTeam = async (context: Context, id: string) =>
+  describeTeam(await requireCompetitor(context, id))
+
+export const showBoat = async (context: Context, id: string) =>
+  describeBoat(await requireObject(context, { type: 'BOAT', read: readBoat }, id))
+
+export const noUpdate = (id: string): string => `Not allowed to update competitor with id '${id}'.`
+
+type CompetitorChange = Omit<Static<typeof competitorChange>, 'competitorId'>
+
+/** Changes a competitor, also in all entries. Absent fields are unchanged. */
+export const changeCompetitor = async (context: Context, id: string, change: CompetitorChange) => {
+  const stored = await requireCompetitor(context, id)
+  const competitor = withChange(stored, change)
+  const withEmail = await mayRead(context, competitorObject(id))
+  await context.store.write(await changedCompetitorWrites(context.store, stored, competitor))
+  return describeCompetitor(competitor, { withEmail })
+}
+
+const withChange = (competitor: Competitor, change: CompetitorChange): Competitor => {
+  const { name = competitor.name, timeOnDistanceAllowanceInSecondsPerNauticalMile } = change
+  const { displayColor, nationality } = change
+  return {
+    ...competitor,
+    name,
+    shortName: changed(competitor.shortName, change.shortName),
+    displayColor: changed(competitor.displayColor, displayColor && colorOf(displayColor)),
+    email: changed(competitor.email, change.email),
+    searchTag: changed(competitor.searchTag, change.searchTag),
+    nationality: changed(competitor.nationality, nationality?.toUpperCase()),
+    flagImageUri: changed(competitor.flagImageUri, change.flagImageUri),
+    teamImageUri: changed(competitor.teamImageUri, change.teamImageUri),
+    timeOnTimeFactor: changed(competitor.timeOnTimeFactor, change.timeOnTimeFactor),
+    timeOnDistanceAllowance: changed(
+      competitor.timeOnDistanceAllowance,
+      timeOnDistanceAllowanceInSecondsPerNauticalMile,
+    ),
+  }
+}
+
+/** Null or an empty text removes the old value. */
+const changed = <Value>(old: Value | null, value: Value | '' | null | undefined): Value | null => {
+  if (value === undefined) return old
+  return value === '' ? null : value
+}
+
+/** The URL of a picture ends with its id, which cannot be guessed. */
+const imagePath = '/sailingserver/api/v1/teamimages/'
+
+/** Replaces the picture. The previous one is removed, if it is kept here. */
+export const storeTeamImage = async (
+  context: Context,
+  competitorId: string,
+  image: Image,
+  origin: string,
+) => {
+  const { store } = context
+  const competitor = await readCompetitor(store, competitorId)
+  if (competitor === undefined) {
+    throw new Failure('not-found', `Could not find competitor with id ${competitorId}`)
+  }
+  const id = randomUUID()
+  const teamImageUri = `${origin}${imagePath}${id}`
+  await store.write([
+    ...putNewImage(id, { ...image, competitorId }),
+    ...(await changedCompetitorWrites(store, competitor, { ...competitor, teamImageUri })),
+  ])
+  const [, previousId] = competitor.teamImageUri?.split(imagePath) ?? []
+  if (previousId !== undefined) {
+    await removeAll(context, () => removalOfImage(store, previousId, competitorId))
+  }
+  return { teamImageUri }
+}
+
+export const prefetchOfTeamImage = ({ imageId }: { readonly imageId: string }) => [
+  pageOfImage(imageId),
+]
+
+export const requireTeamImage = async ({ store }: Context, id: string): Promise<Image> => {
+  const image = await readImage(store, id)
+  if (image !== undefined) return image
+  throw new Failure('not-found', 'Could not find a picture with this id.')
+}

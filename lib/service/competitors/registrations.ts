@@ -1,0 +1,282 @@
+/** Adds competitors to regattas and removes them, also by the secret of a registration link. */
+import { randomUUID } from 'node:crypto'
+import { denies, grants } from '../../domain/access/acl.ts'
+import { decide } from '../../domain/access/decide.ts'
+import { namedObject, type ObjectReference } from '../../domain/access/objectId.ts'
+import { colorOf } from '../../domain/course/appearance.ts'
+import { Failure } from '../../domain/failure.ts'
+import { derivedUuid } from '../../domain/value/derivedUuid.ts'
+import type { Boat, Competitor } from '../../domain/race/competitor.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { newCompetitor, newCompetitorWithBoat } from '../../../schemas/competitor.ts'
+import {
+  putCompetitor,
+  putNewBoat,
+  readBoat,
+  readCompetitor,
+  regattasOfCompetitorMax,
+} from '../../store/entities/competitors.ts'
+import {
+  listDeviceMappings,
+  pageOfDeviceMappings,
+  putDeviceMapping,
+} from '../../store/entities/deviceMappings.ts'
+import { entriesMax, listEntries, putEntry, readEntry } from '../../store/entities/entries.ts'
+import {
+  type ObjectSecurity,
+  putSecurity,
+  readSecurity,
+  unsecured,
+} from '../../store/entities/securities.ts'
+import { type Prefetch, removalOf, type Write } from '../../store/items.ts'
+import type { StoredRegatta } from '../../store/entities/regattas.ts'
+import { authorizeCreation, loadFactsForSecurity, refusal } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { alreadyExists } from '../createObject.ts'
+import { creationOwnership } from '../creation.ts'
+import { may } from '../readable.ts'
+import { describeCompetitor } from './competitorDescriptions.ts'
+import { competitorObject } from './competitors.ts'
+import { tooManyEntries, unknownCompetitor } from './entries.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
+import { opensByLink } from '../regattas/registrationLink.ts'
+
+type NewCompetitor = Omit<Static<typeof newCompetitor>, 'boatclass' | 'sailid'>
+
+export const noSelfRegistration = (regattaName: string): string =>
+  `Self-registration to regatta '${regattaName}' is not allowed.`
+
+/** @throws Failure `not-found`, as in the original server, if the class is missing */
+export const createAndAdd = (context: Context, wanted: Static<typeof newCompetitor>) => {
+  const { boatclass: boatClass, sailid: sailId = null } = wanted
+  if (boatClass === undefined) {
+    throw new Failure('not-found', "Could not use a boat class with name 'null'.")
+  }
+  return register(context, wanted, ['COMPETITOR', 'BOAT'], (name) => {
+    const id = wanted.id === undefined ? randomUUID() : derivedUuid('BOAT', wanted.id)
+    const boat = { id, name, sailId, boatClass, color: null }
+    return Promise.resolve(boat)
+  })
+}
+
+export const createAndAddWithBoat = (
+  context: Context,
+  wanted: Static<typeof newCompetitorWithBoat>,
+) =>
+  register(context, wanted, ['COMPETITOR'], async () => {
+    const { boatId: id = '' } = wanted
+    const boat = id === '' ? undefined : await readBoat(context.store, id)
+    if (boat === undefined) throw new Failure('not-found', 'Boat is not valid')
+    await authorizePublicRead(context, namedObject('BOAT', id))
+    return boat
+  })
+
+/**
+ * Creates everything in one transaction.
+ * @param types of the objects to create
+ */
+const register = async (
+  context: Context,
+  wanted: NewCompetitor,
+  types: readonly ('COMPETITOR' | 'BOAT')[],
+  boatFor: (name: string) => Promise<Boat>,
+) => {
+  const regatta = await requireRegatta(context, wanted.regattaName)
+  const isInvited = await requireRegistration(context, regatta, wanted.secret)
+  if (!isInvited) for (const type of types) await authorizeCreation(context, type)
+  const name = nameFor(context, wanted)
+  const id = wanted.id ?? (await newIdFor(context, regatta.name, wanted.deviceUuid))
+  if (wanted.id !== undefined && (await readCompetitor(context.store, id)) !== undefined) {
+    throw alreadyExists('COMPETITOR', id)
+  }
+  const device = await deviceRegistration(context, regatta.name, id, wanted.deviceUuid)
+  const shortName = wanted.competitorShortName ?? name
+  const boat = await boatFor(shortName)
+  await requireRoom(context, regatta)
+  const competitor = { ...competitorOf(context, wanted), id, name, shortName, boat }
+  const security = await securityFor(context, regatta, isInvited)
+  const facts = await loadFactsForSecurity(context, security)
+  const { allowed: withEmail } = decide(facts, { ...competitorObject(id), action: 'READ' })
+  await context.store.write([
+    putCompetitor(competitor, [regatta.name], 'absent'),
+    ...(types.includes('BOAT') ? [putNewBoat(boat)] : []),
+    ...types.map((type) =>
+      putSecurity({ type, id: type === 'BOAT' ? boat.id : id }, security, 'any'),
+    ),
+    putEntry(regatta.name, newEntry(competitor), 'absent'),
+    ...device,
+  ])
+  return describeCompetitor(competitor, { withEmail })
+}
+
+/** Simultaneous requests of one device get the same id, so that only one of them succeeds. */
+const newIdFor = async (
+  { store }: Context,
+  regattaName: string,
+  deviceUuid: string | undefined,
+): Promise<string> => {
+  if (deviceUuid === undefined) return randomUUID()
+  const id = derivedUuid('competitor of a device', regattaName, deviceUuid)
+  // The device may have been given back by an earlier competitor.
+  return (await readCompetitor(store, id)) === undefined ? id : randomUUID()
+}
+
+export const addCompetitor = async (
+  context: Context,
+  regattaName: string,
+  competitorId: string,
+): Promise<void> => {
+  const regatta = await requireRegatta(context, regattaName)
+  const competitor = await readCompetitor(context.store, competitorId)
+  if (competitor === undefined) throw unknownCompetitor(competitorId)
+  await authorizePublicRead(context, competitorObject(competitorId))
+  const { regattaNames, item } = competitor
+  if (regattaNames.includes(regatta.name)) return
+  await requireRoom(context, regatta)
+  if (regattaNames.length >= regattasOfCompetitorMax) {
+    const detail = `must name a regatta, and a competitor with less than ${regattasOfCompetitorMax} regattas`
+    throw tooManyEntries(detail)
+  }
+  await context.store.write([
+    putCompetitor(competitor, [...regattaNames, regatta.name], item),
+    putEntry(regatta.name, newEntry(competitor), 'absent'),
+  ])
+}
+
+/** Removes the entry. The competitor stays. Idempotent. */
+export const removeCompetitor = async (
+  context: Context,
+  regattaName: string,
+  competitorId: string,
+  secret?: string,
+): Promise<void> => {
+  const regatta = await requireRegatta(context, regattaName)
+  await requireRegistration(context, regatta, secret)
+  const competitor = await readCompetitor(context.store, competitorId)
+  if (competitor === undefined) throw unknownCompetitor(competitorId)
+  const entry = await readEntry(context.store, regatta.name, competitorId)
+  if (entry === undefined) return
+  const regattaNames = competitor.regattaNames.filter((name) => name !== regatta.name)
+  await context.store.write([
+    putCompetitor(competitor, regattaNames, competitor.item),
+    removalOf(entry),
+    ...(await deviceRevocation(context, regatta.name, competitorId)),
+  ])
+}
+
+/**
+ * Maps the device of a new competitor from now on.
+ * @throws Failure `forbidden` if the device is or was mapped to a competitor of the regatta. The
+ *   text is the one that existing clients look for
+ */
+const deviceRegistration = async (
+  { store, nowMillis }: Context,
+  regattaName: string,
+  competitorId: string,
+  deviceUuid: string | undefined,
+): Promise<readonly Write[]> => {
+  if (deviceUuid === undefined) return []
+  const mappings = await listDeviceMappings(store, regattaName, deviceUuid)
+  if (mappings.length > 0) {
+    throw new Failure('forbidden', `Device is already registered to regatta '${regattaName}'.`)
+  }
+  const mapping = { regattaName, deviceUuid, competitorId, fromMillis: nowMillis, toMillis: null }
+  return [putDeviceMapping(mapping, 'any')]
+}
+
+export const devicesOf = (regattaName: string): readonly Prefetch[] => [
+  pageOfDeviceMappings(regattaName),
+]
+
+/** Revokes the mappings of this competitor only. */
+const deviceRevocation = async (
+  { store }: Context,
+  regattaName: string,
+  competitorId: string,
+): Promise<readonly Write[]> =>
+  (await listDeviceMappings(store, regattaName))
+    .filter((mapping) => mapping.competitorId === competitorId)
+    .map(removalOf)
+
+/**
+ * Requires UPDATE on the regatta, or the secret of a regatta that is open for registration.
+ * @returns whether the secret counts. The regatta's owners then own new objects
+ */
+const requireRegistration = async (
+  context: Context,
+  { name, registration }: StoredRegatta,
+  secret: string | undefined,
+): Promise<boolean> => {
+  const object = namedObject('REGATTA', name)
+  const isInvited = registration !== 'CLOSED' && (await opensByLink(context, object, secret))
+  if (isInvited || (await may(context, object, 'UPDATE'))) return isInvited
+  const code = context.caller === undefined ? 'unauthenticated' : 'forbidden'
+  throw new Failure(code, noSelfRegistration(name))
+}
+
+const authorizePublicRead = async (context: Context, object: ObjectReference): Promise<void> => {
+  for (const action of ['READ', 'READ_PUBLIC']) if (await may(context, object, action)) return
+  throw refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })
+}
+
+const nameFor = ({ caller }: Context, { competitorName }: NewCompetitor): string => {
+  const name = textOf(competitorName ?? caller?.user.fullName) ?? caller?.user.name
+  if (name !== undefined) return name
+  const detail =
+    "No competitor name specified and no user authenticated; can't derive competitor name."
+  throw new Failure('invalid-input', detail, {
+    errors: [{ parameter: 'competitorName', code: 'required', detail: 'is required' }],
+  })
+}
+
+const competitorOf = ({ caller }: Context, wanted: NewCompetitor) => {
+  const millis = wanted.timeondistanceallowancepernauticalmileasmillis
+  return {
+    displayColor: colorOf(wanted.displayColor ?? '') ?? null,
+    email: textOf(wanted.competitorEmail ?? caller?.user.email),
+    searchTag: wanted.searchtag ?? null,
+    nationality: wanted.nationalityIOC?.toUpperCase() ?? null,
+    flagImageUri: textOf(wanted.flagImageURI),
+    teamImageUri: textOf(wanted.teamImageURI),
+    timeOnTimeFactor: wanted.timeontimefactor ?? null,
+    timeOnDistanceAllowance: millis === undefined ? null : millis / 1000,
+  }
+}
+
+const textOf = (text: string | null | undefined): string | null =>
+  text === undefined || text === '' ? null : text
+
+/** Everybody can read the public part exactly if everybody can read the regatta. */
+const securityFor = async (
+  context: Context,
+  { name }: StoredRegatta,
+  isInvited: boolean,
+): Promise<ObjectSecurity> => {
+  const object = namedObject('REGATTA', name)
+  const { acl, ownerUserId, ownerUserName, ownerGroupId } = await readSecurity(
+    context.store,
+    object,
+  )
+  const forEverybody = acl.filter(({ groupId }) => groupId === null)
+  const isPublic =
+    forEverybody.some((entry) => grants(entry, 'READ')) &&
+    !forEverybody.some((entry) => denies(entry, 'READ'))
+  const owners = isInvited
+    ? { ownerUserId, ownerUserName, ownerGroupId }
+    : await creationOwnership(context)
+  return {
+    ...unsecured,
+    ...owners,
+    acl: isPublic ? [{ groupId: null, actions: ['READ_PUBLIC'] }] : [],
+  }
+}
+
+const requireRoom = async ({ store }: Context, { name }: StoredRegatta): Promise<void> => {
+  const entries = await listEntries(store, name)
+  if (entries.length < entriesMax) return
+  throw tooManyEntries(`must name a regatta with less than ${entriesMax} competitors`)
+}
+
+const newEntry = (competitor: Competitor) => ({
+  ...{ competitor, displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+})

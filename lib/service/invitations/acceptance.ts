@@ -1,0 +1,212 @@
+/** Accepts invitations. Every reason why an invitation is not valid has the same response. */
+import { Failure } from '../../domain/failure.ts'
+import { isSameAssignment } from '../../domain/access/facts.ts'
+import { groupObject } from '../../domain/access/objectId.ts'
+import { isCovered, isExpired, widened, windowOf } from '../../domain/access/timeWindow.ts'
+import { secretCounter } from '../../domain/session/signInThrottle.ts'
+import { assignmentOf, type UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { putGroupMember, readGroup } from '../../store/entities/groups.ts'
+import {
+  acceptanceKey,
+  invitationIdOf,
+  invitationKey,
+  readAcceptance,
+  readInvitation,
+  type StoredInvitation,
+  useInvitation,
+} from '../../store/entities/invitations.ts'
+import { readRole } from '../../store/entities/roles.ts'
+import { countAttempt, forgiveAttempt } from '../../store/entities/signInFailures.ts'
+import type { Prefetch, Write } from '../../store/items.ts'
+import type { Context } from '../context.ts'
+import { displayName } from '../readable.ts'
+import { writesWithAssignment } from '../roles/assignments.ts'
+import type { UnverifiedUser } from '../authentication/authentication.ts'
+import { writesOfGrant } from '../roles/grants.ts'
+import { membershipIn, writesWithMembership } from '../groups/groupMembers.ts'
+import {
+  describeRight,
+  type GroupOffer,
+  offerOf,
+  type RoleOffer,
+  type ValidOffer,
+} from './invitations.ts'
+import { signedIn } from '../authentication/signIn.ts'
+
+interface SecretGuess {
+  readonly secret: string
+  /** The network of the request, by which wrong secrets are counted. */
+  readonly network: string
+}
+
+export const prefetchForSecret = (
+  { secret }: Pick<SecretGuess, 'secret'>,
+  { userId }: UnverifiedUser,
+): readonly Prefetch[] => {
+  const id = invitationIdOf(secret)
+  return [invitationKey(id), ...(userId === undefined ? [] : [acceptanceKey(id, userId)])]
+}
+
+const gone = () =>
+  new Failure(
+    'invitation-gone',
+    'This invitation is not valid any more. Ask the person who sent it for a new one.',
+  )
+
+/**
+ * Wrong secrets are slowed down like wrong passwords: each secret is counted before it is looked up, so
+ * that concurrent guesses cannot exceed the limit. A retry after a write conflict counts nothing.
+ */
+const requireKnown = async (context: Context, { secret, network }: SecretGuess) => {
+  const { store, nowMillis, settings, requestCache } = context
+  const id = invitationIdOf(secret)
+  const counters = [secretCounter(network, settings.signInFailuresPerNetwork)]
+  const isKnown = await requestCache('known secret', async () => {
+    const mayTry = await countAttempt(store, counters, nowMillis)
+    if (!mayTry || (await readInvitation(store, id)) === undefined) return false
+    await forgiveAttempt(store, counters, nowMillis)
+    return true
+  })
+  const invitation = isKnown ? await readInvitation(store, id) : undefined
+  if (invitation === undefined) throw gone()
+  return invitation
+}
+
+const requireOpen = async (context: Context, invitation: StoredInvitation): Promise<ValidOffer> => {
+  const { usesLeft, expiresMillis } = invitation
+  const isOpen = usesLeft > 0 && expiresMillis > context.nowMillis
+  const valid = isOpen ? await offerOf(context, invitation) : undefined
+  if (valid === undefined) throw gone()
+  return valid
+}
+
+/** Callers who have accepted see what they have. All others see what they would get. */
+export const previewInvitation = async (context: Context, guess: SecretGuess) => {
+  const invitation = await requireKnown(context, guess)
+  const accepted = await acceptedOffer(context, invitation)
+  const { giver, offer } = accepted ?? (await requireOpen(context, invitation))
+  const { name: invitedBy, note, expiresMillis: expiresAt } = invitation
+  return {
+    ...describeOffer(offer),
+    qualifyingGroupName: await nameOfQualifier(giver, offer),
+    permissions: 'role' in offer ? [...offer.role.permissions] : [],
+    ...{ invitedBy, note, expiresAt, accepted: accepted !== undefined },
+  }
+}
+
+export const acceptInvitation = async (context: Context, guess: SecretGuess) => {
+  const { user } = signedIn(context)
+  const invitation = await requireKnown(context, guess)
+  const accepted = await acceptedOffer(context, invitation)
+  if (accepted !== undefined) return describeAccepted(context, accepted.offer)
+  const { giver, offer } = await requireOpen(context, invitation)
+  const { given, writes } =
+    'role' in offer
+      ? await acceptRole(context, giver, offer)
+      : await acceptMembership(context, giver, offer)
+  await context.store.write([...useInvitation(invitation, user, context.nowMillis), ...writes])
+  return describeAccepted(context, given)
+}
+
+/**
+ * The right of a caller who has accepted before.
+ * @throws Failure `invitation-gone` if the right was taken away since
+ */
+const acceptedOffer = async (
+  context: Context,
+  { id, assignment, groupId = '' }: StoredInvitation,
+): Promise<ValidOffer | undefined> => {
+  const { store, caller } = context
+  if (caller === undefined) return undefined
+  const { user } = caller
+  if ((await readAcceptance(store, id, user.userId)) === undefined) return undefined
+  if (assignment === undefined) {
+    const group = user.groupIds.includes(groupId) ? await readGroup(store, groupId) : undefined
+    if (group === undefined) throw gone()
+    return { giver: context, offer: { group } }
+  }
+  const [held] = heldLike(context, assignmentOf(assignment))
+  const role = held && (await readRole(store, held.roleId))
+  if (held === undefined || role === undefined) throw gone()
+  return { giver: context, offer: { role, assignment: held } }
+}
+
+/** The roles of the caller under the same qualification, whose time is not over. */
+const heldLike = (context: Context, invited: UserRoleAssignment) =>
+  signedIn(context).user.assignments.filter(
+    (one) => isSameAssignment(one, invited) && !isExpired(one, context.nowMillis),
+  )
+
+interface Acceptance {
+  /** The right of the user afterwards, which may be more than offered. */
+  readonly given: RoleOffer | GroupOffer
+  readonly writes: readonly Write[]
+}
+
+const acceptRole = async (
+  context: Context,
+  giver: Context,
+  { role, assignment: offered }: RoleOffer,
+): Promise<Acceptance> => {
+  const { nowMillis } = context
+  const { user } = signedIn(context)
+  const held = heldLike(context, offered)
+  const covering = held.find((one) => isCovered(offered, one, nowMillis))
+  if (covering !== undefined) return { given: { role, assignment: covering }, writes: [] }
+  const assignment = held.reduce<UserRoleAssignment | undefined>(
+    (whole, one) => whole && widened(whole, one, nowMillis),
+    offered,
+  )
+  if (assignment === undefined) throw notCombinable()
+  const given = { role, user, assignment, span: windowOf(offered) }
+  return {
+    given,
+    writes: [
+      ...(await writesOfGrant(context, user, { assignment }, false)),
+      ...(await writesWithAssignment(context, giver, given, { holder: 'any' })),
+    ],
+  }
+}
+
+const notCombinable = () =>
+  new Failure(
+    'already-exists',
+    'You have this role already, for another time or with another right to pass it on. ' +
+      'Both together are not one role. To accept, give back the role that you have first.',
+  )
+
+const acceptMembership = async (
+  context: Context,
+  giver: Context,
+  { group }: GroupOffer,
+): Promise<Acceptance> => {
+  const { user } = signedIn(context)
+  const given = { group }
+  if (user.groupIds.includes(group.id)) return { given, writes: [] }
+  return {
+    given,
+    writes: [
+      ...(await writesOfGrant(context, user, membershipIn(group), false)),
+      putGroupMember(group.id, user, 'any'),
+      ...(await writesWithMembership(context, giver, group, user)),
+    ],
+  }
+}
+
+const describeAccepted = (context: Context, offer: RoleOffer | GroupOffer) => ({
+  ...describeOffer(offer),
+  username: signedIn(context).user.name,
+})
+
+const describeOffer = (offer: RoleOffer | GroupOffer) =>
+  'role' in offer
+    ? { ...describeRight(offer.assignment, undefined), roleName: offer.role.name, groupName: null }
+    : { ...describeRight(undefined, offer.group.id), roleName: null, groupName: offer.group.name }
+
+/** The id, if the user who invites may not read the group. */
+const nameOfQualifier = async (giver: Context, offer: RoleOffer | GroupOffer) => {
+  const groupId = 'role' in offer ? offer.assignment.qualifyingGroupId : null
+  if (groupId === null) return null
+  const group = await readGroup(giver.store, groupId)
+  return displayName(giver, groupObject(groupId), group?.name ?? groupId)
+}

@@ -1,0 +1,95 @@
+/** The content of the page of a regatta: its races, and what the caller may do. */
+import { groupObject, namedObject } from '../../domain/access/objectId.ts'
+import { parsePermission } from '../../domain/access/permission.ts'
+import { statusAt } from '../../domain/race/raceLog.ts'
+import { raceLogOf, startMillisOf } from '../../domain/race/raceTimes.ts'
+import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
+import { pageOfCourses, readIdsOfRacesWithCourse } from '../../store/entities/courses.ts'
+import { keys } from '../../store/keys.ts'
+import type { Context } from '../context.ts'
+import { may, mayRead } from '../readable.ts'
+import { showOwnership } from '../permissions/objectSecurity.ts'
+import { firstOf } from '../listReadable.ts'
+import { refusalToGrant } from '../roles/passingOn.ts'
+import { listRoles } from '../roles/roles.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
+
+export const prefetchForRegatta = ({ regattaName }: { readonly regattaName: string }) => [
+  pageOfCourses(regattaName),
+]
+
+/** Requires permission to read the regatta. The states of its races need the leaderboard. */
+export const showRegattaPage = async (context: Context, regattaName: string) => {
+  const regatta = await requireRegatta(context, regattaName)
+  const { name } = regatta
+  const object = namedObject('REGATTA', name)
+  const leaderboard = { ...object, type: 'LEADERBOARD' }
+  const [mayUpdate, mayTrack, mayChangeAcl, mayReadStates, withCourse] = await Promise.all([
+    may(context, object, 'UPDATE'),
+    may(context, leaderboard, 'UPDATE'),
+    may(context, leaderboard, 'CHANGE_ACL'),
+    mayRead(context, leaderboard),
+    readIdsOfRacesWithCourse(context.store, name),
+  ])
+  return {
+    name,
+    boatClass: regatta.boatClass,
+    userName: context.caller?.user.name,
+    ...{ id: object.id, mayUpdate, mayTrack, mayChangeAcl },
+    invitable: mayUpdate ? await rolesToInvite(context, object) : undefined,
+    races: racesOf(regatta).map((race) => ({
+      raceColumn: race.raceColumn.name,
+      fleet: race.fleet,
+      hasCourse: withCourse.has(race.id),
+      tracking: trackingOf(race),
+      state: mayReadStates ? stateOf(regatta, race, context.nowMillis) : undefined,
+    })),
+  }
+}
+
+export type RegattaPage = Awaited<ReturnType<typeof showRegattaPage>>
+
+const trackingOf = ({ tracked }: Race): 'never' | 'running' | 'stopped' => {
+  if (tracked === undefined) return 'never'
+  return tracked.isTracking ? 'running' : 'stopped'
+}
+
+const stateOf = (regatta: Regatta, race: Race, nowMillis: number) => ({
+  startMillis: startMillisOf(regatta, race),
+  status: statusAt(raceLogOf(regatta, race), nowMillis),
+})
+
+/** Writes public tags. Callers who can give these permissions may add the role. */
+export const commentator = { name: 'commentator', permissions: ['LEADERBOARD:READ,UPDATE'] }
+
+/** The roles that the caller can give for objects of the group that owns the regatta. */
+const rolesToInvite = async (
+  context: Context,
+  object: { readonly type: string; readonly id: string },
+) => {
+  const { groupId } = await showOwnership(context, object)
+  if (groupId === null || context.caller === undefined) return undefined
+  const { name: userName } = context.caller.user
+  await context.store.prefetch([
+    ...firstOf('ROLE_DEFINITION')({ cursor: undefined }, { userName }),
+    keys.security(groupObject(groupId)),
+  ])
+  const { entries } = await listRoles(context, { limit: 100 })
+  const canGive = async ({ permissions }: { readonly permissions: readonly string[] }) => {
+    const qualifier = { qualifyingUserId: null, qualifyingGroupId: groupId }
+    const granted = permissions.map(parsePermission)
+    const refusal = await refusalToGrant(context, granted, qualifier, String, {
+      validUntil: context.nowMillis + 1,
+    })
+    return permissions.length > 0 && refusal === undefined
+  }
+  const [canAdd, ...given] = await Promise.all([commentator, ...entries].map(canGive))
+  const roles = entries.filter((_, index) => given[index])
+  const isThere = roles.some(({ name }) => name === commentator.name)
+  if (roles.length === 0 && canAdd !== true) return undefined
+  return {
+    groupId,
+    roles: roles.map(({ id, name }) => ({ id, name })),
+    mayAddCommentator: canAdd === true && !isThere,
+  }
+}

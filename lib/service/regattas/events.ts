@@ -1,0 +1,177 @@
+/** Sailing events. An event normally has a regatta and a leaderboard of the same name. */
+import { randomUUID } from 'node:crypto'
+import {
+  changedEvent,
+  endOf,
+  eventChangeFaults,
+  eventFaults,
+  type SailingEvent,
+  startOf,
+  usualEvent,
+  venueFaults,
+  venueOf,
+  type WantedEvent,
+  type WantedEventChange,
+} from '../../domain/race/event.ts'
+import { Failure, requireValid } from '../../domain/failure.ts'
+import { namedObject } from '../../domain/access/objectId.ts'
+import { pathForm } from '../../domain/name/pathName.ts'
+import {
+  courseAreaId,
+  newColumnNames,
+  type Regatta,
+  usualRegatta,
+} from '../../domain/race/regatta.ts'
+import { putEvent, readEvent } from '../../store/entities/events.ts'
+import { putNewRegatta } from '../../store/entities/regattas.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
+import type { Write } from '../../store/items.ts'
+import { TableConflict } from '../../store/errors.ts'
+import { authorizeCreation } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { requireObject } from '../createObject.ts'
+import { creationOwnership } from '../creation.ts'
+import { type ListRange, listReadable } from '../listReadable.ts'
+import { newRaceColumn, requireFewRaces } from './raceColumns.ts'
+import { signedIn } from '../authentication/signIn.ts'
+
+const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
+
+export const createEvent = async (context: Context, wanted: WantedEvent) => {
+  signedIn(context)
+  requireValid(
+    eventFaults(wanted),
+    venueFaults(wanted).length === 0 ? undefined : { name: 'NO_VENUE', code: 1 },
+  )
+  const { eventName: name = newEventName(context.nowMillis) } = wanted
+  const event: SailingEvent = {
+    ...usualEvent,
+    id: randomUUID(),
+    name,
+    startMillis: startOf(wanted),
+    endMillis: endOf(wanted),
+    venue: venueOf(wanted),
+    regattaName: wanted.createregatta === false ? null : name,
+    baseUrl: wanted.baseurl ?? null,
+  }
+  const regatta = event.regattaName === null ? [] : [newRegatta(event, wanted)]
+  const objects = [
+    { type: 'EVENT', id: event.id },
+    ...regatta.flatMap(() => ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))),
+  ]
+  for (const { type, id } of objects) await authorizeCreation(context, type, id)
+  const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
+  const security = { ...unsecured, ...(await creationOwnership(context)), acl }
+  await writeNew(context, name, regatta.flatMap(putNewRegatta), [
+    putEvent(event, 'absent'),
+    ...objects.map((object) => putSecurity(object, security, 'any')),
+  ])
+  return {
+    eventid: event.id,
+    eventname: name,
+    eventstartdate: event.startMillis,
+    eventenddate: event.endMillis,
+    leaderboardgroupid: null,
+    regatta: event.regattaName,
+    leaderboard: event.regattaName,
+    registrationSecret: regatta[0]?.registrationLinkSecret ?? null,
+  }
+}
+
+const events = { type: 'EVENT', read: readEvent } as const
+
+export const showEvent = async (context: Context, id: string) =>
+  describeEvent(await requireObject(context, events, id))
+
+/** Course areas, regatta and leaderboard stay as they are. */
+export const changeEvent = async (context: Context, change: WantedEventChange): Promise<void> => {
+  const event = await requireObject(context, events, change.eventId)
+  requireValid(eventChangeFaults(event, change))
+  await context.store.write([putEvent(changedEvent(event, change), event.item)])
+}
+
+export const listEvents = (context: Context, range: ListRange) => {
+  const show = async (id: string) => {
+    const event = await readEvent(context.store, id)
+    return event && describeEvent(event)
+  }
+  return listReadable(context, { type: 'EVENT', show }, range)
+}
+
+/** @example 'Event 2026-06-20 4f2a9c1b' */
+const newEventName = (nowMillis: number): string =>
+  `Event ${new Date(nowMillis).toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`
+
+const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
+  const series = (wanted.series ?? defaultSeries).map(({ name, fleets }, position) => {
+    const count = position === 0 ? (wanted.numberofraces ?? 0) : 0
+    const names = newColumnNames({ series: [] }, 'R', count)
+    return { name, fleets, raceColumns: names.map(newRaceColumn) }
+  })
+  requireFewRaces({ series }, 'numberofraces')
+  const registration = wanted.competitorRegistrationType ?? 'CLOSED'
+  return {
+    ...usualRegatta,
+    name: event.name,
+    eventId: event.id,
+    boatClass: wanted.boatclassname ?? null,
+    registration,
+    rankingMetric: wanted.rankingMetric ?? 'ONE_DESIGN',
+    registrationLinkSecret: wanted.secret ?? (registration === 'CLOSED' ? null : randomUUID()),
+    startMillis: event.startMillis,
+    endMillis: event.endMillis,
+    courseAreaId: courseAreaId(event.id),
+    discardThresholds: wanted.leaderboardDiscardThresholds ?? [],
+    series,
+  }
+}
+
+/**
+ * @param regattaWrites fail if a regatta has the name; the first one fails for exactly the same
+ *   name
+ * @throws Failure `already-exists`
+ */
+const writeNew = async (
+  { store }: Context,
+  name: string,
+  regattaWrites: readonly Write[],
+  others: readonly Write[],
+): Promise<void> => {
+  try {
+    await store.write([...regattaWrites, ...others])
+  } catch (error) {
+    const failed = error instanceof TableConflict ? error.failed : []
+    const taken = failed.filter((position) => position < regattaWrites.length)
+    if (taken.length === 0) throw error
+    const detail = taken.includes(0)
+      ? `There is a regatta ${name} already.`
+      : `There is a regatta already whose name in paths is ${pathForm(name)}, like that of ${name}.`
+    const clientError = { name: 'REGATTA_ALREADY_EXISTS', code: 4 }
+    throw new Failure('already-exists', detail, { clientError })
+  }
+}
+
+const describeEvent = ({ id, name, startMillis, endMillis, venue, ...event }: SailingEvent) => ({
+  id,
+  name,
+  startDate: startMillis,
+  endDate: endMillis,
+  description: event.description,
+  officialWebsiteURL: event.officialWebsiteUrl,
+  baseURL: event.baseUrl,
+  venue: {
+    name: venue.name,
+    location:
+      venue.location === null
+        ? null
+        : { lat_deg: venue.location.latitude, lon_deg: venue.location.longitude },
+    courseAreas: [{ id: courseAreaId(id), name: 'Default' }],
+  },
+  regatta: event.regattaName,
+  leaderboard: event.regattaName,
+  leaderboardGroups: [],
+  imageSizes: [],
+  images: [],
+  videos: [],
+  sailorsInfoWebsiteURLs: [],
+})

@@ -1,0 +1,128 @@
+/** The times of tracked races, and the legs of their courses. */
+import type { trackedRaceReference, trackedRacesReference } from '../../../schemas/raceTimes.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { bearingBetween, type Position } from '../../domain/course/position.ts'
+import {
+  finishedMillisOf,
+  shownStartMillisOf,
+  trackingIntervalOf,
+} from '../../domain/race/raceTimes.ts'
+import type { Race, Regatta } from '../../domain/race/regatta.ts'
+import { readCourse } from '../../store/entities/courses.ts'
+import { readMarks } from '../../store/entities/marks.ts'
+import type { Context } from '../context.ts'
+import { type EntryInRace, readStandings } from '../tracking/raceStandings.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
+import {
+  type RaceWithTracking,
+  requireTrackedRace,
+  trackedRacesOf,
+} from '../regattas/trackedRaces.ts'
+
+/** The time that live pages stay behind, so that the positions of most boats have arrived. */
+export const liveDelayMillis = 5_000
+
+export const showRaceTimes = async (
+  context: Context,
+  { regattaName, raceName, secret }: Static<typeof trackedRaceReference>,
+) => {
+  const regatta = await requireRegatta(context, regattaName)
+  const race = requireTrackedRace(regatta, raceName)
+  const [times] = await describeEach(context, regatta, [race], secret)
+  if (times === undefined) throw new Error('each race has times')
+  return times
+}
+
+/** Names without a tracked race are ignored. Absent names mean all tracked races. */
+export const listRaceTimes = async (
+  context: Context,
+  { regattaName, racename: names, secret }: Static<typeof trackedRacesReference>,
+) => {
+  const regatta = await requireRegatta(context, regattaName)
+  const races = trackedRacesOf(regatta).filter(
+    ({ tracked }) => names === undefined || names.includes(tracked.name),
+  )
+  return describeEach(context, regatta, races, secret)
+}
+
+const describeEach = async (
+  context: Context,
+  regatta: Regatta,
+  races: readonly RaceWithTracking[],
+  secret: string | undefined,
+) => {
+  const atMillis = context.nowMillis
+  const standings = await readStandings(context, { regatta, races, atMillis, secret })
+  return Promise.all(
+    races.map((race) => describeTimes(context, regatta, race, standings.get(race.id) ?? [])),
+  )
+}
+
+const describeTimes = async (
+  context: Context,
+  regatta: Regatta,
+  race: RaceWithTracking,
+  entries: readonly EntryInRace[],
+) => {
+  const { fromMillis, toMillis } = trackingIntervalOf(regatta, race)
+  const newest = entries.flatMap(({ track }) => track.at(-1)?.timeMillis ?? [])
+  return {
+    name: race.tracked.name,
+    regatta: regatta.name,
+    'startOfRace-ms': shownStartMillisOf(regatta, race),
+    'startOfTracking-ms': fromMillis,
+    'newestTrackingEvent-ms': newest.length === 0 ? null : Math.max(...newest),
+    'endOfTracking-ms': toMillis,
+    'endOfRace-ms': finishedMillisOf(regatta, race),
+    'delayToLive-ms': liveDelayMillis,
+    markPassings: markPassingsOf(entries),
+    legs: await legsOf(context, regatta, race),
+    'currentServerTime-ms': context.nowMillis,
+  }
+}
+
+/** The first and the last passing of each waypoint by any competitor. */
+const markPassingsOf = (entries: readonly EntryInRace[]) => {
+  const count = entries[0]?.standing.passings.length ?? 0
+  return Array.from({ length: count }, (_, waypoint) => {
+    const times = entries.flatMap(({ standing }) => standing.passings[waypoint] ?? [])
+    return {
+      name: waypoint > 0 && waypoint === count - 1 ? 'F' : `M${waypoint}`,
+      'firstPassing-ms': times.length === 0 ? null : Math.min(...times),
+      'lastPassing-ms': times.length === 0 ? null : Math.max(...times),
+    }
+  })
+}
+
+/** One leg between two waypoints, with its bearing if the positions of their marks are known. */
+const legsOf = async ({ store }: Context, { name }: Regatta, race: Race) => {
+  const { course } = await readCourse(store, name, race)
+  if (course === undefined) return []
+  const { marks } = await readMarks(store, name)
+  const positions = new Map(marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition]))
+  const points = course.controlPoints.map((point) =>
+    middleOf(point.marks.map((mark) => positions.get(course.marks[mark]?.markId ?? ''))),
+  )
+  const waypoints = course.waypoints.map(({ controlPoint }) => points[controlPoint])
+  return waypoints.slice(1).map((to, position) => {
+    const from = waypoints[position]
+    const bearing = from === undefined || to === undefined ? undefined : bearingBetween(from, to)
+    const rounded = bearing === undefined ? undefined : (Math.round(bearing * 10) / 10) % 360
+    return {
+      name: `L${position + 1}`,
+      ...(rounded === undefined ? {} : { 'bearing-deg': rounded }),
+    }
+  })
+}
+
+/** `undefined` if one of the positions is not known. Marks of a line are close to each other. */
+const middleOf = (marks: readonly (Position | null | undefined)[]): Position | undefined => {
+  const known = marks.flatMap((position) => position ?? [])
+  if (known.length < marks.length || known.length === 0) return undefined
+  const mean = (degrees: (position: Position) => number) =>
+    known.reduce((sum, position) => sum + degrees(position), 0) / known.length
+  return {
+    latitude: mean(({ latitude }) => latitude),
+    longitude: mean(({ longitude }) => longitude),
+  }
+}

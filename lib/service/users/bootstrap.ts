@@ -1,0 +1,129 @@
+/**
+ * Creates the objects that must exist before the first request: the administrator, the server
+ * group, the predefined roles, and the permissions of everybody. One transaction creates all of
+ * them, unless the administrator exists, so that concurrent starts are harmless.
+ */
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { AclEntry } from '../../domain/access/facts.ts'
+import { groupObject, roleObject, userObject } from '../../domain/access/objectId.ts'
+import { everybodysFirstPermissions, predefinedRoles } from '../../domain/access/predefinedRoles.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
+import { currentSchemaVersion, putSchemaVersion } from '../../store/entities/schemaVersion.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
+import { keys } from '../../store/keys.ts'
+import { putRole } from '../../store/entities/roles.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
+import { unqualified } from '../../store/entities/assignments.ts'
+import { Store } from '../../store/store.ts'
+import { TableConflict } from '../../store/errors.ts'
+import { connectTable, type TableOptions } from '../../store/table.ts'
+import { putEverybody } from '../../store/entities/everybody.ts'
+import {
+  addAdministrator,
+  adminName,
+  protectAdministrators,
+  serverGroupName,
+} from '../roles/administrators.ts'
+import { newUserWrites } from './users.ts'
+import {
+  type PasswordHashing,
+  passwordBytesMax,
+  passwordHashing,
+} from '../authentication/passwordHash.ts'
+
+export interface BootstrapOptions extends TableOptions {
+  readonly serverName: string
+  /** Absent: a random password is generated. */
+  readonly adminPassword?: string | undefined
+  /** Absent: with the usual cost. */
+  readonly hashing?: PasswordHashing | undefined
+}
+
+export interface BootstrapResult {
+  readonly created: boolean
+  readonly adminName: string
+  /** Present only if the password was generated now. */
+  readonly adminPassword?: string
+}
+
+/** Another process starts at the same time. */
+const ignoreConflict = (error: unknown): void => {
+  if (!(error instanceof TableConflict)) throw error
+}
+
+const readableByAll: readonly AclEntry[] = [{ groupId: null, actions: ['READ'] }]
+
+export const bootstrap = async ({
+  serverName,
+  adminPassword,
+  hashing = passwordHashing(),
+  ...tableOptions
+}: BootstrapOptions): Promise<BootstrapResult> => {
+  const store = new Store(connectTable(tableOptions))
+  if ((await store.get(keys.user(adminName))) !== undefined) {
+    await protectAdministrators(store).catch(ignoreConflict)
+    return { created: false, adminName }
+  }
+
+  const password = adminPassword ?? randomBytes(18).toString('base64url')
+  requireUsable(password)
+  try {
+    const passwordHash = await hashing.hash(password)
+    await store.write(await firstWrites(store, serverName, passwordHash))
+  } catch (error) {
+    ignoreConflict(error)
+    return { created: false, adminName }
+  }
+  return {
+    created: true,
+    adminName,
+    ...(adminPassword === undefined ? { adminPassword: password } : {}),
+  }
+}
+
+/** The operator chooses the strength of the password, but signing in must be possible. */
+const requireUsable = (password: string): void => {
+  if (Buffer.byteLength(password) <= passwordBytesMax && !/\p{Cc}/u.test(password)) return
+  throw new Error(
+    `The password of the first administrator must have at most ${passwordBytesMax} bytes and no control characters`,
+  )
+}
+
+const firstWrites = async (store: Store, serverName: string, passwordHash: string) => {
+  const serverGroup = { id: randomUUID(), name: serverGroupName(serverName), roles: [] }
+  const administrates = { ...unqualified, roleId: predefinedRoles.admin.id, transitive: true }
+  const { user: admin, writes } = newUserWrites(
+    {
+      name: adminName,
+      email: null,
+      fullName: null,
+      company: null,
+      passwordHash,
+      assignments: [administrates],
+      groupIds: [serverGroup.id],
+      defaultGroupId: serverGroup.id,
+    },
+    serverGroup.id,
+  )
+  const ownedByServer = { ...unsecured, ownerGroupId: serverGroup.id }
+  return [
+    ...writes,
+    // Another process may have cached the absence of these items.
+    ...newEpoch(),
+    putSchemaVersion(currentSchemaVersion),
+    ...(await addAdministrator(store, admin, 0)),
+    putGroupName(serverGroup),
+    putGroup(serverGroup, 'absent'),
+    putGroupMember(serverGroup.id, admin),
+    putSecurity(groupObject(serverGroup.id), ownedByServer, 'any'),
+    putEverybody(
+      { groupIds: [], assignments: [], permissions: everybodysFirstPermissions },
+      'absent',
+    ),
+    putSecurity(userObject('<all>'), ownedByServer, 'any'),
+    ...Object.values(predefinedRoles).flatMap((role) => [
+      putRole(role, 'absent'),
+      putSecurity(roleObject(role.id), { ...ownedByServer, acl: readableByAll }, 'any'),
+    ]),
+  ]
+}
