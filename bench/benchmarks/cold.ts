@@ -120,7 +120,7 @@ const goal = (comparison: Comparison, against: string, competitor: string, atMos
 })
 
 const goalsOf = (comparison: Comparison) => [
-  goal(comparison, 'a bare handler with the same SDK', implementations.getItem.name, 1.1),
+  goal(comparison, 'a bare handler with the same SDK', implementations.getItem.name, 1.06),
   goal(comparison, 'Middy + runtime Ajv + SDK', implementations.middy.name, 0.5),
   goal(comparison, 'Hono + SDK', implementations.hono.name, 0.85),
   goal(comparison, 'Powertools + SDK', implementations.powertools.name, 0.85),

@@ -1,7 +1,7 @@
 /** The cost of the handler, with a table that responds at once. */
 import { join } from 'node:path'
 import type { Benchmark, Comparison } from '../benchmark.ts'
-import { ratioTo } from '../page/comparison.ts'
+import { medianOf, ratioTo } from '../page/comparison.ts'
 import {
   bundleChild,
   bundleOurs,
@@ -44,7 +44,7 @@ the same lines.`,
     }
     const get = await compare('get', { ...fixture, environment }, progress)
     const post = await compare('post', { ...fixture, environment }, progress)
-    return { comparisons: [get, post], goals: goalsOf(get) }
+    return { comparisons: [get, post], goals: [...goalsOf(get), ...budgets(get, post)] }
   },
 }
 
@@ -124,3 +124,19 @@ const goalsOf = (get: Comparison) => [
     goal(get, implementations[implementation].name, 4),
   ),
 ]
+
+const budgetRemark = `Unlike the ratios, this depends on the machine. The profile is flat: of a course, the compression of its version, the
+record of the audit trail and the parsing of the body take a tenth each.`
+
+const budgets = (get: Comparison, post: Comparison) => [
+  budget('GET of a role', get, 150),
+  budget('POST of a course', post, 800),
+]
+
+/** Processor time of a request, in parts of what it may take. */
+const budget = (request: string, comparison: Comparison, micros: number) => ({
+  what: `processor time of a warm ${request}, against ${micros} µs`,
+  ratio: 1e6 / medianOf(comparison, comparison.ours) / micros,
+  bound: { atMost: 1 },
+  remark: budgetRemark,
+})
