@@ -1,5 +1,6 @@
 /** *Tag now* without a connection, without a session, and after a refusal: no tag is lost or doubled. */
 import { S } from '../../harness/paths.ts'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { boardPath, password } from '../support/boardRace.ts'
 import {
@@ -21,6 +22,18 @@ import {
 } from './tagNowBoards.ts'
 
 useBoards()
+
+/**
+ * Requests fail until the returned function is called. (`unroute` would pass on a request that it
+ * has just failed.)
+ */
+const disconnect = async (page: Page, requests: Parameters<Page['route']>[0]) => {
+  let isConnected = false
+  await page.route(requests, (route) => (isConnected ? route.fallback() : route.abort()))
+  return () => {
+    isConnected = true
+  }
+}
 
 describe('without a connection', () => {
   it('keeps moments over a reload, and sends each once', async () => {
@@ -136,11 +149,11 @@ describe('the session', () => {
       async (page, regatta) => {
         // A board that has noticed the end shows no button between the two presses.
         const isBoard = ({ pathname }: URL) => pathname === boardPath(regatta)
-        await page.route(isBoard, (route) => route.abort())
+        const connect = await disconnect(page, isBoard)
         await endSession(page.context())
         await press(page, 'Start')
         await press(page, 'Finish')
-        await page.unroute(isBoard)
+        connect()
         await page.getByRole('link', { name: 'Sign in to send 2 tags' }).click()
         await page.getByLabel('User name').first().fill('anna')
         await page.getByLabel('Password').first().fill(password)
@@ -156,12 +169,12 @@ describe('the session', () => {
   it('can become that of another user, who sends and sees nothing of the first', async () => {
     await onBoard(
       async (page, regatta) => {
-        await page.route('**/tags', (route) => route.abort())
+        const connect = await disconnect(page, '**/tags')
         await press(page, 'Protest')
         await moments(page).getByText('Waits for a connection.').waitFor()
         // The page still belongs to anna when the cookie is that of bob.
         await startSession(page.context(), 'bob')
-        await page.unroute('**/tags')
+        connect()
         await page.getByRole('link', { name: 'Sign in to send 1 tag' }).waitFor()
         await page.reload()
         await page.getByRole('link', { name: 'Sign in to send 1 tag' }).waitFor()
@@ -229,14 +242,14 @@ describe('a refusal', () => {
             json: { acl: [{ groupId: null, actions }] },
           })
         expect((await permit('READ', 'UPDATE')).status).toBe(200)
-        await page.route('**/tags', (route) => route.abort())
+        const connect = await disconnect(page, '**/tags')
         await page.reload()
         await tagButton(page).click()
         await page.getByLabel('Public').check()
         await page.getByRole('button', { name: 'Start', exact: true }).click()
         await press(page, 'Finish')
         expect((await permit('READ')).status).toBe(200)
-        await page.unroute('**/tags')
+        connect()
         const reasons = page.getByText(/^Refused\. .*LEADERBOARD:UPDATE/)
         await reasons.nth(1).waitFor()
 
