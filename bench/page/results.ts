@@ -47,10 +47,16 @@ export const circumstances = (seconds: number): Circumstances => ({
   seconds: Math.round(seconds),
 })
 
+/** What the programs themselves write does not change what they measure. */
+const ownFiles = [':!bench/results.json', ':!proofs/results.json', ':!docs/evidence']
+
+const git = (...parameters: readonly string[]): string =>
+  execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
+
 const commit = (): string => {
   try {
-    const parameters = ['describe', '--always', '--dirty', '--exclude=*']
-    return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
+    const changed = git('status', '--porcelain', '--', '.', ...ownFiles)
+    return `${git('describe', '--always', '--exclude=*')}${changed === '' ? '' : '-dirty'}`
   } catch {
     // Sources without a git history can be measured, too.
     return 'unknown'
