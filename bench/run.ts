@@ -33,8 +33,12 @@ const choose = (names: readonly string[]): readonly Benchmark[] => {
   return names.length === 0 ? benchmarks : benchmarks.filter(({ name }) => names.includes(name))
 }
 
+const ownEnvironment = { ...process.env }
+
 /** Stored after each benchmark, so that a failure of the next one does not lose it. */
 const measure = async (benchmark: Benchmark): Promise<void> => {
+  // The benchmark before has set the environment of its functions.
+  process.env = { ...ownEnvironment }
   const { name, title } = benchmark
   const begun = performance.now()
   say(`${name}: ${title}`)
