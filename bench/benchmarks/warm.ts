@@ -126,7 +126,7 @@ const goalsOf = (get: Comparison) => [
 ]
 
 const budgetRemark = `Unlike the ratios, this depends on the machine. The profile is flat: of a course, the compression of its version, the
-record of the audit trail and the parsing of the body take a tenth each.`
+record of the audit trail and the parsing of the body take 6 to 10 % each.`
 
 const budgets = (get: Comparison, post: Comparison) => [
   budget('GET of a role', get, 150),
