@@ -47,7 +47,7 @@ export const circumstances = (seconds: number): Circumstances => ({
   seconds: Math.round(seconds),
 })
 
-/** What the programs themselves write does not change what they measure. */
+/** The programs write these files, and measure nothing in them. */
 const ownFiles = [':!bench/results.json', ':!proofs/results.json', ':!docs/evidence']
 
 const git = (...parameters: readonly string[]): string =>
