@@ -5,7 +5,15 @@ import {
   withheldValue,
 } from '../domain/audit/auditRecord.ts'
 import type { StoredResource } from '../domain/audit/changes.ts'
-import { type Attributes, checkOf, type ContentOf, number, optional, text } from './attributes.ts'
+import {
+  type Attributes,
+  checkOf,
+  type ContentOf,
+  number,
+  optional,
+  storedAs,
+  text,
+} from './attributes.ts'
 import type { Expected, Item, QueryOptions, Reader, Start, Write } from './items.ts'
 import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
 import { wholeObject } from './resources.ts'
@@ -63,7 +71,7 @@ export const entity = <Partition extends string, Sort extends string, Types exte
     put: (at: Key | Parts, value: ContentOf<Types>, expected: Expected): Write => {
       const put: Key & Record<string, unknown> = { ...('PK' in at ? at : key(...at)) }
       for (const [name, content] of Object.entries(value)) {
-        if (Object.hasOwn(attributes, name)) put[name] = content
+        if (Object.hasOwn(attributes, name)) put[name] = storedAs(attributes[name], content)
       }
       return { put, expected }
     },

@@ -56,6 +56,16 @@ it('removes a value that is null or empty', async () => {
   expect(body).toMatchObject({ ...removed, name: 'Tom Sailor' })
 })
 
+it('treats a number that is too small for the table as zero', async () => {
+  const made = await makeCompetitor(service, cup, { ...person, token: ann })
+  const json = { timeOnDistanceAllowanceInSecondsPerNauticalMile: 5e-324 }
+
+  expect((await change(made.id, json, ann)).status).toBe(200)
+
+  const { body } = await service.request(`GET ${V}/competitors/${made.id}`, { token: ann })
+  expect(body).toMatchObject({ timeOnDistanceAllowanceInSecondsPerNauticalMile: 0 })
+})
+
 it('needs UPDATE and valid values', async () => {
   const { id } = await makeCompetitor(service, cup, { ...person, token: ann })
   const json = { name: 'Tim' }

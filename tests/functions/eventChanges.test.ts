@@ -90,6 +90,8 @@ describe('PUT regattas/{regattaName}', () => {
       ...{ ...settings, buoyZoneRadiusInHullLengths: 2.5, defaultCourseAreaUuid: area },
       ...{ registrationLinkSecret: 'def', competitorRegistrationType: 'CLOSED' },
     })
+    const tiny = await change(name, { buoyZoneRadiusInHullLengths: 5e-324 })
+    const zero = await read(regattaPath(name))
     const cleared = await change(name, {})
 
     const { startTimePointAsMillis: _start, endTimePointAsMillis: _end, ...switches } = settings
@@ -97,6 +99,8 @@ describe('PUT regattas/{regattaName}', () => {
       ...{ ...before, ...switches, endDate: begin + day, buoyZoneRadiusInHullLengths: 2.5 },
       ...{ registrationLinkSecret: 'def', competitorRegistrationType: 'CLOSED' },
     })
+    expect(tiny.status).toBe(200)
+    expect(zero).toMatchObject({ buoyZoneRadiusInHullLengths: 0 })
     expect(cleared.body).toMatchObject({
       ...{ startDate: null, endDate: null, buoyZoneRadiusInHullLengths: null, courseAreaIds: [] },
       controlTrackingFromStartAndFinishTimes: false,
