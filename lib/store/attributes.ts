@@ -11,7 +11,7 @@ export interface Attribute<Value> {
   readonly is: (value: unknown) => value is Value
   /** An expensive check, which only `npm run check-table` makes. */
   readonly isWhole?: (value: unknown) => boolean
-  /** What is stored. Absent: the value itself. */
+  /** Converts a value to the one that is stored. Absent: nothing is converted. */
   readonly stored?: Stored | undefined
 }
 
