@@ -3,6 +3,7 @@
  * and without `allOrNone`.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { V } from '../../harness/paths.ts'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
 import {
@@ -81,6 +82,31 @@ describe('in the same regatta, a copy', () => {
       const sent = await tools.save(officer, regatta, { ...source, numberOfLaps }, 'R3')
       expect(await tools.read(officer, regatta, 'R2')).toEqual(sent)
     }
+  })
+
+  it('with fewer laps leaves out the marks of the other laps, except spares with a role', async () => {
+    const spare = withEntry(windwardLeeward(), '4s', { associatedRole: 'Leeward' })
+    const regatta = await tools.newSource(officer, { ...spare, numberOfLaps: 3 })
+    await tools.copy(officer, regatta, { ...to('R2'), numberOfLaps: 1 })
+    const course = await tools.read(officer, regatta, 'R2')
+    const before = await stateOf(service)
+
+    const again = await tools.save(officer, regatta, course, 'R2')
+
+    expect(withoutWarnings(again)).toEqual(course)
+    expect(differences(before, await stateOf(service))).toEqual([])
+    const revoke = async (name: string) => {
+      const mark = course.markConfigurations.find(
+        ({ effectiveProperties }) => effectiveProperties.name === name,
+      )
+      const query = new URLSearchParams({ markId: mark?.id ?? '', regattaName: regatta })
+      const path = `POST ${V}/mark/revokeMarkOnRegatta?${query.toString()}`
+      const json = { markId: mark?.id, regattaName: regatta }
+      return (await service.request(path, { token: officer, json })).text
+    }
+    await tools.save(officer, regatta, { ...course, name: 'One lap' })
+    expect(await revoke('4s')).toContain('R2 Default')
+    expect(await revoke('4p')).not.toContain('R2 Default')
   })
 
   it('stays based on the template, also for callers who may not read it', async () => {

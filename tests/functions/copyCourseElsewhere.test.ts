@@ -1,5 +1,6 @@
 /** Copies of a course in other regattas, with and without `allOrNone`, and their permissions. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fixesRoute } from '../../harness/deviceFixes.ts'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
 import {
@@ -163,17 +164,36 @@ describe('in another regatta, a copy', () => {
     expect(linesOf(await tools.copy(officer, regatta, json))).toEqual(['R1 Default unchanged'])
   })
 
-  it('does not copy devices', async () => {
+  it('does not copy devices, but the position of the phone', async () => {
     const regatta = await tools.newRegatta(officer)
     const deviceUUID = '00000000-0000-4000-8000-000000000001'
     const tracked = { positioning: { deviceUUID } }
     await tools.save(officer, regatta, withEntry(windwardLeeward(), '1', tracked))
+    const fix = { latitude: 54.5, longitude: 10, timestamp: Date.now(), speed: 0, course: 0 }
+    const json = { deviceUuid: deviceUUID, fixes: [fix] }
+    expect((await service.request(fixesRoute, { json })).status).toBe(200)
     const other = await tools.newRegatta(officer)
 
     await tools.copy(officer, regatta, { targets: [{ regattaName: other, raceColumn: 'R1' }] })
 
     const { markConfigurations } = await tools.read(officer, other)
     expect(markConfigurations.flatMap(({ trackingDevices = [] }) => trackingDevices)).toEqual([])
+    expect(markConfigurations.flatMap(({ lastKnownPosition = [] }) => lastKnownPosition)).toEqual([
+      expect.objectContaining({ lat_deg: 54.5 }),
+    ])
+  })
+
+  it('with one lap creates no marks of the other laps', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, windwardLeeward())
+    const other = await tools.newRegatta(officer)
+    const targets = [{ regattaName: other, raceColumn: 'R1', numberOfLaps: 1 }]
+
+    await tools.copy(officer, regatta, { targets })
+
+    const { markConfigurations } = await tools.read(officer, other)
+    const names = markConfigurations.map(({ effectiveProperties: { name } }) => name)
+    expect(names).toEqual(['pin', 'boat', '1'])
   })
 })
 

@@ -1,5 +1,6 @@
 /** Responses about courses that are sent back. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { H } from '../../harness/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import {
   buoy,
@@ -127,6 +128,53 @@ describe('a response that is sent back unchanged changes nothing', () => {
 
     expect(items).toEqual([])
     expect(answers).toEqual(Array(3).fill(withoutWarnings(saved)))
+  })
+
+  describe('when its course template', () => {
+    const fromTemplate = async () => {
+      const regatta = await tools.newRegatta(officer)
+      const { courseTemplateId = '' } = await tools.saveTemplate(officer, rich)
+      const laid = await tools.readTemplate(officer, courseTemplateId, '?laps=3')
+      return { regatta, courseTemplateId, saved: await tools.save(officer, regatta, laid) }
+    }
+    const remove = async (courseTemplateId: string) => {
+      const path = `DELETE ${H}/coursetemplates/${courseTemplateId}`
+      expect((await service.request(path, { token: officer })).status).toBeLessThan(300)
+    }
+
+    it('is deleted. A changed course loses its reference to it', async () => {
+      const { regatta, courseTemplateId, saved } = await fromTemplate()
+      await remove(courseTemplateId)
+      const again = (json: unknown) => tools.save(officer, regatta, json)
+
+      const sent = await changedBy(again, await tools.read(officer, regatta))
+      const renamed = await again({ ...saved, name: 'Another' })
+
+      expect(saved.courseTemplateId).toBe(courseTemplateId)
+      expect(sent).toEqual({ answers: Array(3).fill(withoutWarnings(saved)), items: [] })
+      expect(renamed).not.toHaveProperty('courseTemplateId')
+      expect((await tools.trySave(officer, regatta, { ...saved })).status).toBe(400)
+    })
+
+    it('is hidden. Its mark templates stay hidden', async () => {
+      const { regatta, courseTemplateId, saved } = await fromTemplate()
+      await tools.letEverybody(officer, 'REGATTA', regatta, 'READ', 'UPDATE')
+      const again = (json: unknown) => tools.save(other, regatta, json)
+
+      const sent = await changedBy(again, await tools.read(other, regatta))
+
+      expect(sent).toEqual({ answers: Array(3).fill(withoutWarnings(saved)), items: [] })
+      const [{ markTemplateId = '' } = {}] = saved.markConfigurations
+      const markConfigurations = [...saved.markConfigurations, { id: 'new', markTemplateId }]
+      const refused = await tools.trySave(other, regatta, { ...saved, markConfigurations })
+      expect([refused.status, refused.body]).toMatchObject([
+        403,
+        { permission: `MARK_TEMPLATE:READ:${markTemplateId}` },
+      ])
+      expect((await tools.trySave(other, regatta, { ...saved }, 'R2')).body).toMatchObject({
+        permission: `COURSE_TEMPLATE:READ:${courseTemplateId}`,
+      })
+    })
   })
 })
 

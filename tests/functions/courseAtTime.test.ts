@@ -1,8 +1,10 @@
 /** The course of a race at a time is the response that the service gave then. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fixesRoute } from '../../harness/deviceFixes.ts'
+import { newId } from '../../harness/ids.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, movedTo } from '../support/courseTimes.ts'
-import { type CourseAnswer, coursePath, windwardLeeward } from '../support/courses.ts'
+import { type CourseAnswer, coursePath, windwardLeeward, withEntry } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { runs } from '../support/longForm.ts'
 import { makeMark, pingMark } from '../support/marks.ts'
@@ -40,6 +42,12 @@ const positionOf = ({ markConfigurations }: CourseAnswer, name: string) => {
   return mark?.lastKnownPosition?.latitude_deg
 }
 
+const report = async (deviceUuid: string, latitude: number) => {
+  const fix = { latitude, longitude: 10, timestamp: Date.now(), speed: 0, course: 0 }
+  const { status } = await service.request(fixesRoute, { json: { deviceUuid, fixes: [fix] } })
+  expect(status).toBe(200)
+}
+
 const latitudeAt = async (name: string, at: number) =>
   positionOf(await times.courseOf(regatta, `at=${at}`), name)
 
@@ -73,6 +81,28 @@ describe('the course at a time', () => {
       54.2, 54.2,
     ])
     expect([await latitudeAt('1', byPing), await latitudeAt('1', Date.now())]).toEqual([54.3, 54.4])
+  })
+
+  it('has a mark with a phone where the phone was, also after another mark is laid', async () => {
+    const deviceUUID = newId()
+    const tracked = withEntry(windwardLeeward(), '1', { positioning: { deviceUUID } })
+    const course = await tools.save(officer, regatta, tracked)
+    const reported = pass(60_000)
+    await report(deviceUUID, 54.1)
+    pass(60_000)
+    const present = await tools.read(officer, regatta)
+    const laid = pass(60_000)
+    await tools.save(officer, regatta, movedTo(course, { pin: [54, 10] }))
+    pass(60_000)
+    const atPresent = positionOf(await tools.read(officer, regatta), '1')
+    await report(deviceUUID, 54.2)
+
+    expect(await latitudeAt('1', reported - 1)).toBeUndefined()
+    expect([await latitudeAt('1', laid - 1), await latitudeAt('1', laid + 1)]).toEqual([54.1, 54.1])
+    expect([positionOf(present, '1'), atPresent]).toEqual([54.1, 54.1])
+    expect(positionOf(await tools.read(officer, regatta), '1')).toBe(54.2)
+    expect(positionOf(await times.courseOf(regatta, 'version=1'), '1')).toBeUndefined()
+    expect(positionOf(await times.courseOf(regatta, 'version=2'), '1')).toBe(54.1)
   })
 
   it('is the present one in the future, and 404 before the first version and without a course', async () => {
@@ -142,6 +172,7 @@ describe('at random times', () => {
   it('equals the response recorded then, after saves, moves, pings and restores', async () => {
     const random = randomOf(7)
     const marks = ['pin', 'boat', '1', '4p', '4s']
+    const devices = [newId(), newId()]
     const recorded: { readonly atMillis: number; readonly course: CourseAnswer }[] = []
     // Tracks have seven decimals.
     const place = () => [(54_000 + random(1000)) / 1000, (10_000 + random(1000)) / 1000] as const
@@ -159,6 +190,15 @@ describe('at random times', () => {
         const fix = { latitude, longitude, timestamp: Date.now() }
         return pingMark(service, regatta, idOf(course, someMark()), fix, { token: officer })
       },
+      () => {
+        const positioning = { deviceUUID: devices[random(devices.length)] }
+        return tools.save(
+          officer,
+          regatta,
+          withEntry(course, idOf(course, someMark()), { positioning }),
+        )
+      },
+      () => report(devices[random(devices.length)] ?? '', place()[0]),
     ]
     recorded.push({ atMillis: Date.now(), course })
     for (let change = 0; change < runs(60, 500); change += 1) {

@@ -1,5 +1,6 @@
 /** The limits of courses. Courses within them are saved in time. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { H } from '../../harness/paths.ts'
 import { courseLimits } from '../../schemas/courseWords.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, type Json, passing } from '../support/courses.ts'
@@ -151,5 +152,35 @@ describe('beyond a limit is a 400 that names it', () => {
 
     expect((await tools.trySave(officer, regatta, json)).status).toBe(413)
     expect((await tools.trySave(officer, regatta, { ...json, spare: 'x' })).status).toBe(200)
+  })
+})
+
+describe('the default number of laps of a course template', () => {
+  it('gives at most 2,000 waypoints', async () => {
+    const roleId = await tools.make(officer, 'markroles', { name: 'Windward' })
+    const templateId = await tools.make(officer, 'marktemplates', { name: 'Buoy' })
+    const template = (defaultNumberOfLaps: number): Json => ({
+      name: 'Long',
+      allMarkTemplates: [{ id: templateId }],
+      allMarkRoles: [{ id: roleId, associatedMarkTemplateId: templateId }],
+      waypoints: many(100, () => ({ passingInstruction: 'Port', markRoleIds: [roleId] })),
+      optionalRepeatablePart: {
+        zeroBasedIndexOfRepeatablePartStart: 0,
+        zeroBasedIndexOfRepeatablePartEnd: 100,
+      },
+      defaultNumberOfLaps,
+    })
+    const send = (route: string, json: Json) => service.request(route, { token: officer, json })
+
+    const made = await send(`POST ${H}/coursetemplates`, template(21))
+    const refused = await send(`POST ${H}/coursetemplates`, template(22))
+    const { id } = made.body as { readonly id: string }
+    const change = (defaultNumberOfLaps: number) =>
+      send(`PUT ${H}/coursetemplates/${id}`, { name: 'Long', defaultNumberOfLaps })
+
+    expect(made.status, made.text).toBe(200)
+    const tooMany = { status: 400, body: { errors: [{ pointer: '/defaultNumberOfLaps' }] } }
+    expect([refused, await change(22)]).toMatchObject([tooMany, tooMany])
+    expect((await change(20)).status).toBe(200)
   })
 })

@@ -30,8 +30,8 @@ const setStart = (name: string, race_column: string, startTime: number, fleet = 
 }
 
 /** A course from a line to a mark in the north, then to one without a position. */
-const layCourse = (regatta: string) => {
-  const mark = (id: string, latitude?: number, longitude = 10) => ({
+const layCourse = (regatta: string, middle = 10) => {
+  const mark = (id: string, latitude?: number, longitude = middle) => ({
     id,
     freestyleProperties: { name: id, markType: 'BUOY' },
     ...(latitude === undefined
@@ -42,7 +42,8 @@ const layCourse = (regatta: string) => {
     passingInstruction: ids.length === 2 ? 'Line' : 'Port',
     markConfigurationIds: ids,
   })
-  const marks = [mark('pin', 54, 9.999), mark('boat', 54, 10.001), mark('top', 54.1), mark('far')]
+  const line = [mark('pin', 54, middle - 0.001), mark('boat', 54, ((middle + 180.001) % 360) - 180)]
+  const marks = [...line, mark('top', 54.1), mark('far')]
   return service.request(
     `POST ${V}/courseconfiguration/createCourse/${encodeURIComponent(regatta)}/R1/Default`,
     {
@@ -81,6 +82,17 @@ describe('the times of a race', () => {
       legs: [{ name: 'L1', 'bearing-deg': 0 }, { name: 'L2' }],
       'currentServerTime-ms': now,
     })
+  })
+
+  it('have the bearing of a leg from a line across the antimeridian', async () => {
+    const name = await makeEvent(service, ann, { numberofraces: 1 })
+    await layCourse(name, 180)
+    await track(service, ann, 'starttracking', name, { race_column: 'R1', fleet: 'Default' })
+    const path = regattaPath(name, `/races/${encodeURIComponent(`${name} R1 Default`)}/times`)
+
+    const { body } = await get(path, ann)
+
+    expect(body).toMatchObject({ legs: [{ name: 'L1', 'bearing-deg': 0 }, { name: 'L2' }] })
   })
 
   it('are listed for tracked races, also by name', async () => {

@@ -1,9 +1,11 @@
 /** The marks of a regatta: their look, their sources, and their visibility. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { unusedId } from '../../harness/ids.ts'
+import { fixesRoute } from '../../harness/deviceFixes.ts'
+import { newId, unusedId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { hashOfPhone, make, makeRegatta, phone, share } from '../support/inventory.ts'
+import { pingMark } from '../support/marks.ts'
 import { untilDone } from '../support/untilDone.ts'
 
 let service: TestService
@@ -64,6 +66,29 @@ describe('a mark of a regatta', () => {
       },
       trackingDevices: [],
     })
+  })
+
+  it('is where its phone is, and where it was reported later', async () => {
+    const deviceUuid = newId()
+    const markPropertiesId = await make(service, 'markproperties', ann, { name: 'p', deviceUuid })
+    const added = await add({ regattaName: 'Kiel Week', markName: 'Phone', markPropertiesId })
+    const path = `${V}/leaderboards/Kiel%20Week/marks/${idOf(added)}`
+    const timestamp = Date.now()
+    const position = { latitude: 54.5, longitude: 10, timestamp }
+    const shown = async () => {
+      const { body } = await service.request(`GET ${path}`, { token: ann })
+      const { marks } = (await marksOf('Kiel Week')).body as { readonly marks: readonly object[] }
+      expect(marks).toContainEqual(body)
+      return (body as { readonly position: unknown }).position
+    }
+
+    expect(await shown()).toBeNull()
+    const json = { deviceUuid, fixes: [{ ...position, speed: 0, course: 0 }] }
+    expect((await service.request(fixesRoute, { json })).status).toBe(200)
+    expect(await shown()).toEqual({ ...position, accuracy: -1 })
+    const later = { latitude: 54.6, longitude: 10, timestamp: timestamp + 1 }
+    await pingMark(service, 'Kiel Week', idOf(added), later, { token: ann })
+    expect(await shown()).toEqual({ ...later, accuracy: -1 })
   })
 
   it('has no position until one is known', async () => {

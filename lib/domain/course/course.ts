@@ -137,15 +137,34 @@ export interface CourseWithLaps<Copied> {
   readonly inputErrors: readonly InputError[]
 }
 
-/** @param laps `undefined`: the number of laps of the course */
-export const withLapsOfCopy = <Copied extends Course<unknown>>(
+/**
+ * Without laps, marks may be left without a waypoint. Like a saved course, the copy includes them only
+ * if they have a role.
+ * @param laps `undefined`: the number of laps of the course
+ */
+export const withLapsOfCopy = <Copied extends Course<CourseMark>>(
   course: Copied,
   laps: number | undefined,
 ): CourseWithLaps<Copied> => {
   if (laps === undefined || laps === course.numberOfLaps) return { course, inputErrors: [] }
   if (course.part === null) return { course, inputErrors: [noPart(course.numberOfLaps)] }
-  const copy = { ...course, ...withNumberOfLaps(course, laps) }
+  const copy = { ...course, ...withoutLeftMarks(withNumberOfLaps(course, laps)) }
   return { course: copy, inputErrors: sequenceErrors(copy) }
+}
+
+const withoutLeftMarks = (course: Course<CourseMark>): Course<CourseMark> => {
+  const { marks, controlPoints, part, numberOfLaps } = course
+  const waypoints = course.waypoints.map(({ passingInstruction, controlPoint }): Waypoint => {
+    const { marks = [], name = null, shortName = null } = controlPoints[controlPoint] ?? {}
+    return { passingInstruction, marks, controlPointName: name, controlPointShortName: shortName }
+  })
+  const kept = courseOf(
+    { ...course, markConfigurations: marks },
+    { waypoints, part, numberOfLaps },
+    (mark) => marks[mark] ?? [],
+    (mark) => marks[mark]?.role !== null,
+  )
+  return { ...kept, marks: kept.marks.flat() }
 }
 
 const noPart = (laps: number | null): InputError => ({

@@ -2,7 +2,7 @@
 import { groupedBy } from '../value/groupedBy.ts'
 import { type Appearance, appearanceOf } from './appearance.ts'
 import type { Position } from './position.ts'
-import type { Device, Positioning } from './positioning.ts'
+import { type Device, isPhone, type Positioning } from './positioning.ts'
 
 export interface DeviceMapping {
   readonly device: Device
@@ -94,6 +94,14 @@ export const mappingsAt = ({ mappings }: Mark, timeMillis: number): readonly Dev
     .map((mapping) =>
       (mapping.toMillis ?? 0) >= timeMillis ? { ...mapping, toMillis: null } : mapping,
     )
+
+/** The phones that are or were on the mark, and when their positions count. Both ends are inclusive. */
+export const phonesOf = ({ mappings }: Mark) =>
+  mappings
+    .filter(({ device }) => isPhone(device))
+    .map(({ device, fromMillis, toMillis }) => ({
+      ...{ id: device.id, fromMillis, toMillis: toMillis ?? Infinity },
+    }))
 
 /** Returns the device on the mark, until further notice. */
 export const openDevice = ({ mappings }: Mark): Device | undefined => mappings.find(isOpen)?.device

@@ -9,6 +9,7 @@ import type { Write } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { writesOfMarks } from '../inventory/markWrites.ts'
+import { placedMarks } from '../inventory/placedMarks.ts'
 import { failed, type FailedTarget, type FoundRace } from './copyTargets.ts'
 import { newlyUsed, writesOfCourse } from './courseWrites.ts'
 import type { RaceWithCourse } from './raceCourse.ts'
@@ -45,11 +46,15 @@ export const prepareCopies = async (
       keys.course(regatta.name, race.raceColumn.name, race.fleet),
     ),
   ])
+  const placed = names.size === 0 ? [] : await placedMarks(context, marksOf(source))
   const exchanges = new Map<string, Exchange | Failure>()
   for (const there of await Promise.all([...names].map((name) => readMarks(store, name)))) {
     exchanges.set(
       there.regattaName,
-      orFailure(() => exchangeOf(context, marksOf(source), there)),
+      orFailure(() => {
+        const here = races.filter(({ regatta }) => regatta.name === there.regattaName)
+        return exchangeOf(context, marksIn(here.map(courseOf), placed), there)
+      }),
     )
   }
   const outcomes = await Promise.all(
@@ -100,6 +105,11 @@ const orFailure = <Result>(run: () => Result): Result | Failure => {
 const marksOf = ({ stored, marks }: RaceWithCourse): readonly Mark[] => {
   const byId = new Map(marks.marks.map((mark) => [mark.id, mark]))
   return stored.course?.marks.flatMap(({ markId }) => byId.get(markId) ?? []) ?? []
+}
+
+const marksIn = (courses: readonly RaceCourse[], marks: readonly Mark[]): readonly Mark[] => {
+  const used = new Set(courses.flatMap((course) => course.marks.map(({ markId }) => markId)))
+  return marks.filter(({ id }) => used.has(id))
 }
 
 /**

@@ -18,6 +18,7 @@ import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
 import { withRaceId } from '../regattas/taggedRace.ts'
+import { placedMarks } from '../inventory/placedMarks.ts'
 import { readMarkTracks } from '../tracking/markTracks.ts'
 import {
   describeCourse,
@@ -69,9 +70,13 @@ const courseOf = async (
   { version, at }: Moment<number>,
 ) => {
   if (at !== undefined && at < context.nowMillis) return courseAt(context, found, at)
-  if (version === undefined) return describeRaceCourse(found)
+  if (version === undefined) return describeRaceCourse(context, found)
   const { course, marks } = await requireVersion(context, found, version)
-  return describeCourse(course, marks)
+  const { last, savedAtMillis } = found.stored.versions
+  return describeCourse(
+    course,
+    await placedMarks(context, marks, savedAtMillis.at(version - last - 1)),
+  )
 }
 
 /** @throws Failure `not-found` */
@@ -96,19 +101,24 @@ const courseAt = async (context: Context, found: RaceWithCourse, atMillis: numbe
   const version = versionAt(found, atMillis)
   const ids = found.marks.marks.map(({ id }) => id)
   const period = { fromMillis: atMillis, toMillis: atMillis }
-  const [saved, laid, tracks] = await Promise.all([
+  const reading = readLaidMarks(context.store, regatta.name, atMillis)
+  const [saved, { laid, forgotten }, tracks] = await Promise.all([
     requireVersion(context, found, version),
-    readLaidMarks(context.store, regatta.name, atMillis),
-    readMarkTracks(context, regatta, ids, { ...period, ofLostMarks: true }),
+    reading,
+    readMarkTracks(
+      ...[context, regatta, ids, period],
+      reading.then(({ forgotten }) => forgotten),
+    ),
   ])
   const later = found.marks.marks.filter(({ createdMillis }) => createdMillis <= atMillis)
   const old = new Map(saved.marks.map((mark) => [mark.id, mark]))
   const known = new Map([...saved.marks, ...later].map((mark) => [mark.id, mark]))
   const marks = Array.from(known.values(), (mark): Mark => {
     const then = old.get(mark.id) ?? mark
-    const fixes = [then.lastKnownPosition, laid[mark.id], ...(tracks.get(mark.id) ?? [])]
-    const last = latest(fixes, atMillis)
-    const lastKnownPosition = last?.latitude === undefined ? null : last
+    const isForgotten = (then.lastKnownPosition?.timeMillis ?? 0) <= (forgotten.get(mark.id) ?? -1)
+    const known = isForgotten ? null : then.lastKnownPosition
+    const fixes = [known, laid.get(mark.id), ...(tracks.get(mark.id) ?? [])]
+    const lastKnownPosition = latest(fixes, atMillis) ?? null
     return { ...then, mappings: mappingsAt(mark, atMillis), lastKnownPosition }
   })
   return describeCourse(saved.course, inOrder(marks))

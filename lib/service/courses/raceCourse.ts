@@ -14,6 +14,7 @@ import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
 import { type RaceNames, rememberRaceId } from '../regattas/taggedRace.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
+import { placedMarks } from '../inventory/placedMarks.ts'
 
 export type RaceReference = Static<typeof raceOfCourse>
 
@@ -70,12 +71,20 @@ export const withEndingOfFleet = async <Reference extends RaceReference>(
 
 export const showCourse = async (context: Context, given: RaceReference, ending = '') => {
   const { reference, isOfFleet } = await withEndingOfFleet(context, given, ending)
-  return { course: describeRaceCourse(await requireRace(context, reference)), isOfFleet }
+  const found = await requireRace(context, reference)
+  return { course: await describeRaceCourse(context, found), isOfFleet }
 }
 
-/** The body of the course response. */
-export const describeRaceCourse = ({ race, marks, stored }: RaceWithCourse) =>
-  describeCourse(stored.course ?? emptyCourse(race.raceColumn.name), marks.marks)
+/** The body of the course response. @param atMillis the time of the positions; absent means now */
+export const describeRaceCourse = async (
+  context: Context,
+  { race, marks, stored }: RaceWithCourse,
+  atMillis?: number,
+) =>
+  describeCourse(
+    stored.course ?? emptyCourse(race.raceColumn.name),
+    await placedMarks(context, marks.marks, atMillis),
+  )
 
 type DescribedCourse = Course<CourseMark> & { readonly courseTemplateId: string | null }
 

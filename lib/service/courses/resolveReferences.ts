@@ -7,7 +7,7 @@ import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course
 import type { Mark } from '../../domain/course/mark.ts'
 import type { CourseConfiguration } from '../../domain/course/markConfiguration.ts'
 import type { InputError } from '../../domain/failure.ts'
-import { readCourseTemplate } from '../../store/entities/courses.ts'
+import { type RaceCourse, readCourseTemplate } from '../../store/entities/courses.ts'
 import {
   readMarkProperties,
   readMarkRole,
@@ -36,15 +36,15 @@ type Entry = CourseConfiguration['markConfigurations'][number]
 interface UsableObjects {
   /** Absent if the request names no regatta. */
   readonly regatta: { readonly name: string; readonly marks: readonly Mark[] } | undefined
-  /** The roles of the race's current course. */
-  readonly roles?: readonly MarkRole[]
+  /** The race's current course: its roles and its course template, which may be deleted. */
+  readonly course?: RaceCourse | undefined
 }
 
 /** @throws Failure `forbidden` for an existing object that the caller may not read */
 export const resolveReferences = async (
   context: Context,
   configuration: CourseConfiguration,
-  { regatta, roles: knownRoles = [] }: UsableObjects,
+  { regatta, course }: UsableObjects,
 ): Promise<{ readonly resolved: Resolved; readonly inputErrors: readonly InputError[] }> => {
   const { store } = context
   const ids = referencesOf(configuration)
@@ -62,8 +62,14 @@ export const resolveReferences = async (
     markTemplateId,
     ...(roleId === null ? [] : [roleId]),
   ])
-  const alwaysUsable = new Set([...(ofTemplate ?? []), ...knownRoles.map(({ id }) => id)])
-  const mayUse = await readable(context, objects, alwaysUsable)
+  const ofCourse = course?.marks.flatMap(({ role }) => role?.id ?? [])
+  const isOwnTemplate = templateId !== undefined && templateId === course?.courseTemplateId
+  const mayRead = await readable(context, objects, new Set(ofCourse))
+  const mayUse = new Set([
+    ...mayRead,
+    ...(isOwnTemplate ? [templateId] : []),
+    ...(templateId !== undefined && mayRead.has(templateId) ? (ofTemplate ?? []) : []),
+  ])
   const resolved: Resolved = {
     marks: new Map(regatta?.marks.map((mark) => [mark.id, mark])),
     markTemplates: await found(ids.markTemplateIds, (id) => readMarkTemplate(store, id)),
@@ -77,7 +83,7 @@ export const resolveReferences = async (
   const existing = { ...usable, roles: resolved.roles }
   return {
     resolved: usable,
-    inputErrors: errorsOfReferences(configuration, existing, regatta?.name),
+    inputErrors: errorsOfReferences(configuration, existing, regatta?.name, isOwnTemplate),
   }
 }
 
@@ -147,8 +153,10 @@ const errorsOfReferences = (
   { markConfigurations, courseTemplateId }: CourseConfiguration,
   resolved: Resolved,
   regattaName: string | undefined,
+  isOwnTemplate: boolean,
 ): readonly InputError[] => {
-  const isMissing = courseTemplateId !== undefined && resolved.courseTemplate === undefined
+  const isMissing =
+    courseTemplateId !== undefined && resolved.courseTemplate === undefined && !isOwnTemplate
   const detail = `Could not find a CourseTemplate with ID '${courseTemplateId}'`
   return [
     ...(isMissing ? [unknown('/courseTemplateId', detail)] : []),

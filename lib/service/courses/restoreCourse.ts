@@ -2,6 +2,7 @@
 import { restored } from '../../domain/course/mark.ts'
 import type { Context } from '../context.ts'
 import { marksAfter, writesOfMarks } from '../inventory/markWrites.ts'
+import { placedMarks } from '../inventory/placedMarks.ts'
 import { newlyUsed, writesOfCourse } from './courseWrites.ts'
 import { requireVersion } from './courseVersions.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
@@ -26,5 +27,5 @@ export const restoreCourse = async (
     ...writesOfCourse(context, { race, stored, marks, course, saved }),
   ]
   if (writes.length > 0) await context.store.write(writes)
-  return describeCourse(course, marksAfter(marks, saved))
+  return describeCourse(course, await placedMarks(context, marksAfter(marks, saved)))
 }

@@ -8,7 +8,7 @@ import {
   templateOfLaps,
 } from '../../domain/course/course.ts'
 import { layOutCourse, sequenceErrors } from '../../domain/course/laps.ts'
-import type { RaceCourse } from '../../store/entities/courses.ts'
+import { isSameJson } from '../../domain/course/courseChanges.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { marksAfter, writesOfMarks } from '../inventory/markWrites.ts'
@@ -22,6 +22,7 @@ import { storeToInventory } from './storeToInventory.ts'
 import { collectRolesToCreate, rolesOfEntries } from './markRoles.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
 import { resolveReferences } from './resolveReferences.ts'
+import { placedMarks } from '../inventory/placedMarks.ts'
 
 /** @param jsonProperties the configuration as sent */
 export const saveCourse = async (
@@ -34,7 +35,7 @@ export const saveCourse = async (
   const read = readConfiguration(jsonProperties, { makes: 'course', hasRegatta: true, raceColumn })
   const { resolved, inputErrors } = await resolveReferences(context, read.draft, {
     regatta: { name: regatta.name, marks: marks.marks },
-    roles: stored.course?.marks.flatMap(({ role }) => role ?? []) ?? [],
+    course: stored.course,
   })
   requireValidConfiguration([...read.inputErrors, ...inputErrors])
   const configuration = read.draft
@@ -62,10 +63,10 @@ export const saveCourse = async (
     // A spare mark stays a mark of the regatta; the course includes it only if it has a role.
     (index) => roles[index] !== undefined,
   )
-  const course: RaceCourse = {
-    ...laid,
-    courseTemplateId: fitsTemplate ? (configuration.courseTemplateId ?? null) : null,
-  }
+  const ofTemplate = { ...laid, courseTemplateId: configuration.courseTemplateId ?? null }
+  // An unchanged course keeps its template, which may be deleted.
+  const keepsTemplate = fitsTemplate || isSameJson(ofTemplate, stored.course)
+  const course = keepsTemplate ? ofTemplate : { ...laid, courseTemplateId: null }
   const writes: readonly Write[] = [
     ...writesOfMarks(context, marks, saved, newlyUsed(course, stored.course)),
     ...writesOfCourse(context, { race, stored, marks, course, saved }),
@@ -73,5 +74,6 @@ export const saveCourse = async (
     ...inventory.writes,
   ]
   if (writes.length > 0) await context.store.write(writes)
-  return describeCourse(course, marksAfter(marks, saved), read.warnings)
+  const placed = await placedMarks(context, marksAfter(marks, saved))
+  return describeCourse(course, placed, read.warnings)
 }

@@ -10,6 +10,8 @@ import {
 } from '../../domain/course/courseTemplateInput.ts'
 import { type CourseTemplate, hasAnyTag, type TemplateMark } from '../../domain/course/inventory.ts'
 import { requireForm, requireNoInputErrors } from '../../domain/course/inventoryInput.ts'
+import { sequenceErrors } from '../../domain/course/laps.ts'
+import type { InputError } from '../../domain/failure.ts'
 import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { addInputError } from '../../domain/form/inputErrors.ts'
 import { putCourseTemplate, readCourseTemplate } from '../../store/entities/courses.ts'
@@ -54,6 +56,7 @@ export const createCourseTemplate = async (
 ) => {
   const stated = readStatedTemplate(jsonProperties)
   await checkReferences(context, stated)
+  if (stated.template !== undefined) stated.inputErrors.push(...lapErrors(stated.template))
   requireNoInputErrors(stated.inputErrors)
   const { template } = stated
   if (template === undefined) throw new Error('a course template without problems was not read')
@@ -104,9 +107,14 @@ export const changeCourseTemplate = async (
   const { item, ...old } = await requireObject(context, courseTemplates, id)
   const sent = requireForm(courseTemplateChangeForm, jsonProperties, metadataErrors)
   const template = { ...old, ...metadataOf(sent) }
+  requireNoInputErrors(lapErrors(template))
   await context.store.write([putCourseTemplate(template, item)])
   return describeCourseTemplate(context.store, template)
 }
+
+/** With its default number of laps, the course must fit. */
+const lapErrors = (template: Omit<CourseTemplate, 'id'>): readonly InputError[] =>
+  sequenceErrors(template).map((error) => ({ ...error, pointer: '/defaultNumberOfLaps' }))
 
 /** Courses that were created from the template do not change. */
 export const deleteCourseTemplate = (context: Context, id: string): Promise<void> =>

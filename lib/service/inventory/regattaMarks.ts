@@ -15,6 +15,7 @@ import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { alreadyExists, identityOf, type RequestedIdentity } from '../createObject.ts'
 import { writesOfMarks } from './markWrites.ts'
+import { placedMarks } from './placedMarks.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 
 export { keysOfMarks as keysOfMarksOf } from '../../store/entities/marks.ts'
@@ -113,12 +114,14 @@ export const listMarks = async (
   const regatta = await requireRegatta(context, name, 'LEADERBOARD')
   requireRaces(regatta, raceColumn, fleet)
   const { marks } = await readMarks(context.store, regatta.name)
-  return { marks: marks.map(describeMark) }
+  return { marks: (await placedMarks(context, marks)).map(describeMark) }
 }
 
 export const showMark = async (context: Context, name: string, markId: string) => {
   const regatta = await requireRegatta(context, name, 'LEADERBOARD')
-  return describeMark(requireMark(await readMarks(context.store, regatta.name), markId))
+  const mark = requireMark(await readMarks(context.store, regatta.name), markId)
+  const [placed = mark] = await placedMarks(context, [mark])
+  return describeMark(placed)
 }
 
 /** @throws Failure `not-found` */

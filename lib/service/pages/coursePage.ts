@@ -11,7 +11,7 @@ import { describeRaceCourse, type RaceReference, requireRace } from '../courses/
 export const showCoursePage = async (context: Context, reference: RaceReference) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found
-  const course = describeRaceCourse(found)
+  const course = await describeRaceCourse(context, found)
   const object = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
   return {
     regatta: regatta.name,
@@ -31,7 +31,7 @@ export const showCoursePage = async (context: Context, reference: RaceReference)
 
 export type CoursePage = Awaited<ReturnType<typeof showCoursePage>>
 
-type Course = ReturnType<typeof describeRaceCourse>
+type Course = Awaited<ReturnType<typeof describeRaceCourse>>
 
 /** The design that the present course resembles: its type, and its first leg if it has positions. */
 const designLike = ({ name, numberOfLaps, waypoints, markConfigurations }: Course) => {

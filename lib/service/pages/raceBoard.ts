@@ -55,7 +55,7 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     ...neighboursOf(regatta, race),
     ...(mayReadTags ? { status: statusAt(raceLogOf(regatta, race), context.nowMillis) } : {}),
     startMillis: mayReadTags ? startMillisOf(regatta, race) : null,
-    course: describeRaceCourse(found),
+    course: await describeRaceCourse(context, found),
     ...(boats === undefined ? {} : { boats }),
     hasCourse: found.stored.course !== undefined,
     latest: await latestTags(context, race.id, mayReadTags),
@@ -142,7 +142,7 @@ export const showRacePicture = async (
   const { at = latest } = reference
   return {
     title: `${race.raceColumn.name} · ${race.fleet}, ${regatta.name}`,
-    course: describeRaceCourse(found),
+    course: await describeRaceCourse(context, found, at),
     atMillis: at,
     boats: (await boats?.readTracks(at - pictureMillis, at)) ?? [],
   }

@@ -12,6 +12,7 @@ import { readCourse } from '../../store/entities/courses.ts'
 import { readMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
 import { type EntryInRace, readStandings } from '../tracking/raceStandings.ts'
+import { placedMarks } from '../inventory/placedMarks.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import {
   type RaceWithTracking,
@@ -95,10 +96,11 @@ const markPassingsOf = (entries: readonly EntryInRace[]) => {
 }
 
 /** One leg between two waypoints, with its bearing if the positions of their marks are known. */
-const legsOf = async ({ store }: Context, { name }: Regatta, race: Race) => {
+const legsOf = async (context: Context, { name }: Regatta, race: Race) => {
+  const { store } = context
   const { course } = await readCourse(store, name, race)
   if (course === undefined) return []
-  const { marks } = await readMarks(store, name)
+  const marks = await placedMarks(context, (await readMarks(store, name)).marks)
   const positions = new Map(marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition]))
   const points = course.controlPoints.map((point) =>
     middleOf(point.marks.map((mark) => positions.get(course.marks[mark]?.markId ?? ''))),
@@ -117,12 +119,12 @@ const legsOf = async ({ store }: Context, { name }: Regatta, race: Race) => {
 
 /** `undefined` if one of the positions is not known. Marks of a line are close to each other. */
 const middleOf = (marks: readonly (Position | null | undefined)[]): Position | undefined => {
-  const known = marks.flatMap((position) => position ?? [])
-  if (known.length < marks.length || known.length === 0) return undefined
-  const mean = (degrees: (position: Position) => number) =>
-    known.reduce((sum, position) => sum + degrees(position), 0) / known.length
+  const [one, other = one] = marks
+  if (!one || !other) return undefined
+  // The shorter way, which may cross the antimeridian.
+  const eastward = ((other.longitude - one.longitude + 540) % 360) - 180
   return {
-    latitude: mean(({ latitude }) => latitude),
-    longitude: mean(({ longitude }) => longitude),
+    latitude: (one.latitude + other.latitude) / 2,
+    longitude: one.longitude + eastward / 2,
   }
 }

@@ -2,8 +2,7 @@
  * The tracks of marks: from the devices on them, from pings, and from their last known positions.
  * `markPositionAt` reads them.
  */
-import type { Mark } from '../../domain/course/mark.ts'
-import { isPhone } from '../../domain/course/positioning.ts'
+import { type Mark, phonesOf } from '../../domain/course/mark.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
 import { mergeTracks, type Track } from '../../domain/tracking/track.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
@@ -26,22 +25,34 @@ export const prefetchForMarkTracks = (regattaName: string): readonly Prefetch[] 
  * contains the last known position, even of a later time. A mark without a position has an empty
  * track. All tracks are two round trips after the marks, or none if no mark has a device or a
  * position.
+ * @param forgotten the times after which the pings of a mark count, because a restored course forgot
+ *   its position. With it, the pings of marks without a position count too.
  */
 export const readMarkTracks = async (
   context: ReadingContext,
   regatta: Pick<Regatta, 'name'>,
   markIds: readonly string[],
-  { fromMillis, toMillis, ofLostMarks = false }: Period & { readonly ofLostMarks?: boolean },
+  { fromMillis, toMillis }: Period,
+  forgotten?: Promise<ReadonlyMap<string, number>>,
 ): Promise<ReadonlyMap<string, Track>> => {
   const period = { fromMillis, toMillis: Math.min(toMillis, context.nowMillis) }
   const { marks } = await readMarks(context.store, regatta.name)
   const wanted = marks
     .filter(({ id }) => markIds.includes(id))
-    .map((mark) => ({ mark, sources: sourcesOf(regatta.name, mark, ofLostMarks) }))
+    .map((mark) => ({ mark, sources: sourcesOf(regatta.name, mark, forgotten !== undefined) }))
   const ids = wanted.flatMap(({ sources }) => sources.map(({ id }) => id))
   const deviceTracks = await readDeviceTracks(context, ids)
+  const forgottenAt = await forgotten
   const tracks = wanted.map(async ({ mark, sources }) => {
-    const found = sources.map((source) => readSource(context, deviceTracks, source, period))
+    const pings = sourceOfPings(regatta.name, mark.id)
+    const since = { fromMillis: (forgottenAt?.get(mark.id) ?? -1) + 1 }
+    const found = sources.map((source) =>
+      readSource(
+        ...[context, deviceTracks],
+        source.id === pings ? { ...source, ...since } : source,
+        period,
+      ),
+    )
     return [mark.id, withLastPosition(mergeTracks(await Promise.all(found)), mark, period)] as const
   })
   return new Map(await Promise.all(tracks))
@@ -62,12 +73,7 @@ export const sourcesOf = (
     mark.lastKnownPosition === null && !ofLostMarks
       ? []
       : [{ ...always, id: sourceOfPings(regattaName, mark.id) }]
-  const devices = mark.mappings
-    .filter(({ device }) => isPhone(device))
-    .map(({ device, fromMillis, toMillis }) => ({
-      ...{ id: device.id, fromMillis, toMillis: toMillis ?? Infinity },
-    }))
-  return [...pings, ...devices]
+  return [...pings, ...phonesOf(mark)]
 }
 
 const readSource = async (

@@ -198,11 +198,8 @@ export const putLaidMarks = (
   return laidMarksEntity.put([regattaName, millisText(atMillis)], { laid: pack(laid) }, 'any')
 }
 
-export const readLaidMarks = async (
-  store: Reader,
-  regattaName: string,
-  atMillis: number,
-): Promise<LaidMarks> => {
+/** The positions at this time, and the times of marks whose position was unknown then. */
+export const readLaidMarks = async (store: Reader, regattaName: string, atMillis: number) => {
   const { partition, sortPrefix } = laidMarksEntity.key
   const { items } = await store.query({
     partition: partition(regattaName),
@@ -211,5 +208,15 @@ export const readLaidMarks = async (
     backwards: true,
   })
   const [item] = items
-  return item === undefined ? {} : unpack(laidMarksEntity.decode(item).laid)
+  const marks = Object.entries(item === undefined ? {} : unpack(laidMarksEntity.decode(item).laid))
+  return {
+    laid: new Map(
+      marks.flatMap(([id, fix]) => (fix.latitude === undefined ? [] : [[id, fix] as const])),
+    ),
+    forgotten: new Map(
+      marks.flatMap(([id, fix]) =>
+        fix.latitude === undefined ? [[id, fix.timeMillis] as const] : [],
+      ),
+    ),
+  }
 }
