@@ -6,14 +6,21 @@ import { expectedBy, expecting, keyOf } from './actions.ts'
 import type { Item, Write } from './items.ts'
 import { entityOf } from './keys.ts'
 import { type Key, nameOfKey, plainKey } from './key.ts'
+import { securityEntity } from './entities/securities.ts'
 
 export class Conditions {
   #isCollecting = false
+  #withSecurity = true
   #read = new Map<string, { readonly key: Key; readonly item: Item | undefined }>()
 
-  /** Records all items that `run` reads as conditions. */
-  async during<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+  /**
+   * Records all items that `run` reads as conditions.
+   * @param withSecurity false for contents: a list reads the security of more objects than a
+   *   transaction can check, and a write that changes the security of one is conditional on it
+   */
+  async during<Result>(run: () => Result | Promise<Result>, withSecurity = true): Promise<Result> {
     this.#isCollecting = true
+    this.#withSecurity = withSecurity
     try {
       return await run()
     } finally {
@@ -26,6 +33,7 @@ export class Conditions {
     const key = plainKey(read)
     // A transaction cannot check as many immutable items as a request may read.
     if (item !== undefined && entityOf(key).isImmutable === true) return
+    if (!this.#withSecurity && entityOf(key) === securityEntity) return
     this.#read.set(nameOfKey(key), { key, item })
   }
 

@@ -99,6 +99,11 @@ export class Store implements Reader, Updater {
     return this.#conditions.during(run)
   }
 
+  /** Like `conditionalOn`, without the permissions by which `run` selects what it shows. */
+  async conditionalOnContents<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+    return this.#conditions.during(run, false)
+  }
+
   async #get(key: Key): Promise<Item | undefined> {
     const name = nameOfKey(key)
     const fetched = this.#fetched.get(name)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
+import { makeCrowd } from '../support/crowd.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -37,6 +38,20 @@ const etagOf = async (path: string, token = anna): Promise<string> =>
 const detailOf = ({ body }: Reply) => (body as { readonly detail: string }).detail
 
 describe('If-Match', () => {
+  it('matches a group with more members than a transaction can check', async () => {
+    const groupId = await setup.makeGroup({ name: 'Large' })
+    await makeCrowd(setup, groupId, 120)
+    const [path, token] = [`${S}/usergroup/${groupId}`, service.adminToken]
+    const change = (etag: string) =>
+      service.request(`PUT ${path}`, {
+        ...{ token, headers: { 'if-match': etag }, json: { membersMayLeave: false } },
+      })
+    const etag = await etagOf(path, token)
+
+    expect((await change(etag)).status).toBeLessThan(300)
+    expect((await change(etag)).status).toBe(412)
+  })
+
   it.each([
     ['the tag', (tag: string) => tag],
     ['one of several, with empty elements', (tag: string) => `"a,b", , W/"c",${tag} ,`],

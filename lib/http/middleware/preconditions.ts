@@ -55,7 +55,7 @@ const currentEntityTag = async (
   const { context } = call
   try {
     await applyGuard(current.guard ?? readingGuardOf(guard), context, values, [])
-    const body = await context.store.conditionalOn(() => current.show(call))
+    const body = await context.store.conditionalOnContents(() => current.show(call))
     return body === undefined ? undefined : entityTagOfReply(current, body)
   } catch (error) {
     if (error instanceof Failure && missingObjectCodes.has(error.code)) return undefined
