@@ -25,7 +25,7 @@ import type { Action, Calls } from './calls.ts'
 import { type Decoded, listed } from './entity.ts'
 import { largeWriteEntity } from './entities/largeWrite.ts'
 import { TableConflict } from './errors.ts'
-import { type Key, plainKey } from './key.ts'
+import { type Key, nameOfKey, plainKey } from './key.ts'
 import { isConditionCheck, type Item, type Write } from './items.ts'
 
 /** Keeps the record, which names all items, far below the 400 KB limit of an item. */
@@ -74,20 +74,42 @@ export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId
   await finish(calls, record).catch(() => undefined)
 }
 
+/** @param isSecondLook the items without a record were read again */
 export const settledView = async (
   calls: Calls,
   items: readonly Item[],
+  isSecondLook = false,
 ): Promise<readonly Item[]> => {
   const stagedItems = items.filter(isStaged)
   if (stagedItems.length === 0) return items
   const ids = new Set(stagedItems.map(({ staged }) => staged.largeWriteId))
   const records = await readRecords(calls, [...ids].map(largeWriteEntity.key))
+  const recorded = new Set(records.map(({ id }) => id))
+  const settled = stagedItems.filter(({ staged }) => !recorded.has(staged.largeWriteId))
+  if (settled.length > 0 && !isSecondLook) {
+    // Another request may have placed or reverted these items since they were read.
+    return settledView(calls, await readAgain(calls, items, settled), true)
+  }
   const decided = new Set(records.filter(isDecided).map(({ id }) => id))
   return items.flatMap((item) => {
     if (!isStaged(item)) return [item]
     const { staged, ...old }: StagedItem = item
     if (decided.has(staged.largeWriteId)) return staged.item === null ? [] : [staged.item]
     return isVisible(old) ? [old] : []
+  })
+}
+
+const readAgain = async (
+  calls: Calls,
+  items: readonly Item[],
+  some: readonly Item[],
+): Promise<readonly Item[]> => {
+  const names = new Set(some.map(nameOfKey))
+  const found = await calls.batchGet(some.map(plainKey))
+  const again = new Map(found.map((item) => [nameOfKey(item), item]))
+  return items.flatMap((item) => {
+    const name = nameOfKey(item)
+    return names.has(name) ? (again.get(name) ?? []) : [item]
   })
 }
 

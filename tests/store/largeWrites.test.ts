@@ -1,6 +1,7 @@
 /** Large writes are atomic, even if a process is killed at any call. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Key } from '../../lib/store/key.ts'
 import { keys } from '../../lib/store/keys.ts'
 import type { Item, Write } from '../../lib/store/items.ts'
 import { Store } from '../../lib/store/store.ts'
@@ -200,6 +201,26 @@ describe('a large write', () => {
     expect(await stagedKeys('decided')).toEqual([])
   })
 
+  it('is seen by a reader that finds its items staged, and then its record removed', async () => {
+    const measured = killedAfter(Infinity, 'before')
+    await new Store(measured.table).write(await prepare('measured too'))
+    await new Store(killedAfter(measured.calls() - 1, 'before').table).write(await prepare('late'))
+    const [n = -1] = await stagedKeys('late')
+    let reads = 0
+    const send = async (command: Command) => {
+      reads += 1
+      // The second call reads the record.
+      if (reads === 2) await settleBy(keyOf('late', n))
+      return table.client.send(command) as unknown
+    }
+    const reader = new Store({ ...table, client: { send: send as Send } })
+
+    const seen = await reader.get(keyOf('late', n))
+
+    expect(reads).toBeGreaterThan(2)
+    expect(seen?.value).toBe(kindOf(n) === 'goes' ? undefined : 'new')
+  })
+
   it('is isolated from a concurrent large write', async () => {
     const writes = await prepare('at once')
     const other = writes.map((write) =>
@@ -217,6 +238,12 @@ describe('a large write', () => {
     expect(await records()).toBe(0)
   })
 })
+
+/** A write that meets the staged item completes the large write, and fails. */
+const settleBy = async (key: Key) => {
+  const write = { put: { ...key, value: 'other' }, expected: 'absent' } as const
+  await expect(new Store(table).write([write])).rejects.toThrow(TableConflict)
+}
 
 /** Reads the table directly, because the store hides staged items. */
 const stagedKeys = async (scope: string): Promise<readonly number[]> => {
