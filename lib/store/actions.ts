@@ -1,11 +1,16 @@
 import type { Action, Condition } from './calls.ts'
-import type { Key } from './key.ts'
+import { type Key, nameOfKey } from './key.ts'
 import { type Expected, isConditionCheck, type Item, type ItemChange, type Write } from './items.ts'
 
 export const keyOf = (write: Write): Key => {
   const { PK, SK } = itemIn(write)
   return { PK, SK }
 }
+
+/** One write for each item: a transaction may not name an item twice. */
+export const distinctWrites = (writes: readonly Write[]): readonly Write[] => [
+  ...new Map(writes.map((write) => [nameOfKey(keyOf(write)), write])).values(),
+]
 
 const itemIn = (write: Write): Key => {
   if ('put' in write) return write.put

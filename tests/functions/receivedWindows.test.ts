@@ -49,6 +49,22 @@ const stored = async (username: string, roleId: string) => {
   return { own: counts[0], received: counts[1] }
 }
 
+describe('a user with two windows of one role', () => {
+  it('can be deleted', async () => {
+    await service.createUser('dan')
+    const roleId = await sam.newRole()
+    await give('dan', roleId, { validUntil: end })
+    await setup.assignRole('dan', { roleId, validUntil: end + 1 })
+    expect(await stored('dan', roleId)).toEqual({ own: 1, received: 1 })
+
+    const route = `DELETE ${S}/user?username=dan`
+    const { status, text } = await service.request(route, { token: service.adminToken })
+
+    expect(status, text).toBeLessThan(300)
+    expect(findViolations(await readAllItems(service))).toEqual([])
+  })
+})
+
 describe('a window from a stranger', () => {
   it('replaces that of an earlier role from a stranger', async () => {
     await service.createUser('ann')

@@ -26,6 +26,7 @@ import {
 } from '../../store/entities/receivedGrants.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
 import { readSshKeysOfUser, removeSshKey, sshKeyObject } from '../../store/entities/sshKeys.ts'
+import { distinctWrites } from '../../store/actions.ts'
 import { removalOf } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import { removalOfPrivateTags } from '../../store/entities/tagLists.ts'
@@ -87,7 +88,7 @@ export const deleteUser = async (context: Context, name: string) => {
       removeSecurity(sshKeyObject(sshKey)),
     ]),
     ...user.groupIds.map((groupId) => removeGroupMember(groupId, user)),
-    ...user.assignments.map((assignment) => removeRoleHolder(user, assignment)),
+    ...distinctWrites(user.assignments.map((assignment) => removeRoleHolder(user, assignment))),
     ...rolesUnder,
   ])
   await Promise.all([
