@@ -43,6 +43,10 @@ describe('the page', () => {
 
     expect(headers.etag).toMatch(/^W\/"/)
     expect((await service.request('GET /docs', { headers: again })).status).toBe(304)
+    const same = await service.request('GET /docs', { headers: { ...again, ...gzip } })
+    expect([same.status, same.headers.etag, same.headers.vary]).toEqual([
+      ...[304, headers.etag, headers.vary],
+    ])
     const other = { 'if-none-match': '"another"' }
     expect((await service.request('GET /docs', { headers: other })).status).toBe(200)
   })

@@ -18,20 +18,17 @@ export const compression = ({ compresses }: Pick<Endpoint, 'compresses'>): Middl
 })
 
 const compressed = (response: HttpResponse, acceptEncoding: string | undefined): HttpResponse => {
-  const { body, headers } = response
-  if (body === undefined) return response
+  const { body, headers, status } = response
+  if (body === undefined && status !== 304) return response
   const vary = [headers.vary, 'Accept-Encoding'].filter((name) => name !== undefined).join(', ')
   if (!takesGzip(acceptEncoding)) return { ...response, headers: { ...headers, vary } }
   const { etag } = headers
+  // A weak tag, because the content is the same but the bytes differ. A 304 has it too.
+  const varied = { ...headers, vary, ...(etag === undefined ? {} : { etag: `W/${etag}` }) }
+  if (body === undefined) return { ...response, headers: varied }
   return {
     ...response,
-    headers: {
-      ...headers,
-      vary,
-      'content-encoding': 'gzip',
-      // A weak tag, because the content is the same but the bytes differ.
-      ...(etag === undefined ? {} : { etag: `W/${etag}` }),
-    },
+    headers: { ...varied, 'content-encoding': 'gzip' },
     body: gzipSync(body).toString('base64'),
     isBase64Encoded: true,
   }
