@@ -83,7 +83,6 @@ function useLocalCredentials({ endpoint }: StartOptions): void {
 async function prepareData(options: StartOptions) {
   const { dataFolder, serverName, adminPassword, endpoint } = options
   const isNewFolder = !(await hasTokenKey(dataFolder))
-  const tokenKey = await tokenKeyFile(dataFolder)
   const database = endpoint ?? (await startEngineIn(dataFolder))
   const tableName = tableNameOf('local')
   await createTableIfMissing(database, tableName).catch((error: unknown) => {
@@ -95,6 +94,8 @@ async function prepareData(options: StartOptions) {
     return undefined
   })
   const admin = await beginFirstStart({ ...table, dataFolder, isNewFolder, adminPassword })
+  // Only now: a start that fails before leaves the folder new, so that the next one keeps the password.
+  const tokenKey = await tokenKeyFile(dataFolder)
   const environment = {
     ...process.env,
     ...(await liveAddresses(options)),

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BackgroundDeclaration } from '../../lib/background/background.ts'
 import type { TableOptions } from '../../lib/store/table.ts'
+import { declaration as writeFeed } from '../../functions/background/writeFeed.ts'
 import { backgroundFiles } from '../declarations.ts'
 import { replaceFile } from '../replaceFile.ts'
 import {
@@ -60,7 +61,9 @@ const reportFailed = async (dataFolder: string, name: string, failed: FailedReco
   await appendFile(file, `${JSON.stringify({ DDBStreamBatchInfo: failed })}\n`, { mode: 0o600 })
   const number = failed.startSequenceNumber
   const command = `npm run replay-stream -- --data-dir ${dataFolder} --messages ${file}`
-  console.error(`${name} cannot process change ${number}. After a repair: ${command}`)
+  // Other functions only pass events on, which are in the feed.
+  const repair = name === writeFeed.name ? ` After a repair: ${command}` : ''
+  console.error(`${name} cannot process change ${number}.${repair}`)
 }
 
 interface BackgroundModule {

@@ -46,11 +46,14 @@ export const replay = async (
   return { records, events, failed }
 }
 
+const emptyPagesMax = 100
+
 const recordsOf = async (
   stream: TableStream,
   { shardId, startSequenceNumber: start, endSequenceNumber: end }: FailedRecords,
 ): Promise<readonly StreamRecord[]> => {
   const found: StreamRecord[] = []
+  let emptyPages = 0
   let iterator: string | undefined = await stream.iteratorOf(shardId, start, true)
   while (iterator !== undefined) {
     const { records, next } = await stream.read(iterator)
@@ -58,7 +61,9 @@ const recordsOf = async (
       found.push(record)
       if (record.dynamodb?.SequenceNumber === end) return found
     }
-    if (records.length === 0) break
+    // Pages before the records may be empty. The end of a shard that is open has only empty pages.
+    emptyPages = records.length === 0 ? emptyPages + 1 : 0
+    if (emptyPages > emptyPagesMax) break
     iterator = next
   }
   throw new Error(

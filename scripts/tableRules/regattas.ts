@@ -1,5 +1,6 @@
 import { repeatedInPaths } from '../../lib/domain/name/pathName.ts'
 import { parseJson } from '../../lib/store/attributes.ts'
+import { feedEntity, feedEventEntity } from '../../lib/store/entities/feed.ts'
 import { regattaEntity } from '../../lib/store/entities/regattas.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { type Violation, violation, type TableRule } from './rule.ts'
@@ -36,6 +37,20 @@ const twinsIn = (regatta: Item): readonly Violation[] => {
       ? [violation(regatta, `has two ${what} that paths write alike`)]
       : [],
   )
+}
+
+/** A new event would have the number of an existing one, so that the feed could not go on. */
+export const feeds: TableRule = {
+  name: 'no event has a number after the last one of its feed',
+  check: (table) => {
+    const last = new Map(
+      table.of('feed').map((item) => [item.PK, feedEntity.decode(item).last] as const),
+    )
+    return table
+      .of('feedEvent')
+      .filter((item) => feedEventEntity.decode(item).number > (last.get(item.PK) ?? 0))
+      .map((item) => violation(item, 'comes after the last event of its feed'))
+  },
 }
 
 export const raceColumns: TableRule = {

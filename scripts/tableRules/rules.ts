@@ -5,7 +5,7 @@ import { TableContents } from './contents.ts'
 import { knownEntities, references, wholeItems } from './entities.ts'
 import { everyObjectIsSecured, securityHasItsObject } from './objects.ts'
 import { administratorNames, administrators, holders, members, receivedGrants } from './people.ts'
-import { pathNames, raceColumns } from './regattas.ts'
+import { feeds, pathNames, raceColumns } from './regattas.ts'
 import { openGroups, reachable } from './reach.ts'
 import type { Violation, TableRule } from './rule.ts'
 import { epochs, largeWrites, schemaVersion, stagedItems } from './unfinished.ts'
@@ -13,7 +13,7 @@ import { epochs, largeWrites, schemaVersion, stagedItems } from './unfinished.ts
 export const tableRules: readonly TableRule[] = [
   ...[knownEntities, wholeItems, references, everyObjectIsSecured, securityHasItsObject],
   ...[members, receivedGrants, holders, administrators, administratorNames],
-  ...[raceColumns, pathNames, reachable, openGroups],
+  ...[raceColumns, pathNames, feeds, reachable, openGroups],
   ...[schemaVersion, largeWrites, stagedItems, epochs, auditTrails, cleanAuditRecords],
 ]
 

@@ -2,7 +2,7 @@
  * The whole service on an engine whose file cannot be written or read. The engine runs elsewhere, as
  * it does for a service without a binary of the engine.
  */
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -103,5 +103,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
 
     expect(exitCode).toBe(1)
     expect(output).toMatch(/The database engine does not start: .*not a valid SQLite database/)
+    // The next start is the first one, and keeps the password until it is printed.
+    expect(await readdir(dataFolder)).not.toContain('token-key')
   })
 })
