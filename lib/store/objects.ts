@@ -1,7 +1,8 @@
 /** The items of objects of the known types. */
-import { encodedIfShort, type ObjectReference } from '../domain/access/objectId.ts'
-import { namesOfSegment } from '../domain/name/pathName.ts'
-import { regattaEntity } from './entities/regattas.ts'
+import { decodeObjectId, encodedIfShort, type ObjectReference } from '../domain/access/objectId.ts'
+import { decodedName, namesOfSegment } from '../domain/name/pathName.ts'
+import { trackedRaceNamed } from '../domain/race/regatta.ts'
+import { readRegatta, regattaEntity } from './entities/regattas.ts'
 import { securityKey } from './entities/securities.ts'
 import { prefetchOfUser } from './entities/users.ts'
 import { entities } from './keys.ts'
@@ -27,20 +28,30 @@ const listedTypes = new Map<string, string>([
 /** Returns the type whose list in the index `ByType` contains the objects. Absent: no list does. */
 export const listOfType = (type: string): string | undefined => listedTypes.get(type)
 
-/** Types whose objects have names that may contain a slash. */
-const namedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD'])
+/** Types whose objects have names that may contain a slash, with the number of names in an id. */
+const namedTypes: ReadonlyMap<string, number> = new Map([
+  ['REGATTA', 1],
+  ['LEADERBOARD', 1],
+  ['TRACKED_RACE', 2],
+])
 
-/** Returns whether use cases find objects of this type by a name in a path. */
+/** Returns whether use cases find objects of this type by names in a path. */
 export const isNamedType = (type: unknown): boolean =>
   typeof type === 'string' && namedTypes.has(type)
 
-const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] =>
-  namedTypes.has(type)
-    ? namesOfSegment(nameOf(id))
-        // The id of a decoded name can be too long.
-        .flatMap((name) => encodedIfShort([name]) ?? [])
-        .map((each) => ({ type, id: each }))
-    : [{ type, id }]
+const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] => {
+  const parts = decodeObjectId(id)
+  if (parts === undefined || parts.length !== namedTypes.get(type)) return [{ type, id }]
+  const names = parts.reduce<readonly (readonly string[])[]>(
+    (begins, part) =>
+      begins.flatMap((begin) => namesOfSegment(part).map((name) => [...begin, name])),
+    [[]],
+  )
+  // The id of a decoded name can be too long.
+  return names
+    .flatMap((each) => encodedIfShort(each) ?? [])
+    .map((candidate) => ({ type, id: candidate }))
+}
 
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap(literalKeys)
@@ -71,14 +82,25 @@ export const objectExists = async (store: Reader, object: ObjectReference): Prom
 }
 
 /**
- * Returns the object that a name in a path identifies: the literal one, unless only another
- * candidate exists.
+ * Returns the object that names in a path identify: the literal one, unless only another candidate
+ * exists.
  */
 export const resolveObject = async (store: Reader, object: ObjectReference) => {
   const candidates = candidatesOf(object)
   if (candidates.length === 1) return object
+  if (object.type === 'TRACKED_RACE') return resolveTrackedRace(store, object)
   for (const candidate of candidates) {
     if (await objectExists(store, candidate)) return candidate
   }
   return object
+}
+
+/** Resolves the regatta first, as the use cases do. */
+const resolveTrackedRace = async (store: Reader, { type, id }: ObjectReference) => {
+  const [regattaName = '', raceName = ''] = decodeObjectId(id) ?? []
+  const regatta = await readRegatta(store, regattaName)
+  const race = regatta && trackedRaceNamed(regatta, raceName)
+  // A missing race has the decoded name, so that a refusal does not reveal whether the race exists.
+  const names = [regatta?.name ?? decodedName(regattaName), race ?? decodedName(raceName)]
+  return { type, id: encodedIfShort(names) ?? id }
 }

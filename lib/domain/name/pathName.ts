@@ -30,8 +30,11 @@ export const encodeSegment = (segment: string): string => pathSegment(decodeEsca
 /** The names that a segment can refer to, the literal name first. */
 export const namesOfSegment = (segment: string): readonly string[] => {
   const slashed = segment.replaceAll('__', '/')
-  return [...new Set([segment, decodeEscapes(segment), slashed, decodeEscapes(slashed)])]
+  return [...new Set([segment, decodeEscapes(segment), slashed, decodedName(segment)])]
 }
+
+/** The name that a segment refers to, unless an object has another form of the name. */
+export const decodedName = (segment: string): string => decodeEscapes(segment.replaceAll('__', '/'))
 
 /**
  * The form that all names have in common that one segment can refer to. Objects of one kind never

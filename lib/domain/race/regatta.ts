@@ -207,6 +207,10 @@ export const findRace = (regatta: Regatta, column: string, fleet: string): Race 
   )
 }
 
+/** The name of the tracked race in a path, by the same rule. */
+export const trackedRaceNamed = ({ trackedRaces }: Regatta, raceName: string): string | undefined =>
+  namesOfSegment(raceName).find((name) => trackedRaces.some((race) => race.name === name))
+
 export const racesOfColumn = (regatta: Regatta, column: string): readonly Race[] => {
   const races = racesOf(regatta)
   const literal = races.filter(({ raceColumn }) => raceColumn.name === column)

@@ -1,7 +1,12 @@
 /** Finds races by the names that tracking uses, and by their race column and fleet. */
 import { Failure } from '../../domain/failure.ts'
-import { namesOfSegment } from '../../domain/name/pathName.ts'
-import { type Race, racesOf, type Regatta, type TrackedRace } from '../../domain/race/regatta.ts'
+import {
+  type Race,
+  racesOf,
+  type Regatta,
+  type TrackedRace,
+  trackedRaceNamed,
+} from '../../domain/race/regatta.ts'
 
 export type RaceWithTracking = Race & { readonly tracked: TrackedRace }
 
@@ -18,11 +23,9 @@ export const trackedRacesOf = (regatta: Regatta): readonly RaceWithTracking[] =>
  * @throws Failure `not-found`
  */
 export const requireTrackedRace = (regatta: Regatta, raceName: string): RaceWithTracking => {
-  const races = trackedRacesOf(regatta)
-  for (const name of namesOfSegment(raceName)) {
-    const found = races.find(({ tracked }) => tracked.name === name)
-    if (found !== undefined) return found
-  }
+  const name = trackedRaceNamed(regatta, raceName)
+  const found = trackedRacesOf(regatta).find(({ tracked }) => tracked.name === name)
+  if (found !== undefined) return found
   const detail = `Could not find a race with name '${raceName}' in regatta '${regatta.name}'.`
   throw new Failure('not-found', detail)
 }
