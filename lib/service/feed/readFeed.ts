@@ -5,6 +5,7 @@ import { isTagEvent } from '../../domain/feed/feedEvent.ts'
 import {
   eventOf,
   type KeptEvent,
+  keyOfEvent,
   keyOfFeed,
   pageOfEvents,
   readFeed,
@@ -75,6 +76,10 @@ export const listFeedEvents = async (context: Context, query: FeedQuery) => {
     last,
     read: async (number, limit) =>
       (await store.query(pageOfEvents(name, number, limit))).items.map(eventOf),
+    isStored: async (number) => {
+      const [event] = await store.snapshot([keyOfEvent(name, number)])
+      return event !== undefined
+    },
     isKept: ({ expiresAtSeconds, timeMillis }) =>
       expiresAtSeconds * 1000 > nowMillis && timeMillis >= beganAtMillis,
   }
@@ -91,36 +96,52 @@ interface KeptRange {
   readonly last: number
   /** Reads the events after a number. */
   readonly read: (number: number, limit: number) => Promise<readonly KeptEvent[]>
+  /** @throws TableConflict while a transaction writes the event */
+  readonly isStored: (number: number) => Promise<boolean>
   readonly isKept: (event: KeptEvent) => boolean
 }
 
 const oldestPage = async (range: KeptRange): Promise<readonly KeptEvent[]> => {
-  let found = await eventsAfter(range, 0)
+  let [number, limit] = [0, range.limit]
   for (;;) {
-    const kept = found.filter(range.isKept)
-    const last = found.at(-1)
-    if (kept.length > 0 || last === undefined) return kept.slice(0, range.limit)
-    found = await range.read(last.number, skippedAtOnce)
+    const found = await eventsAfter({ ...range, limit }, number)
+    const first = found.findIndex(range.isKept)
+    const skipped = first === -1 ? found.at(-1) : found[first - 1]
+    if (skipped === undefined) return withoutGaps(found).filter(range.isKept).slice(0, range.limit)
+    number = skipped.number
+    limit = first === -1 ? skippedAtOnce : range.limit
   }
 }
 
 const pageAfter = async (range: KeptRange, after: number): Promise<readonly KeptEvent[]> => {
-  const page = await eventsAfter(range, after)
-  const [first] = page
-  if (first === undefined && range.last === after) return page
+  const found = await eventsAfter(range, after)
+  const [first] = found
+  // The number of the last event may be older than the cursor.
+  if (first === undefined && range.last <= after) return []
   // Numbers have no gaps, so that the next event is missing if it is no longer kept.
-  if (first?.number === after + 1 && range.isKept(first)) return page
+  if (first?.number === after + 1 && range.isKept(first)) return withoutGaps(found)
   throw new Failure(
     'cursor-expired',
     'The feed no longer has the events after this cursor. Read the regatta again, and then its feed without `after`.',
   )
 }
 
-/** The feed and the page are read at the same time, so that the page may be the older one. */
-const eventsAfter = async ({ read, last, limit }: KeptRange, number: number) => {
-  const page = await read(number, limit)
-  return page.length === 0 && last > number ? read(number, limit) : page
+/**
+ * Reads again while an event before the first one of the page is stored. A query can return only a
+ * part of a transaction, and the number of the last event is read at the same time. A snapshot
+ * tells such an event from one that is no longer kept.
+ */
+const eventsAfter = async ({ read, isStored, last, limit }: KeptRange, number: number) => {
+  for (;;) {
+    const page = await read(number, limit)
+    const previous = (page[0]?.number ?? last + 1) - 1
+    if (previous <= number || !(await isStored(previous))) return page
+  }
 }
+
+/** The events behind a gap follow in the next page, after those that this page does not see yet. */
+const withoutGaps = (page: readonly KeptEvent[]): readonly KeptEvent[] =>
+  page.filter(({ number }, position) => number === (page[0]?.number ?? 0) + position)
 
 const readableIn = async (
   context: Context,

@@ -64,6 +64,9 @@ export const keyOfFeedChange = (regattaName: string, id: string): Key =>
 export const putFeedChange = (regattaName: string, id: string, expiresAtSeconds: number): Write =>
   feedChangeEntity.put([regattaName, id], { expiresAtSeconds }, 'absent')
 
+export const keyOfEvent = (regattaName: string, count: number): Key =>
+  feedEventEntity.key(regattaName, numberText(count))
+
 /** Oldest first. */
 export const pageOfEvents = (
   regattaName: string,
@@ -72,8 +75,8 @@ export const pageOfEvents = (
 ): QueryOptions => ({
   partition: feedEventEntity.key.partition(regattaName),
   between: [
-    feedEventEntity.key(regattaName, numberText(afterNumber + 1)).SK,
-    feedEventEntity.key(regattaName, numberText(Number.MAX_SAFE_INTEGER)).SK,
+    keyOfEvent(regattaName, afterNumber + 1).SK,
+    keyOfEvent(regattaName, Number.MAX_SAFE_INTEGER).SK,
   ],
   limit,
 })
