@@ -45,10 +45,13 @@ const newRace = async () => {
   }
   devices = found
   await track(service, ann, 'starttracking', regatta, { race_column: 'R1' })
-  await track(service, ann, 'settrackingtimes', regatta, {
-    ...{ race_column: 'R1', fleet: 'Default', startoftrackingasmillis: String(start) },
-  })
+  await startTrackingAt(start)
 }
+
+const startTrackingAt = (millis: number) =>
+  track(service, ann, 'settrackingtimes', regatta, {
+    ...{ race_column: 'R1', fleet: 'Default', startoftrackingasmillis: String(millis) },
+  })
 
 const map = (json: object) =>
   service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
@@ -144,6 +147,33 @@ describe('positions since a cursor', () => {
     expect(first.seconds.Albatross).toEqual([20, 30])
     // One request changed both.
     expect((await readAfter(first.cursor)).seconds.Albatross).toEqual([20, 25])
+  })
+
+  it('include earlier ones after the start of tracking became earlier', async () => {
+    await newRace()
+    await send(0, 10, 70, 130)
+    await startTrackingAt(start + 60_000)
+    const first = await read()
+    const since = await read(`from=${start + 100_000}`)
+    await startTrackingAt(start)
+    const second = await readAfter(first.cursor)
+
+    expect(first.seconds.Albatross).toEqual([70, 130])
+    expect(second.seconds.Albatross).toEqual([10, 70, 130])
+    expect((await readAfter(second.cursor)).seconds).toEqual({})
+    expect((await readAfter(since.cursor)).seconds).toEqual({})
+  })
+
+  it('are not sent again after the start of tracking became later', async () => {
+    await newRace()
+    await send(0, 10, 70)
+    const first = await read()
+    await startTrackingAt(start + 60_000)
+    const second = await readAfter(first.cursor)
+    await startTrackingAt(start)
+
+    expect(second.seconds).toEqual({})
+    expect((await readAfter(second.cursor)).seconds.Albatross).toEqual([10, 70])
   })
 
   it('include those whose time has come', async () => {

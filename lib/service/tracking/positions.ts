@@ -60,7 +60,8 @@ export const showPositions = async (context: Context, wanted: Wanted) => {
     period === undefined || wanted.at !== undefined
       ? undefined
       : formatSeen(context, race.id, tracked, {
-          fromMillis: seen?.fromMillis ?? period.fromMillis,
+          requestedMillis: requested.fromMillis,
+          fromMillis: period.fromMillis,
           atMillis: period.toMillis,
         })
   return {
@@ -90,7 +91,7 @@ const readShown = async (
   { at, step = 1, period, seen }: Shown,
 ): Promise<readonly ShownEntry[]> => {
   if (period === undefined) return tracked.entries.map((entry) => ({ ...entry, track: [] }))
-  const unseen = seen && unseenPeriods(seen, tracked)
+  const unseen = seen && unseenPeriods(seen, tracked, period)
   const entries = await readRaceTracks(context, tracked, unseenPart(period, unseen, step))
   const shown = entries.map((entry) => ({
     ...entry,
@@ -123,7 +124,10 @@ export const periodOf = (wanted: WantedPeriod, seen?: Seen): Partial<Period> => 
   const times = timesOfParameters({ at: atTime, from: fromTime, to: toTime, fromtime, totime })
   const { at } = times
   if (at !== undefined) return { fromMillis: at - lookBackMillis, toMillis: at }
-  const from = seen?.fromMillis ?? times.from ?? times.fromtime ?? wanted.fromtimeasmillis
+  const from =
+    seen === undefined
+      ? (times.from ?? times.fromtime ?? wanted.fromtimeasmillis)
+      : seen.requestedMillis
   const to = times.to ?? times.totime ?? wanted.totimeasmillis
   const isReversed = seen === undefined && from !== undefined && to !== undefined && from > to
   const detail = 'must not be before the begin of the period'

@@ -10,6 +10,9 @@ import { formatCursor, readCursor } from '../cursor.ts'
 import type { TrackedEntries } from './raceTracks.ts'
 
 export interface Seen {
+  /** The begin in the first request. */
+  readonly requestedMillis: number | undefined
+  /** The begin of the period, which is not before the start of tracking. */
   readonly fromMillis: number
   readonly atMillis: number
   /** A digest of the mappings, so that a later mapping of a device brings its earlier positions. */
@@ -27,15 +30,16 @@ export const formatSeen = (
   context: Context,
   race: string,
   tracked: TrackedEntries,
-  seen: Pick<Seen, 'fromMillis' | 'atMillis'>,
+  { requestedMillis, fromMillis, atMillis }: Omit<Seen, 'mappings' | 'versions'>,
 ) => {
   const versions = Array.from(tracked.deviceTracks.values(), (track) => track?.version ?? 0)
   if (versions.length > devicesMax) return undefined
   const packed = Buffer.alloc(versions.length * versionBytes)
   versions.forEach((version, index) => packed.writeUInt32BE(version, index * versionBytes))
   return formatCursor(context, listOf(race), {
-    from: String(seen.fromMillis),
-    at: String(seen.atMillis),
+    ...(requestedMillis === undefined ? {} : { requested: String(requestedMillis) }),
+    from: String(fromMillis),
+    at: String(atMillis),
     mappings: digestOf(tracked),
     versions: packed.toString('base64url'),
   })
@@ -53,9 +57,10 @@ export const readSeen = (
 ): Seen | undefined => {
   const read = readCursor(context, listOf(race), cursor, source)
   if (read === undefined) return undefined
-  const { from = '', at = '', mappings = '', versions = '' } = read
+  const { requested, from = '', at = '', mappings = '', versions = '' } = read
   const packed = Buffer.from(versions, 'base64url')
   return {
+    requestedMillis: requested === undefined ? undefined : Number(requested),
     ...{ fromMillis: Number(from), atMillis: Number(at), mappings },
     versions: Array.from({ length: packed.length / versionBytes }, (_, index) =>
       packed.readUInt32BE(index * versionBytes),
@@ -65,13 +70,17 @@ export const readSeen = (
 
 export type UnseenPeriods = ReadonlyMap<string, readonly Period[]>
 
-/** The periods of each device in which there can be positions that the client has not received. */
+/**
+ * The periods of each device in which there can be positions that the client has not received: the
+ * whole period after a change of the mappings, or after the start of tracking became earlier.
+ */
 export const unseenPeriods = (
-  { fromMillis, atMillis, mappings, versions }: Seen,
+  { fromMillis: seenFromMillis, atMillis, mappings, versions }: Seen,
   tracked: TrackedEntries,
+  { fromMillis }: Period,
 ): UnseenPeriods => {
   const whole: Period = { fromMillis, toMillis: Infinity }
-  const isComparable = mappings === digestOf(tracked)
+  const isComparable = mappings === digestOf(tracked) && fromMillis >= seenFromMillis
   const devices = [...tracked.deviceTracks]
   return new Map(
     devices.map(([device, track], index) => {
