@@ -51,7 +51,7 @@ export const putFixes = (
     replaced?.item ?? 'absent',
   )
 
-/** Ten days. Longer ranges are read in parts. */
+/** In one query: ten days. */
 const minutesMax = 14_400
 
 const rangeOf = (deviceUuid: string, first: number, last: number): QueryOptions => {
@@ -70,8 +70,8 @@ export const listMinutes = async (
   first: number,
   last: number,
 ): Promise<ReadonlyMap<number, Uint8Array>> => {
-  const { items } = await store.query(rangeOf(deviceUuid, first, last))
-  return new Map(items.map((item) => [minuteOfKey(item), fixesEntity.decode(item).fixes]))
+  const items = await fixesEntity.all(store, rangeOf(deviceUuid, first, last))
+  return new Map(items.map((item) => [minuteOfKey(item), item.fixes]))
 }
 
 /** Reads two items at most: all fixes of the first one may be outside of the period. */
