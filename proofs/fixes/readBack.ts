@@ -21,7 +21,7 @@ export const wrongFixes = async (
     )
     const last = minuteOf({ timeMillis: Date.now() })
     const minutes = await listMinutes(store, identity.deviceUuid, last - minutesMax, last)
-    const stored = Array.from(minutes, ([minute, packed]) => unpack(minute, packed)).flat()
+    const stored = Array.from(minutes, ([minute, { packed }]) => unpack(minute, packed)).flat()
     const shown = wanted.map(positionOf)
     wrong.push(
       ...differences(`the table, device ${index}`, wanted, stored),

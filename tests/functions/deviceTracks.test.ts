@@ -1,7 +1,12 @@
-/** What a response has of the track of a device, whatever a query of its minutes returns. */
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+/** Responses contain the whole track of a device, whatever a query of its minutes returns. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
+import { minuteMillis } from '../../lib/domain/tracking/packedFixes.ts'
+import { Calls } from '../../lib/store/calls.ts'
+import { TableConflict } from '../../lib/store/errors.ts'
+import { keyOfFixes } from '../../lib/store/entities/fixes.ts'
+import type { Item } from '../../lib/store/items.ts'
 import { Store } from '../../lib/store/store.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -67,6 +72,7 @@ it('a track is complete if its minutes take several queries', async () => {
   await newRace()
   const seconds = [1, 61, 121, 181, 241]
   await send(...seconds)
+  // oxlint-disable-next-line typescript/unbound-method -- called with a `this`
   const { query } = Store.prototype
   const spy = vi.spyOn(Store.prototype, 'query').mockImplementation(function (
     this: Store,
@@ -78,4 +84,69 @@ it('a track is complete if its minutes take several queries', async () => {
 
   expect((await read()).seconds).toEqual(seconds)
   expect(spy).toHaveBeenCalled()
+})
+
+/**
+ * Makes a change. The next query of the minutes returns some of them from before, as in the middle of
+ * a transaction.
+ */
+const showBefore = async (minutes: readonly number[], change: () => Promise<void>) => {
+  const keys = minutes.map((minute) => keyOfFixes(deviceUuid, start / minuteMillis + minute))
+  const store = new Store(service.services.table)
+  const before = new Map<string, Item | undefined>()
+  for (const key of keys) before.set(key.SK, await store.get(key))
+  await change()
+  // oxlint-disable-next-line typescript/unbound-method -- called with a `this`
+  const { query } = Calls.prototype
+  let isFirst = true
+  vi.spyOn(Calls.prototype, 'query').mockImplementation(async function (this: Calls, options) {
+    const page = await query.call(this, options)
+    if (!options.partition.startsWith('FIXES#') || !isFirst) return page
+    isFirst = false
+    const items = page.items.flatMap((item) =>
+      before.has(item.SK) ? (before.get(item.SK) ?? []) : item,
+    )
+    return { ...page, items }
+  })
+}
+
+describe.each([
+  ['a known minute', [0], [2]],
+  ['a new minute', [1], [62]],
+  ['several minutes', [1, 2, 3], [62, 122, 182]],
+  ['a minute between others', [2], [62, 122, 182]],
+  ['a minute in a sparse hour', [50], [62, 3002]],
+])('a change of %s that is not visible yet', (_, minutes, changed) => {
+  it('is in the response and in the next ones', async () => {
+    await newRace()
+    await send(1)
+    const { cursor } = await read()
+    await showBefore(minutes, () => send(...changed))
+
+    expect((await read(cursor)).seconds).toEqual(changed)
+    vi.restoreAllMocks()
+    expect((await read()).seconds).toEqual([1, ...changed])
+  })
+
+  it('repeats the request while its transaction is not complete', async () => {
+    await newRace()
+    await send(1)
+    const { cursor } = await read()
+    await showBefore(minutes, () => send(...changed))
+    const spy = vi.spyOn(Calls.prototype, 'transactGet')
+    spy.mockRejectedValueOnce(new TableConflict([], []))
+
+    expect((await read(cursor)).seconds).toEqual(changed)
+    expect(spy).toHaveBeenCalledOnce()
+  })
+})
+
+it('a visible change costs no further read', async () => {
+  await newRace()
+  await send(1, 2, 62, 122)
+  await send(3)
+  const spy = vi.spyOn(Calls.prototype, 'transactGet')
+  await read()
+
+  expect(spy).not.toHaveBeenCalled()
 })

@@ -2,7 +2,14 @@
 import { minuteOf, unpack } from '../../domain/tracking/packedFixes.ts'
 import { between, type Track } from '../../domain/tracking/track.ts'
 import type { Period } from '../../domain/tracking/period.ts'
-import { keyOfTrack, listMinutes, readTrack, type StoredTrack } from '../../store/entities/fixes.ts'
+import {
+  changedMinutes,
+  keyOfFixes,
+  keyOfTrack,
+  listMinutes,
+  readTrack,
+  type StoredTrack,
+} from '../../store/entities/fixes.ts'
 import type { Context } from '../context.ts'
 import { recentMinutesMax } from './recentTracks.ts'
 
@@ -21,7 +28,7 @@ export const readDeviceTracks = async (
   return new Map(devices.map((device, index) => [device, tracks[index]]))
 }
 
-/** @param track was read before, so that the fixes are at least those of its version */
+/** @param track was read before; the fixes are at least those of its version */
 export const readFixesOf = async (
   context: ReadingContext,
   deviceUuid: string,
@@ -36,18 +43,18 @@ export const readFixesOf = async (
   const minutes =
     last - first < recentMinutesMax
       ? await readRecent(context, deviceUuid, track, [first, last])
-      : await listMinutes(context.store, deviceUuid, first, last)
+      : await readMinutes(context, deviceUuid, track, [first, last])
   const fixes = Array.from(minutes, ([minute, packed]) => unpack(minute, packed)).flat()
   return between(fixes, fromMillis, toMillis)
 }
 
 const readRecent = async (
-  { store, processState }: ReadingContext,
+  context: ReadingContext,
   deviceUuid: string,
   track: StoredTrack,
   [first, last]: readonly [number, number],
 ): Promise<ReadonlyMap<number, Uint8Array>> => {
-  const recent = processState.recentTracks.minutesOf(deviceUuid, track)
+  const recent = context.processState.recentTracks.minutesOf(deviceUuid, track)
   const wanted = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const missing = wanted.filter((minute) => !recent.has(minute))
   // Copied first: another request may make room for its minutes meanwhile.
@@ -55,10 +62,39 @@ const readRecent = async (
   const [from, to] = [missing[0], missing.at(-1)]
   const none = new Map<number, Uint8Array>()
   const found =
-    from === undefined || to === undefined ? none : await listMinutes(store, deviceUuid, from, to)
+    from === undefined || to === undefined
+      ? none
+      : await readMinutes(context, deviceUuid, track, [from, to])
   if (recent.size + missing.length > recentMinutesMax) recent.clear()
   for (const minute of missing) recent.set(minute, found.get(minute) ?? empty)
   return new Map(known.map(([minute, packed]) => [minute, packed ?? found.get(minute) ?? empty]))
 }
 
 const empty = new Uint8Array()
+
+const snapshotMax = 100
+
+/**
+ * Reads again if the minutes do not contain a change of the track yet: separate reads can see a part
+ * of a transaction. A snapshot fails with a conflict until the transaction is complete, and the
+ * conflict repeats the request.
+ */
+const readMinutes = async (
+  { store }: ReadingContext,
+  deviceUuid: string,
+  track: StoredTrack,
+  [first, last]: readonly [number, number],
+): Promise<ReadonlyMap<number, Uint8Array>> => {
+  let found = await listMinutes(store, deviceUuid, first, last)
+  const missing = changedMinutes(track).filter(
+    ({ minute, trackVersion }) =>
+      minute >= first && minute <= last && trackVersion > (found.get(minute)?.trackVersion ?? 0),
+  )
+  if (missing.length > 0) {
+    await store.snapshot(
+      missing.slice(-snapshotMax).map(({ minute }) => keyOfFixes(deviceUuid, minute)),
+    )
+    found = await listMinutes(store, deviceUuid, first, last)
+  }
+  return new Map(Array.from(found, ([minute, { packed }]) => [minute, packed]))
+}

@@ -105,8 +105,9 @@ export const writesOfFixes = async (
   const track = withFixes(before, fixes)
   if (track.length > fixesOfMinuteMax) return undefined
   if (Buffer.compare(pack(before), pack(track)) === 0) return []
-  const expiresAtSeconds = expirySecondsOf(nowMillis, settings)
-  return [putFixes(deviceUuid, minute, track, stored, expiresAtSeconds)]
+  const trackVersion = ((await readTrack(store, deviceUuid))?.version ?? 0) + 1
+  const more = { expiresAtSeconds: expirySecondsOf(nowMillis, settings), trackVersion }
+  return [putFixes(deviceUuid, minute, track, stored, more)]
 }
 
 /** @param times of the changed fixes */

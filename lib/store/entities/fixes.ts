@@ -6,14 +6,18 @@
 import { minuteMillis, minuteOf, pack, unpack } from '../../domain/tracking/packedFixes.ts'
 import { between, type Fix, type Track } from '../../domain/tracking/track.ts'
 import { packPeriods, type Period, unpackPeriods } from '../../domain/tracking/period.ts'
-import { bytes, number } from '../attributes.ts'
+import { bytes, number, optional } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { digestOf, type Key, millisText, partsOf } from '../key.ts'
 
 /** Fixes: the positions of a device in one minute, or those that people reported for a mark. */
 export const fixesEntity = entity('FIXES#<sha-256 of the device>#', 'MINUTE#<minute>#', {
-  attributes: { fixes: bytes, expiresAtSeconds: number },
+  attributes: {
+    ...{ fixes: bytes, expiresAtSeconds: number },
+    // The version of the track with the last change. Items of old tables have none.
+    trackVersion: optional(number),
+  },
 })
 
 /**
@@ -43,11 +47,11 @@ export const putFixes = (
   minute: number,
   track: Track,
   replaced: StoredFixes | undefined,
-  expiresAtSeconds: number,
+  more: { readonly expiresAtSeconds: number; readonly trackVersion: number },
 ): Write =>
   fixesEntity.put(
     keyOfFixes(deviceUuid, minute),
-    { fixes: pack(track), expiresAtSeconds },
+    { fixes: pack(track), ...more },
     replaced?.item ?? 'absent',
   )
 
@@ -63,15 +67,25 @@ const rangeOf = (deviceUuid: string, first: number, last: number): QueryOptions 
   }
 }
 
-/** The packed fixes by minute, from the first to the last of these minutes. */
+export interface StoredMinute {
+  readonly packed: Uint8Array
+  readonly trackVersion: number
+}
+
+/** From the first to the last of these minutes. */
 export const listMinutes = async (
   store: Reader,
   deviceUuid: string,
   first: number,
   last: number,
-): Promise<ReadonlyMap<number, Uint8Array>> => {
+): Promise<ReadonlyMap<number, StoredMinute>> => {
   const items = await fixesEntity.all(store, rangeOf(deviceUuid, first, last))
-  return new Map(items.map((item) => [minuteOfKey(item), item.fixes]))
+  return new Map(
+    items.map((item) => {
+      const { fixes: packed, trackVersion = Infinity } = item
+      return [minuteOfKey(item), { packed, trackVersion }]
+    }),
+  )
 }
 
 /** Reads two items at most: all fixes of the first one may be outside of the period. */
@@ -142,6 +156,22 @@ export const putTrack = (
   }
   return trackEntity.put(keyOfTrack(deviceUuid), content, replaced?.item ?? 'absent')
 }
+
+/** Of a longer change, only the first and the last minute are sure to have a fix. */
+const changedMinutesMax = 20
+
+/** The minutes of the last changes, with the version of the track that each of them has at least. */
+export const changedMinutes = ({ version, changes }: StoredTrack) =>
+  changes.flatMap(({ fromMillis, toMillis }, index) => {
+    const [first, last] = [minuteOf({ timeMillis: fromMillis }), minuteOf({ timeMillis: toMillis })]
+    const count = last - first + 1
+    const minutes =
+      count > changedMinutesMax
+        ? [first, last]
+        : Array.from({ length: count }, (_, offset) => first + offset)
+    const trackVersion = version - changes.length + index + 1
+    return minutes.map((minute) => ({ minute, trackVersion }))
+  })
 
 /** @returns `undefined` if the changes since the version are not known */
 export const changesSince = (
