@@ -75,7 +75,7 @@ describe('a failed sign-in', () => {
         seen.push({ ...plain(reply), storeCalls, costs: hashes.costs.slice(before) })
       }
 
-      expect(seen[0]).toMatchObject({ status: 401, storeCalls: 4, cookies: [] })
+      expect(seen[0]).toMatchObject({ status: 401, storeCalls: 7, cookies: [] })
       expect(seen[0]?.costs).toEqual([{ N: 2 ** 15, r: 8, p: 3 }])
       expect(seen).toEqual(Array(attempts.length).fill(seen[0]))
     },
@@ -99,7 +99,7 @@ describe('a failed sign-in', () => {
       }
 
       expect(first.status).toBe(401)
-      expect(seen).toEqual(Array(3).fill({ reply: first, storeCalls: 2 }))
+      expect(seen).toEqual(Array(3).fill({ reply: first, storeCalls: 3 }))
     },
   )
 })

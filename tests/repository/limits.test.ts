@@ -92,6 +92,7 @@ describe('docs/reference/limits.md', () => {
     ['Users, and networks, counted in a process', 'countersMax'],
     ['Time of a request', 'requestMillisMax'],
     ['Wait for the table, each attempt', 'attemptMillisMax'],
+    ['Wait for attempts that still run', 'attemptWaitMillisMax'],
     ['Time for retries after conflicts', 'retryMillisMax'],
     ['Entries of a regatta', 'entriesMax'],
     ['Regattas of a competitor', 'regattasOfCompetitorMax'],

@@ -18,6 +18,7 @@ it('each timeout fits into the next one', () => {
   const inOrder = [
     times.reportMillisMax,
     attemptMillisMax,
+    times.attemptWaitMillisMax,
     housekeepingMillisMax,
     retryMillisMax,
     times.requestMillisMax,

@@ -11,6 +11,9 @@ export const reportMillisMax = 1000
 export const connectMillisMax = 1000
 export const attemptMillisMax = 2500
 
+/** An attempt to sign in waits this long for attempts that were counted before and still run. */
+export const attemptWaitMillisMax = 4000
+
 /** No clean-up step after a deletion starts later than this. */
 export const cleanUpMillisMax = 5000
 

@@ -5,7 +5,7 @@ import { foldUserName } from '../../domain/name/userName.ts'
 import type { Prefetch } from '../../store/items.ts'
 import { prefetchOfUser, readUser, type StoredUser } from '../../store/entities/users.ts'
 import { readSession, sessionKey } from '../../store/entities/sessions.ts'
-import { countAttempt, forgiveAttempt } from '../../store/entities/signInFailures.ts'
+import { tryAttempt } from '../../store/entities/signInFailures.ts'
 import type { Caller, Context } from '../context.ts'
 import { writesOfUser } from '../expiredRoles.ts'
 import { passwordBytesMax } from './passwordHash.ts'
@@ -123,15 +123,12 @@ const verify = async (
 ): Promise<boolean> => {
   const freePerNetwork = settings.signInFailuresPerNetwork
   const counters = signInCounters(foldUserName(userName), network, freePerNetwork)
-  const mayTry = await countAttempt(store, counters, nowMillis)
-  if (!mayTry || Buffer.byteLength(password) > passwordBytesMax) return false
-  if (storedHash === '') {
+  return tryAttempt(store, counters, nowMillis, async () => {
+    if (Buffer.byteLength(password) > passwordBytesMax) return false
+    if (storedHash !== '') return passwordHashing.check(password, storedHash)
     await passwordHashing.pretendToCheck(password)
     return false
-  }
-  const isRight = await passwordHashing.check(password, storedHash)
-  if (isRight) await forgiveAttempt(store, counters, nowMillis)
-  return isRight
+  })
 }
 
 const renewHash = async (context: Context, user: StoredUser, password: string) => {

@@ -16,7 +16,7 @@ import {
   useInvitation,
 } from '../../store/entities/invitations.ts'
 import { readRole } from '../../store/entities/roles.ts'
-import { countAttempt, forgiveAttempt } from '../../store/entities/signInFailures.ts'
+import { tryAttempt } from '../../store/entities/signInFailures.ts'
 import type { Prefetch, Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { displayName } from '../readable.ts'
@@ -61,12 +61,14 @@ const requireKnown = async (context: Context, { secret, network }: SecretGuess) 
   const { store, nowMillis, settings, requestCache } = context
   const id = invitationIdOf(secret)
   const counters = [secretCounter(network, settings.signInFailuresPerNetwork)]
-  const isKnown = await requestCache('known secret', async () => {
-    const mayTry = await countAttempt(store, counters, nowMillis)
-    if (!mayTry || (await readInvitation(store, id)) === undefined) return false
-    await forgiveAttempt(store, counters, nowMillis)
-    return true
-  })
+  const isKnown = await requestCache('known secret', () =>
+    tryAttempt(
+      store,
+      counters,
+      nowMillis,
+      async () => (await readInvitation(store, id)) !== undefined,
+    ),
+  )
   const invitation = isKnown ? await readInvitation(store, id) : undefined
   if (invitation === undefined) throw gone()
   return invitation

@@ -3,6 +3,8 @@
  * an attempt and decides whether it may continue. This happens before the password or the secret is
  * checked, so that concurrent attempts cannot exceed the limit.
  */
+import { setTimeout as pause } from 'node:timers/promises'
+import { attemptWaitMillisMax, requestMillisMax } from '../../domain/request/requestTimes.ts'
 import {
   delaysMillis,
   type SignInCounter,
@@ -10,34 +12,81 @@ import {
 } from '../../domain/session/signInThrottle.ts'
 import { number, optional } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Updater } from '../items.ts'
+import type { Reader, Updater } from '../items.ts'
 
-/** Sign-in failures: the failed attempts, which determine the wait before the next attempt. */
+/** Sign-in failures: the failed and running attempts, which determine the wait before the next. */
 export const signInFailuresEntity = entity('SIGN_IN#<what is counted>#<window>#', 'FAILURES', {
-  attributes: { failures: number, lastMillis: optional(number), expiresAtSeconds: number },
+  attributes: {
+    failures: optional(number),
+    /** The attempts that have neither failed nor succeeded yet. */
+    running: optional(number),
+    lastMillis: optional(number),
+    expiresAtSeconds: number,
+  },
   isCounter: true,
 })
 
+/** The mean time between two counts of an attempt that waits. */
+const pauseMillis = 200
+
 /**
- * Returns whether the attempt may continue. The counters are updated in order, and the first
- * refusal ends the attempt. An attempt that has to wait in its network therefore does not count
- * against the user in other networks.
+ * Counts the attempt and runs its check, unless a counter refuses it. The counters are updated in
+ * order, and the first refusal ends the attempt. An attempt that has to wait in its network therefore
+ * does not count against the user in other networks.
+ *
+ * Running attempts may all be right, like the first requests of a client to many functions. So an
+ * attempt that they alone make too many waits for them, and is counted again.
+ *
+ * @returns whether the attempt succeeded
  */
-export const countAttempt = async (
-  store: Updater,
+export const tryAttempt = async (
+  store: Updater & { freshReader(): Reader },
   counters: readonly SignInCounter[],
   nowMillis: number,
+  check: () => Promise<boolean>,
 ): Promise<boolean> => {
-  for (const counter of counters) {
-    if (!(await count(store, counter, nowMillis))) return false
+  const counted: SignInCounter[] = []
+  let waitedMillis = 0
+  let isRight = false
+  try {
+    for (const counter of counters) {
+      while (!(await count(store, counter, nowMillis))) {
+        const millis = Math.random() * 2 * pauseMillis
+        waitedMillis += millis
+        if (waitedMillis > attemptWaitMillisMax) return false
+        if (await haveFailed(store.freshReader(), counter, nowMillis)) return false
+        await pause(millis)
+      }
+      counted.push(counter)
+    }
+    isRight = await check()
+    return isRight
+  } finally {
+    await Promise.all(counted.map((counter) => settle(store, counter, nowMillis, isRight)))
   }
-  return true
 }
 
+/**
+ * Whether failures alone use up the free attempts. An attempt of a process that died never ends, and
+ * no attempt runs longer than a request.
+ */
+const haveFailed = async (
+  reader: Reader,
+  { counted, free }: SignInCounter,
+  nowMillis: number,
+): Promise<boolean> => {
+  const item = await signInFailuresEntity.get(reader, counted, windowOf(nowMillis))
+  const { failures = 0, running = 0, lastMillis = 0 } = item ?? {}
+  const mayRun = running > 0 && lastMillis > nowMillis - requestMillisMax
+  return !mayRun && failures >= free
+}
+
+/** @param nowMillis the start of the request, so that waiting for others is no wait after a failure */
 const count = (store: Updater, counter: SignInCounter, nowMillis: number): Promise<boolean> =>
   store.update({
     Key: keyOf(counter, nowMillis),
-    UpdateExpression: 'SET lastMillis = :now, expiresAtSeconds = :end ADD failures :one',
+    UpdateExpression:
+      'SET lastMillis = :now, expiresAtSeconds = :end ADD failures :one, running :one',
     ConditionExpression: [
       'attribute_not_exists(failures)',
       'failures < :free',
@@ -60,25 +109,24 @@ const count = (store: Updater, counter: SignInCounter, nowMillis: number): Promi
     },
   })
 
-export const forgiveAttempt = async (
+/** Ends an attempt that was counted. */
+const settle = (
   store: Updater,
-  counters: readonly SignInCounter[],
+  counter: SignInCounter,
   nowMillis: number,
-): Promise<void> => {
-  await Promise.all(
-    counters.map((counter) =>
-      store.update({
-        Key: keyOf(counter, nowMillis),
-        ...(counter.forgives
-          ? { UpdateExpression: 'SET failures = :none', ExpressionAttributeValues: { ':none': 0 } }
-          : {
-              UpdateExpression: 'ADD failures :less',
-              ExpressionAttributeValues: { ':less': -1 },
-            }),
-      }),
-    ),
-  )
+  isRight: boolean,
+): Promise<boolean> => {
+  const forgiveness = counter.forgives
+    ? 'REMOVE failures ADD running :less'
+    : 'ADD running :less, failures :less'
+  return store.update({
+    Key: keyOf(counter, nowMillis),
+    UpdateExpression: isRight ? forgiveness : 'ADD running :less',
+    ExpressionAttributeValues: { ':less': -1 },
+  })
 }
 
-const keyOf = ({ counted }: SignInCounter, nowMillis: number) =>
-  signInFailuresEntity.key(counted, Math.floor(nowMillis / windowMillis))
+const windowOf = (millis: number): number => Math.floor(millis / windowMillis)
+
+const keyOf = ({ counted }: SignInCounter, millis: number) =>
+  signInFailuresEntity.key(counted, windowOf(millis))
