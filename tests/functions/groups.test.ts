@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
+import { membershipsMax } from '../../lib/service/roles/memberships.ts'
+import { changedUser } from '../../lib/store/entities/users.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 
 interface GroupReply {
@@ -49,6 +53,24 @@ describe('a group', () => {
     expect([groupName, users, roles]).toEqual([`club ${count}`, ['ann'], []])
     expect(await mayRead(ann, 'created')).toBe(200)
     expect(await mayRead(bob, 'created')).toBe(403)
+  })
+
+  it('is created by a user with fewer than a thousand roles', async () => {
+    const token = await service.createUser('cora')
+    const setup = securitySetup(service)
+    const user = await setup.userNamed('cora')
+    const role = { ...unqualified, roleId: viewer.id, transitive: true }
+    const own = user.own.assignments
+    const more = Array.from({ length: membershipsMax - own.length - 1 }, () => role)
+    await setup.newStore().write([changedUser(user, { assignments: [...own, ...more] })])
+    const create = (groupName: string) =>
+      service.request(`PUT ${S}/usergroup`, { token, json: { groupName } })
+
+    const last = await create('thousandth')
+    const beyond = await create('beyond')
+
+    expect([last.status, beyond.status]).toEqual([201, 400])
+    expect(beyond.body).toMatchObject({ detail: 'You have 1000 roles, and cannot have more.' })
   })
 
   it('is read by its id and by its name', async () => {

@@ -43,6 +43,7 @@ import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { removeAll } from '../cleanUp.ts'
 import { definitionsOfPageMax, type ListRange } from '../listReadable.ts'
 import { writesOfUser } from '../expiredRoles.ts'
+import { unexpired } from '../roles/grantLimits.ts'
 import { existingMemberships, membershipsMax } from '../roles/memberships.ts'
 import { filterReadable, mayEach } from '../readable.ts'
 import { signedIn } from '../authentication/signIn.ts'
@@ -70,6 +71,9 @@ export const createGroup = async (
   const { groupIds, assignments, removals } = await existingMemberships(context, ownGrantsOf(user))
   if (groupIds.length >= membershipsMax) {
     throw invalidGroup(`You are in ${membershipsMax} groups, and cannot be in more.`, 'groupName')
+  }
+  if (unexpired(assignments, context.nowMillis).length >= membershipsMax) {
+    throw invalidGroup(`You have ${membershipsMax} roles, and cannot have more.`, 'groupName')
   }
   try {
     await context.store.write([

@@ -26,6 +26,9 @@ export const receivedMax = 100
 
 export const receivedPerGrantorMax = 25
 
+export const unexpired = (assignments: UserGrants['assignments'], nowMillis: number) =>
+  assignments.filter((assignment) => !isExpired(assignment, nowMillis))
+
 /**
  * @param held roles and memberships of the user without the grant
  * @throws Failure if the user's own item is full
@@ -35,11 +38,10 @@ export const requireOwnCapacity = (
   grant: Grant,
   nowMillis: number,
 ): void => {
-  const unexpired = assignments.filter((assignment) => !isExpired(assignment, nowMillis))
   const [held, detail] =
     'groupId' in grant
       ? [groupIds, `User is in ${membershipsMax} groups, and cannot be in more.`]
-      : [unexpired, `User has ${membershipsMax} roles already.`]
+      : [unexpired(assignments, nowMillis), `User has ${membershipsMax} roles already.`]
   if (held.length >= membershipsMax) throw limitFailure(grant, detail)
 }
 
