@@ -21,12 +21,15 @@ export type GuardResult = Pick<Decision, 'rule'> | { readonly rule: 'registratio
 /**
  * @throws Failure `unauthenticated`, `forbidden`, or `not-found` for a stored object that does not
  * exist. Input errors that concern the object's id come before the decision, all others after it.
+ * @param unreadable the reason why a part of the input is missing. A caller who is signed in gets it
+ *   if that part may contain the id.
  */
 export const applyGuard = async (
   guard: Guard,
   context: Context,
   input: RawInput,
   errors: readonly InputError[],
+  unreadable?: Failure,
 ): Promise<GuardResult | undefined> => {
   switch (guard.kind) {
     case 'public':
@@ -39,7 +42,7 @@ export const applyGuard = async (
     case 'type':
       return authorizeCreation(context, guard.type)
     case 'object':
-      return guardObject(guard, context, input, errors)
+      return guardObject(guard, context, input, errors, unreadable)
   }
 }
 
@@ -48,9 +51,15 @@ const guardObject = async (
   context: Context,
   input: RawInput,
   errors: readonly InputError[],
+  unreadable: Failure | undefined,
 ): Promise<GuardResult | undefined> => {
   const isCaller = refersToCaller(guard, input)
   const objectInput = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
+  const object = objectOf(guard, objectInput)
+  if (object === undefined && unreadable !== undefined) {
+    signedIn(context)
+    throw unreadable
+  }
   const inputs = idInputsOf(guard)
   const naming = [...inputs, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
   requireValid(
@@ -59,7 +68,6 @@ const guardObject = async (
     ),
   )
   if (isSelf(guard, context, input)) return undefined
-  const object = objectOf(guard, objectInput)
   if (object === undefined) {
     const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
     requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])

@@ -22,6 +22,8 @@ export interface GatheredInput {
   /** The location to report for a missing value. */
   readonly missingFrom: InputLocation
   readonly errors: readonly InputError[]
+  /** The reason why the query or the body could not be read. */
+  readonly failure?: Failure | undefined
 }
 
 /** The parsed body, before its schema is known. */
@@ -34,7 +36,7 @@ export type ParsedBody =
 
 /**
  * Texts of the path, the query and forms stay texts here; `validate` reads numbers from them.
- * @throws Failure when the request as a whole cannot be read
+ * @throws Failure when the path or the query cannot be read
  */
 export const gatherInput = (
   { input, inputFrom, emptyIsAbsent = [] }: Pick<Endpoint, 'input' | 'inputFrom' | 'emptyIsAbsent'>,
@@ -67,7 +69,9 @@ export const gatherInput = (
   const query = texts(queryOf(request), properties, errors)
   if (inputFrom === undefined || inputFrom === 'image') take(query, 'query')
   else errors.push(...misplaced(query, properties, locations))
-  if ('failure' in body) throw body.failure
+  if ('failure' in body) {
+    return { values, locations, missingFrom: 'query', errors, failure: body.failure }
+  }
   if (body.location === 'json') take(body.values, body.location)
   if (body.location === 'form') take(texts(body.form, properties, errors), body.location)
   return { values, locations, missingFrom: body.location, errors }

@@ -15,7 +15,7 @@ import type { RequestState } from './requestState.ts'
 export const itemsFor = (
   endpoint: Endpoint,
   request: HttpRequest,
-  { credentials, input: { values }, inputFailure, inputErrors, value }: RequestState,
+  { credentials, input: { values, failure }, inputErrors, value }: RequestState,
   settings: CursorContext['settings'],
 ): readonly Prefetch[] => {
   const { guard } = endpoint
@@ -27,7 +27,7 @@ export const itemsFor = (
   const inputs = decoded === undefined ? [guarded] : [guarded, { ...guarded, ...decoded }]
   const named = inputObjectsOf(endpoint)
   const objects = inputs.flatMap((input) => named.map((object) => objectOf(object, input)))
-  const isValid = inputFailure === undefined && inputErrors.length === 0
+  const isValid = failure === undefined && inputErrors.length === 0
   return [
     ...prefetchOfCredentials(credentials),
     ...objects.flatMap((object) => (object === undefined ? [] : prefetchOfObject(object))),

@@ -2,7 +2,7 @@
  * The state that the middleware of a request share, in Middy's `request.internal`. The comments
  * name the middleware that sets a field. `pipeline.ts` places it before the readers of the field.
  */
-import type { Failure, InputError } from '../domain/failure.ts'
+import type { InputError } from '../domain/failure.ts'
 import type { Rate } from '../service/rateLimits.ts'
 import type { Context } from '../service/context.ts'
 import type { Credentials } from '../service/authentication/authentication.ts'
@@ -39,8 +39,6 @@ export interface RequestState {
   body: ParsedBody
   /** inputValidation: the input as it was sent. */
   input: GatheredInput
-  /** inputValidation: the reason why the input could not be read at all. */
-  inputFailure?: Failure | undefined
   /** inputValidation */
   inputErrors: readonly InputError[]
   /** inputValidation: complete and of the right types if there are no errors. */

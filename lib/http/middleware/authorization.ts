@@ -7,7 +7,7 @@ export const authorization = ({ guard }: Pick<Endpoint, 'guard'>): Middleware =>
   name: 'authorization',
   before: async ({ internal }) => {
     const { context, input, inputErrors } = internal
-    const decision = await applyGuard(guard, context, input.values, inputErrors)
+    const decision = await applyGuard(guard, context, input.values, inputErrors, input.failure)
     internal.decision = 'allowed'
     internal.rule = decision?.rule ?? guard.kind
   },

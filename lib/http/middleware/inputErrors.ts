@@ -14,7 +14,7 @@ export const inputErrors = (): Middleware => ({
 })
 
 /** @throws Failure with all errors of the input */
-export const requireValidInput = ({ inputFailure, inputErrors }: RequestState): void => {
-  if (inputFailure !== undefined) throw inputFailure
+export const requireValidInput = ({ input, inputErrors }: RequestState): void => {
+  if (input.failure !== undefined) throw input.failure
   requireValid(inputErrors)
 }

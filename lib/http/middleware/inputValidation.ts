@@ -16,9 +16,9 @@ export const inputValidation = (endpoint: Endpoint): Middleware => ({
       internal.input = gatherInput(endpoint, event, internal.body)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      internal.inputFailure = error
       const values = event.pathParameters
-      internal.input = { values, locations: new Map(), missingFrom: 'query', errors: [] }
+      const read = { values, locations: new Map(), missingFrom: 'query', errors: [] } as const
+      internal.input = { ...read, failure: error }
     }
     const { isDryRun, errors } = readDryRun(endpoint, event, internal.input)
     const validation = validate(endpoint, internal.input)
