@@ -12,6 +12,7 @@ import { lowerCaseUuid } from '../domain/value/uuid.ts'
 import { uuid } from '../../schemas/common.ts'
 import type { Endpoint } from './endpoint.ts'
 import { parseJson, requireCleanText } from './json.ts'
+import { presentValue } from './presentValue.ts'
 import type { HttpRequest } from './request.ts'
 
 export type InputLocation = 'path' | 'query' | 'form' | 'json'
@@ -50,17 +51,22 @@ export const gatherInput = (
   const take = (found: Iterable<readonly [string, unknown]>, location: InputLocation): void => {
     for (const [name, value] of found) {
       if (value === '' && emptyIsAbsent.includes(name)) continue
-      const isProperty = Object.hasOwn(properties, name)
-      if (isProperty && values[name] !== undefined && locations.get(name) !== 'path') {
-        if (!isSameValue(values[name], value)) errors.push(contradiction(name))
+      const earlier = locations.get(name)
+      if (earlier === 'path') continue
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+      const read =
+        property !== undefined && isJsonText(value, property, location)
+          ? readObject(name, value, errors)
+          : value
+      const normalized = withLowerCaseUuids(property, read)
+      if (property !== undefined && values[name] !== undefined) {
+        const present = presentValue(property, normalized, location)
+        if (present === undefined) continue
+        if (!isSameValue(presentValue(property, values[name], earlier), present)) {
+          errors.push(contradiction(name))
+        }
       }
-      if (locations.get(name) === 'path') continue
-      values[name] = isProperty
-        ? withLowerCaseUuids(
-            properties[name],
-            isJsonText(value, properties[name], location) ? readObject(name, value, errors) : value,
-          )
-        : value
+      values[name] = normalized
       locations.set(name, location)
     }
   }
@@ -190,8 +196,12 @@ const misplaced = (
       detail: 'must be sent in the body: addresses end up in logs',
     }))
 
-/** Returns whether two values are equal, where a text equals the value that it represents. */
+/**
+ * Returns whether two values are equal, where a text equals the value that it represents. No text
+ * represents null.
+ */
 const isSameValue = (left: unknown, right: unknown): boolean => {
+  if (left === null || right === null) return left === right
   const texts = [left, right].map((value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
   )

@@ -1,18 +1,17 @@
 /** Validates the input against its schema, and collects all errors. */
-import type { TObject, TSchema } from '@sinclair/typebox'
+import type { TObject } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
 import { describeMissing } from '../domain/form/checkForm.ts'
 import {
-  mayBe,
   schemaAt,
   type SchemaError,
   schemaErrors,
   segmentsOf,
   valueAt,
-  withoutNulls,
 } from '../domain/form/schemaValidator.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
+import { presentValue } from './presentValue.ts'
 import { describeFound, describeRule } from './wording.ts'
 
 export interface Validation {
@@ -32,8 +31,7 @@ export const validate = (
   for (const [name, found] of Object.entries(gathered.values)) {
     const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
     if (property === undefined) continue
-    const read = gathered.locations.get(name) === 'json' ? found : readText(property, found)
-    const present = withoutNulls(property, read)
+    const present = presentValue(property, found, gathered.locations.get(name))
     if (present !== undefined) value[name] = present
   }
   const problems = withoutBranches(schemaErrors(schema, value))
@@ -72,21 +70,6 @@ const placedErrors = (errors: readonly InputError[], { locations, missingFrom }:
     if (name === undefined || (locations.get(name) ?? missingFrom) === 'json') return error
     return { ...rest, parameter: pointer?.slice(1) ?? name }
   })
-
-/** Converts a text of the query or a form, or a list of texts, to the type of its schema. */
-const readText = (schema: TSchema, text: unknown): unknown => {
-  if (Array.isArray(text)) {
-    const items = schema.items as TSchema | undefined
-    return items === undefined ? text : text.map((each) => readText(items, each))
-  }
-  if (typeof text !== 'string') return text
-  if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
-  const isNumber = mayBe(schema, 'integer') || mayBe(schema, 'number')
-  return isNumber && decimal.test(text) ? Number(text) : text
-}
-
-/** Programs write degrees with all available digits, and small ones with an exponent. */
-const decimal = /^-?\d{1,16}(?:\.\d{1,32})?(?:[eE][+-]?\d{1,3})?$/
 
 /** Keeps one error for a value that matches no alternative of a schema. */
 const withoutBranches = (problems: readonly SchemaError[]): readonly SchemaError[] =>

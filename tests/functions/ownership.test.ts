@@ -48,6 +48,16 @@ describe('a change of ownership', () => {
     Object.values(given).map((user) => ({ group, user })),
   )
 
+  it('does not take the text `null` in the query for null', async () => {
+    const path = `EVENT/${await newEvent()}`
+
+    const text = await change(`${path}?username=null`, { username: null })
+    const absent = await change(path, { username: null })
+
+    expect(text.body).toMatchObject({ errors: [{ parameter: 'username', code: 'contradiction' }] })
+    expect(absent.body).toEqual(success)
+  })
+
   it.each(threeByThree)(
     'takes group $group and user $user: absent keeps, null clears, a value replaces',
     async ({ group, user }) => {

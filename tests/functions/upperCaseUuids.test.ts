@@ -4,6 +4,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { S, V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { gatherInput, type ParsedBody } from '../../lib/http/input.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type HttpRequest, readRequest } from '../../lib/http/request.ts'
 import { uuid } from '../../schemas/common.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -63,6 +64,23 @@ describe('a UUID in upper case', () => {
     expect(read.body).toMatchObject({ id })
     expect(ownership.body).toMatchObject({ objectId: id, username: 'admin' })
     expect(byPart.body).toEqual(ownership.body)
+  })
+
+  it('is the same value in the query and in the body', async () => {
+    const { request, adminToken: token, createUser } = service
+    await createUser('bob')
+    const { id } = predefinedRoles.sailingViewer
+    const role_definition_id = id.toUpperCase()
+    const give = `PUT ${S}/add_role_to_user?username=bob&role_definition_id=${role_definition_id}`
+
+    const replies = [
+      await request(give, { token, form: { role_definition_id } }),
+      await request(give, { token, json: { role_definition_id } }),
+      await request(give, { token, json: { role_definition_id: id } }),
+      await request(give, { token, json: { role_definition_id: lower } }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 400])
   })
 
   it('stays another id where names are ids', async () => {
