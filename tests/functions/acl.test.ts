@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { unusedId } from '../../harness/ids.ts'
+import { newId, unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
@@ -113,6 +114,27 @@ describe('an access control list', () => {
     expect(before.status).toBe(200)
     expect((await read(id, memberToken)).status).toBe(403)
     expect(await aclOf(id)).toEqual([])
+  })
+
+  it('is sent back by a user who cannot lift its denials, without those for deleted groups', async () => {
+    const token = await service.createUser('steward')
+    const steward = { id: newId(), name: 'steward', permissions: ['EVENT:CHANGE_ACL,READ'] }
+    await setup.newStore().write([putRole(steward, 'absent')])
+    await setup.assignRole('steward', { roleId: steward.id })
+    const brief = await setup.makeGroup({ name: 'short-lived' })
+    const id = await newEvent([
+      { groupId: brief, actions: ['!UPDATE'] },
+      { groupId, actions: ['!UPDATE'] },
+    ])
+    const denial = { groupId, actions: ['!UPDATE'] }
+
+    const lifted = await putAcl(id, [denial], token)
+    await setup.removeGroup(brief)
+    const sentBack = await putAcl(id, (await aclOf(id)) as AclEntry[], token)
+    const emptied = await putAcl(id, [], token)
+
+    expect([lifted.status, sentBack.status, emptied.status]).toEqual([403, 200, 403])
+    expect(await aclOf(id)).toEqual([denial])
   })
 })
 

@@ -39,18 +39,22 @@ export const showOwnership = async (context: Context, object: ObjectReference) =
   }
 }
 
-/** Entries for deleted groups have no effect, and the response omits them. */
+/** The response omits entries for deleted groups. */
 export const showAcl = async (context: Context, object: ObjectReference) => {
-  const { acl, displayName } = await readSecurity(context.store, object)
-  const deletedGroupIds = await unknownGroups(context, acl)
+  const { displayName, ...security } = await readSecurity(context.store, object)
+  const acl = await existingEntries(context, security)
   return {
     objectType: object.type,
     objectId: object.id,
     displayName,
-    acl: acl
-      .filter(({ groupId }) => !deletedGroupIds.has(groupId))
-      .map((entry) => describeEntry(entry, context.nowMillis)),
+    acl: acl.map((entry) => describeEntry(entry, context.nowMillis)),
   }
+}
+
+/** Entries for deleted groups have no effect. */
+const existingEntries = async (context: Context, { acl }: Pick<StoredSecurity, 'acl'>) => {
+  const deletedGroupIds = await unknownGroups(context, acl)
+  return acl.filter(({ groupId }) => !deletedGroupIds.has(groupId))
 }
 
 const describeEntry = (entry: AclEntry, nowMillis: number) => ({
@@ -237,7 +241,8 @@ const requireGroups = async (context: Context, acl: readonly Pick<AclEntry, 'gro
 
 /** Callers can only grant access that they can pass on. */
 const requireHeld = async (context: Context, object: ObjectReference, acl: readonly AclEntry[]) => {
-  const security = await readSecurity(context.store, object)
+  const stored = await readSecurity(context.store, object)
+  const security = { ...stored, acl: await existingEntries(context, stored) }
   const missingFrom = (facts: GrantFacts) => {
     const [action] = newlyAllowedUngrantable(facts, object, acl)
     return action === undefined ? undefined : { ...object, action }
