@@ -51,11 +51,14 @@ export const tryAttempt = async (
   try {
     for (const counter of counters) {
       while (!(await count(store, counter, nowMillis))) {
-        const millis = Math.random() * 2 * pauseMillis
-        waitedMillis += millis
-        if (waitedMillis > attemptWaitMillisMax) return false
-        if (await haveFailed(store.freshReader(), counter, nowMillis)) return false
-        await pause(millis)
+        let fullBy = await usedUpBy(store.freshReader(), counter, nowMillis)
+        while (fullBy === 'running attempts' && waitedMillis < attemptWaitMillisMax) {
+          const millis = Math.random() * 2 * pauseMillis
+          await pause(millis)
+          waitedMillis += millis
+          fullBy = await usedUpBy(store.freshReader(), counter, nowMillis)
+        }
+        if (fullBy !== undefined) return false
       }
       counted.push(counter)
     }
@@ -67,18 +70,19 @@ export const tryAttempt = async (
 }
 
 /**
- * Whether failures alone use up the free attempts. An attempt of a process that died never ends, and
- * no attempt runs longer than a request.
+ * What uses up the free attempts, if they are used up. An attempt of a process that died never ends,
+ * and no attempt runs longer than a request.
  */
-const haveFailed = async (
+const usedUpBy = async (
   reader: Reader,
   { counted, free }: SignInCounter,
   nowMillis: number,
-): Promise<boolean> => {
+): Promise<'failures' | 'running attempts' | undefined> => {
   const item = await signInFailuresEntity.get(reader, counted, windowOf(nowMillis))
   const { failures = 0, running = 0, lastMillis = 0 } = item ?? {}
+  if (failures < free) return undefined
   const mayRun = running > 0 && lastMillis > nowMillis - requestMillisMax
-  return !mayRun && failures >= free
+  return mayRun ? 'running attempts' : 'failures'
 }
 
 /** @param nowMillis the start of the request, so that waiting for others is no wait after a failure */
