@@ -90,7 +90,7 @@ describe('the log', () => {
     ]
 
     // The second call of a user reads roles that the process has not cached yet.
-    expect(seen).toEqual([0, expect.toBeOneOf([1, 2]), 4, 0])
+    expect(seen).toEqual([0, expect.toBeOneOf([1, 2]), 7, 0])
   })
 
   it('names the cause of a 503, which the response does not', async () => {
