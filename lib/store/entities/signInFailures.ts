@@ -70,8 +70,8 @@ export const tryAttempt = async (
 }
 
 /**
- * What uses up the free attempts, if they are used up. An attempt of a process that died never ends,
- * and no attempt runs longer than a request.
+ * Returns the kind of attempts that uses up the free ones, if there are no more. An attempt of a
+ * process that died never ends, and no attempt runs longer than a request.
  */
 const usedUpBy = async (
   reader: Reader,
