@@ -62,6 +62,13 @@ describe('the order of the fleet', () => {
     expect(found[1]?.gapMetres).toBeCloseTo(5, 0)
   })
 
+  it('counts from the crossing of the line, and from the start of the race without a line', () => {
+    expect(standing(whole).startedMillis).toBeCloseTo(startMillis + 10_000, -3)
+    expect(standing(whole, { unknown: ['pin'] }).startedMillis).toBe(startMillis)
+    expect(standing(whole, { course: [] }).startedMillis).toBe(startMillis)
+    expect(standing(whole, { at: -1 }).startedMillis).toBeNull()
+  })
+
   it('does not change with later fixes than the time', () => {
     const [shorter] = standings(
       [whole.filter(({ timeMillis }) => timeMillis <= startMillis + 150_000)],

@@ -38,8 +38,8 @@ const get = (path: string, token?: string) =>
 const live = async (query = '', { path } = race) =>
   (await get(`${path}/competitors/live${query}`)).body as WithCompetitors
 
-const standings = async (query: string, token?: string) => {
-  const name = encodeURIComponent(race.regatta)
+const standings = async (query: string, token?: string, { regatta } = race) => {
+  const name = encodeURIComponent(regatta)
   const { body } = await get(`/sailingserver/api/v2/leaderboards/${name}?${query}`, token)
   return new Map(
     (body as WithCompetitors).competitors.map(({ name: boat, columns }) => [
@@ -160,6 +160,23 @@ describe('the leaderboard', () => {
     expect(found.get('Boat 1')?.data).toMatchObject({
       currentLeg: 1,
       'currentCourseOverGround-deg': 0,
+    })
+  })
+})
+
+describe('a race without a course', () => {
+  it('has the time and the speeds since its start', async () => {
+    const other = await newSailedRace(service, ann, [5], { hasCourse: false })
+    await other.sail(0, -40, 100)
+    const found = await standings(
+      `raceDetails=ALL&timeasmillis=${other.startMillis + 100_000}`,
+      ann,
+      other,
+    )
+
+    expect(found.get('Boat 1')?.data).toMatchObject({
+      ...{ 'timeTraveled-s': 100, 'distanceTraveled-m': expect.closeTo(500, -1) as number },
+      'averageSpeedOverGround-kts': expect.closeTo(9.72, 0) as number,
     })
   })
 })

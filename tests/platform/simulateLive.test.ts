@@ -96,7 +96,8 @@ describe('the command', () => {
   it('prints progress and results', () => {
     const standing = {
       ...{ passings: [startMillis + 5_000, startMillis + 727_000], currentLeg: null, rank: 1 },
-      ...{ finished: true, distanceSailed: 1, distanceDone: 1, gapMetres: 0, gapSeconds: 0 },
+      ...{ finished: true, startedMillis: startMillis + 5_000, distanceSailed: 1, distanceDone: 1 },
+      ...{ gapMetres: 0, gapSeconds: 0 },
     }
 
     expect(progressLine({ sent: 40, isConnected: true, seconds: -45 })).toBe(

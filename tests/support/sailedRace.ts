@@ -59,12 +59,14 @@ export const newSailedRace = async (
   service: TestService,
   token: string,
   speeds: readonly number[],
+  { hasCourse = true } = {},
 ): Promise<SailedRace> => {
   const startMillis = Math.floor((Date.now() - 3_600_000) / 60_000) * 60_000
   const regatta = await makeEvent(service, token, {
     ...{ competitorRegistrationType: 'OPEN_UNMODERATED', secret: linkSecret, numberofraces: 1 },
   })
-  await service.request(`POST ${C}/createCourse/${coursePath(regatta)}`, { token, json: course })
+  const path = `${C}/createCourse/${coursePath(regatta)}`
+  if (hasCourse) await service.request(`POST ${path}`, { token, json: course })
   const boats: SailedBoat[] = []
   for (const speed of speeds) {
     const deviceUuid = newId()

@@ -18,7 +18,9 @@ interface CourseProgress {
   /** From 1. Null before the start and after the finish. */
   readonly currentLeg: number | null
   readonly finished: boolean
-  /** Over ground since the start, in metres. Null before the start. */
+  /** The start of the race, if that of the boat is not known. Null before the start. */
+  readonly startedMillis: number | null
+  /** Over ground since then, in metres. Null before the start. */
   readonly distanceSailed: number | null
   /** Along the course, in metres. A boat that beats makes good the part along the leg. */
   readonly distanceDone: number
@@ -105,6 +107,7 @@ const sailorOf = (
       passings: course.waypoints.map(() => null),
       currentLeg: null,
       finished: false,
+      startedMillis: null,
       distanceSailed: null,
       distanceDone: 0,
     },
@@ -123,12 +126,13 @@ const sailorOf = (
   )
   const isCourse = course.waypoints.length > 1
   const finish = isCourse ? (passings.at(-1) ?? null) : null
-  const from = passings[0] ?? startMillis
+  const startedMillis = passings[0] ?? startMillis
   const progress = {
     passings,
     currentLeg: isCourse && finish === null ? lastWaypoint + 1 : null,
     finished: finish !== null,
-    distanceSailed: metresSailed(between(points, from, finish ?? atMillis)),
+    startedMillis,
+    distanceSailed: metresSailed(between(points, startedMillis, finish ?? atMillis)),
     distanceDone: distanceDoneAt(legs, lastWaypoint, points.at(-1)),
   }
   return { id, points, progress }
@@ -164,7 +168,7 @@ const compareSailors = ({ id, progress: one }: Sailor, { id: otherId, progress: 
   other.distanceDone - one.distanceDone ||
   (id < otherId ? -1 : 1)
 
-const hasStarted = ({ distanceSailed: sailed }: CourseProgress): boolean => sailed !== null
+const hasStarted = ({ startedMillis }: CourseProgress): boolean => startedMillis !== null
 
 /** A finite number, because the difference of two infinite ones is not a number. */
 const finishOf = ({ finished, passings }: CourseProgress): number =>

@@ -174,22 +174,21 @@ const detailsOf = ({
   atMillis,
 }: EntryInRace): Readonly<Partial<Record<RaceDetail, number | null>>> => {
   const area = raceAreaOf(track.slice(0, 1))
-  const { passings, finished, distanceSailed, currentLeg, gapMetres, gapSeconds } = standing
-  const start = passings[0] ?? track[0]?.timeMillis ?? atMillis
+  const { passings, finished, startedMillis: start, distanceSailed, currentLeg } = standing
   const end = (finished ? passings.at(-1) : undefined) ?? atMillis
-  const hasStarted = distanceSailed !== null
-  const speeds = hasStarted ? speedsBetween(thin(track, stepMillis), area, start, end) : undefined
+  const speeds =
+    start === null ? undefined : speedsBetween(thin(track, stepMillis), area, start, end)
   const motion = motionAt(track, area, atMillis)
   const last = track.at(-1)
   const handicap = effectiveHandicap(entry)
   return {
-    RACE_GAP_TO_LEADER_IN_SECONDS: gapSeconds,
+    RACE_GAP_TO_LEADER_IN_SECONDS: standing.gapSeconds,
     RACE_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(speeds?.average),
     RACE_CURRENT_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(motion?.speed),
-    RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS: gapMetres,
+    RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS: standing.gapMetres,
     RACE_CURRENT_LEG: currentLeg,
     RACE_DISTANCE_TRAVELED: distanceSailed,
-    RACE_TIME_TRAVELED: hasStarted ? (end - start) / 1000 : null,
+    RACE_TIME_TRAVELED: start === null ? null : (end - start) / 1000,
     RACE_CURRENT_COURSE_OVER_GROUND_IN_TRUE_DEGREES: motion?.course ?? null,
     RACE_CURRENT_POSITION_LAT_DEG: last?.latitude ?? null,
     RACE_CURRENT_POSITION_LNG_DEG: last?.longitude ?? null,
