@@ -113,6 +113,23 @@ describe('the status', () => {
     expect(finishedMillisIn(log)).toBe(start + 60 * minute)
   })
 
+  it('stays after an earlier start time, also of an author with a higher priority', () => {
+    const finished = event('FINISHED' as const, { createdMillis: 2000, priority: 4 })
+    const log = withEvent(scheduled, 'status', finished)
+
+    expect(statusAt(log, start)).toBe('FINISHED')
+    expect(finishedMillisIn(log)).toBe(1000)
+  })
+
+  it('stays after a later start time of an author with a lower priority', () => {
+    const finished = withEvent(empty, 'status', event('FINISHED' as const))
+    const lower = event(start, { createdMillis: 2000, priority: 3 })
+    const log = withEvent(finished, 'startTime', lower)
+
+    expect(statusAt(log, start)).toBe('FINISHED')
+    expect(finishedMillisIn(log)).toBe(1000)
+  })
+
   it('begins anew with a later start time', () => {
     const finished = withEvent(
       scheduled,

@@ -1,5 +1,6 @@
 /** The times of tracked races, the legs of their courses, and the states of the races of an event. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
@@ -58,6 +59,33 @@ const layCourse = (regatta: string, middle = 10) => {
 }
 
 describe('the times of a race', () => {
+  it('end with `FINISHED`, unless a start time is set later', async () => {
+    const name = await makeEvent(service, ann, { numberofraces: 1 })
+    const json = { controlTrackingFromStartAndFinishTimes: true }
+    await service.request(`PUT ${regattaPath(name)}`, { token: ann, json })
+    const race = { race_column: 'R1', fleet: 'Default' }
+    await track(service, ann, 'starttracking', name, { ...race, trackedRaceName: 'Race 1' })
+    const endsOf = async () => {
+      const { body } = await get(regattaPath(name, '/races/Race%201/times'))
+      const times = body as Readonly<Record<string, unknown>>
+      return [times['endOfRace-ms'], times['endOfTracking-ms']]
+    }
+    // The author of the start has a higher priority than that of the status.
+    await setStart(name, 'R1', start)
+    const query = new URLSearchParams({ leaderboard: name, ...race }).toString()
+    const finished = { '@class': 'RaceLogRaceStatusEvent', nextStatus: 'FINISHED' }
+    const end = start + 60 * minute
+    await service.request(`POST /sailingserver/rc/racelog?${query}`, {
+      token: ann,
+      json: { ...finished, id: newId(), createdAt: Date.now(), timestamp: end, competitors: [] },
+    })
+    const ended = await endsOf()
+    await setStart(name, 'R1', start + 90 * minute)
+
+    expect(ended).toEqual([end, end + 30_000])
+    expect(await endsOf()).toEqual([null, null])
+  })
+
   it('contain all times, null or not, and the legs of the course', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 2 })
     const laid = await layCourse(name)

@@ -85,12 +85,21 @@ const startPhaseMinutes: Partial<Record<RacingProcedure, number>> = {
 }
 const usualStartPhaseMinutes = 5
 
+/**
+ * Returns the status event, unless a start time was set later. The start time of an author with a
+ * lower priority does not replace it.
+ */
+const lastStatusIn = ({ startTime, status }: RaceLog): RaceLog['status'] => {
+  if (status === undefined || startTime === undefined) return status
+  const isReplaced = startTime.createdMillis > status.createdMillis && isAfter(startTime, status)
+  return isReplaced ? undefined : status
+}
+
 /** The status at this time. Status events count from their logical time on. */
 export const statusAt = (log: RaceLog | undefined, nowMillis: number): RaceStatus => {
-  const { startTime, status, procedure } = log ?? {}
-  const isLastStatus =
-    status !== undefined && !(startTime !== undefined && isAfter(startTime, status))
-  if (isLastStatus && status.logicalMillis <= nowMillis) return status.value
+  const { startTime, procedure } = log ?? {}
+  const status = log && lastStatusIn(log)
+  if (status !== undefined && status.logicalMillis <= nowMillis) return status.value
   if (startTime === undefined) return 'UNSCHEDULED'
   if (startTime.value === null) return 'PRESCHEDULED'
   if (startTime.value <= nowMillis) return 'RUNNING'
@@ -99,8 +108,7 @@ export const statusAt = (log: RaceLog | undefined, nowMillis: number): RaceStatu
 }
 
 /** The time at which the last boat finished. A start time that was set later removes it. */
-export const finishedMillisIn = ({ status, startTime }: RaceLog): number | null => {
-  const isFinished = status?.value === 'FINISHED'
-  if (!isFinished || (startTime !== undefined && isAfter(startTime, status))) return null
-  return status.logicalMillis
+export const finishedMillisIn = (log: RaceLog): number | null => {
+  const status = lastStatusIn(log)
+  return status?.value === 'FINISHED' ? status.logicalMillis : null
 }
