@@ -5969,6 +5969,8 @@ export interface components {
       name: string;
       /** @description The id of the tracked race; it is stable when tracking stops and starts again */
       id: string;
+      /** @description The name of the course; null: it has none */
+      courseName: string | null;
       seriesName: string;
       raceColumnName: string;
       fleetName: string;
@@ -9923,9 +9925,9 @@ export interface operations {
       query?: {
         /** @description The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
-        /** @description It has to exist; the marks are those of the regatta */
+        /** @description The name of the race column; it has to exist, and the marks are those of the regatta */
         race_column?: string;
-        /** @description It has to exist; the marks are those of the regatta */
+        /** @description The name of the fleet, only together with `race_column`; it has to exist, and the marks are those of the regatta */
         fleet?: string;
       };
       header?: {

@@ -104,15 +104,18 @@ export const newMark = input({
 
 const leaderboard = pathText('Its name')
 
-const raceOfMarks = Type.Optional(
-  text('It has to exist; the marks are those of the regatta', { maxLength: 256 }),
-)
+const raceOfMarks = (description: string) =>
+  Type.Optional(
+    text(`${description}; it has to exist, and the marks are those of the regatta`, {
+      maxLength: 256,
+    }),
+  )
 
 export const marksOfLeaderboard = input({
   leaderboard,
   secret: registrationSecret,
-  race_column: raceOfMarks,
-  fleet: raceOfMarks,
+  race_column: raceOfMarks('The name of the race column'),
+  fleet: raceOfMarks('The name of the fleet, only together with `race_column`'),
 })
 
 export const markOfLeaderboard = input({

@@ -84,6 +84,7 @@ export const regattas = Type.Array(regatta)
 export const raceOfRegatta = reply({
   name: text('The name of the tracked race'),
   id: raceId,
+  courseName: nullable(Type.String(), 'The name of the course; null: it has none'),
   seriesName: Type.String(),
   raceColumnName: Type.String(),
   fleetName: Type.String(),

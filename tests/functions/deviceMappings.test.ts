@@ -139,7 +139,7 @@ describe('a mapping', () => {
 
   it.each([
     ['competitor', { competitorId: newId() }],
-    ['competitor', { boatId: newId() }],
+    ['boat', { boatId: newId() }],
     ['mark', { markId: newId() }],
   ])('says that no %s has an open mapping', async (kind, subject) => {
     const { status, body } = await send(

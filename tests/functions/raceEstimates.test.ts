@@ -5,7 +5,7 @@ import { boardPath } from '../support/boardRace.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { linkSecret, newSailedRace, type SailedRace } from '../support/sailedRace.ts'
-import { leaderboardPath, track } from '../support/sailing.ts'
+import { leaderboardPath, regattaPath, track } from '../support/sailing.ts'
 
 type Json = Readonly<Record<string, unknown>>
 interface WithCompetitors extends Json {
@@ -178,6 +178,14 @@ describe('a race without a course', () => {
       ...{ 'timeTraveled-s': 100, 'distanceTraveled-m': expect.closeTo(500, -1) as number },
       'averageSpeedOverGround-kts': expect.closeTo(9.72, 0) as number,
     })
+  })
+})
+
+describe('the races of the regatta', () => {
+  it('have the names of their courses', async () => {
+    const { body } = await get(regattaPath(race.regatta, '/races'), bob)
+
+    expect(body).toMatchObject({ races: [{ courseName: 'There and back' }] })
   })
 })
 

@@ -236,15 +236,21 @@ describe('the marks of a leaderboard', () => {
     const replies = [
       await marksOf('Nowhere', '', token),
       await marksOf('Nine', '?race_column=R9'),
-      await marksOf('Nine', '?fleet=Gold'),
       await marksOf('Nine', '?race_column=R1&fleet=Gold'),
       await service.request(`GET ${V}/leaderboards/Nine/marks/${unusedId}`, { token }),
     ]
 
-    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect(replies[0]?.body).toMatchObject({
       detail: "Could not find a leaderboard with name 'Nowhere'.",
     })
+  })
+
+  it('need a race column with a fleet', async () => {
+    const { status, body } = await marksOf('Nine', '?fleet=Default')
+
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ parameter: 'race_column', code: 'required' }] })
   })
 
   it('require permission to read the leaderboard', async () => {

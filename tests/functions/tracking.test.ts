@@ -77,11 +77,8 @@ describe('starttracking', () => {
       ...{ regatta: name, name },
       races: [
         {
-          name: raceName,
-          id: uuid,
-          seriesName: 'Default',
-          raceColumnName: 'R1',
-          fleetName: 'Default',
+          ...{ name: raceName, id: uuid, courseName: null },
+          ...{ seriesName: 'Default', raceColumnName: 'R1', fleetName: 'Default' },
           isTracked: true,
           isTracking: true,
         },

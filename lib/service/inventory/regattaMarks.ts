@@ -5,7 +5,7 @@ import { appearanceOf, effectiveAppearance } from '../../domain/course/appearanc
 import { formatDevice, formatPosition } from '../../domain/course/formatCourse.ts'
 import { checkFilled, lookIn, requireNoInputErrors } from '../../domain/course/inventoryInput.ts'
 import { type Mark, newMark, positioned } from '../../domain/course/mark.ts'
-import { Failure } from '../../domain/failure.ts'
+import { Failure, invalidInput } from '../../domain/failure.ts'
 import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { findRace, type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
@@ -106,13 +106,9 @@ interface RaceFilter {
 }
 
 /** Lists all marks of the regatta. The course of a race tells which of them the race uses. */
-export const listMarks = async (
-  context: Context,
-  name: string,
-  { raceColumn, fleet }: RaceFilter,
-) => {
+export const listMarks = async (context: Context, name: string, filter: RaceFilter) => {
   const regatta = await requireRegatta(context, name, 'LEADERBOARD')
-  requireRaces(regatta, raceColumn, fleet)
+  requireRaces(regatta, filter)
   const { marks } = await readMarks(context.store, regatta.name)
   return { marks: (await placedMarks(context, marks)).map(describeMark) }
 }
@@ -132,20 +128,19 @@ export const requireMark = ({ regattaName, marks }: StoredMarks, markId: string)
   throw new Failure('not-found', detail)
 }
 
-const requireRaces = (
-  regatta: Regatta,
-  raceColumn: string | undefined,
-  fleet: string | undefined,
-): void => {
+const requireRaces = (regatta: Regatta, { raceColumn, fleet }: RaceFilter): void => {
+  if (raceColumn === undefined) {
+    if (fleet === undefined) return
+    const detail = 'is required with a `fleet`'
+    throw invalidInput([{ parameter: 'race_column', code: 'required', detail }])
+  }
   const columns = regatta.series.flatMap(({ raceColumns }) => raceColumns)
-  const fleets = regatta.series.flatMap((series) => series.fleets)
   const isThere =
-    raceColumn !== undefined && fleet !== undefined
-      ? findRace(regatta, raceColumn, fleet) !== undefined
-      : (raceColumn === undefined || columns.some(({ name }) => name === raceColumn)) &&
-        (fleet === undefined || fleets.includes(fleet))
+    fleet === undefined
+      ? columns.some(({ name }) => name === raceColumn)
+      : findRace(regatta, raceColumn, fleet) !== undefined
   if (isThere) return
-  const race = [raceColumn ?? [], fleet ?? []].flat().join(' ')
+  const race = [raceColumn, fleet ?? []].flat().join(' ')
   throw new Failure('not-found', `Could not find a race '${race}' in regatta '${regatta.name}'.`)
 }
 

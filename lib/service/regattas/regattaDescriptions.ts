@@ -8,6 +8,7 @@ import {
   type Series,
   trackedRaceId,
 } from '../../domain/race/regatta.ts'
+import type { RaceWithTracking } from './trackedRaces.ts'
 
 /** Fields without data get the values that clients interpret as "no" or "unknown". */
 export const describeRegatta = (regatta: Regatta) => {
@@ -73,25 +74,15 @@ const describeTracking = ({ tracked }: Race) => ({
   trackedRaceName: tracked?.name ?? null,
 })
 
-/** `regatta` is the field name of existing clients. */
-export const describeTrackedRaces = (regatta: Regatta) => ({
-  regatta: regatta.name,
-  name: regatta.name,
-  races: racesOf(regatta).flatMap((race) =>
-    race.tracked === undefined
-      ? []
-      : [
-          {
-            name: race.tracked.name,
-            id: trackedRaceId(race),
-            seriesName: race.series,
-            raceColumnName: race.raceColumn.name,
-            fleetName: race.fleet,
-            isTracked: true,
-            isTracking: race.tracked.isTracking,
-          },
-        ],
-  ),
+export const describeTrackedRace = (race: RaceWithTracking, courseName: string | null) => ({
+  name: race.tracked.name,
+  id: trackedRaceId(race),
+  courseName,
+  seriesName: race.series,
+  raceColumnName: race.raceColumn.name,
+  fleetName: race.fleet,
+  isTracked: true,
+  isTracking: race.tracked.isTracking,
 })
 
 export const describeLeaderboard = (regatta: Regatta) => {

@@ -2,17 +2,14 @@ import { namedObject } from '../../domain/access/objectId.ts'
 import { invalidInput } from '../../domain/failure.ts'
 import { changedRegatta, type Regatta, type WantedRegatta } from '../../domain/race/regatta.ts'
 import { nameOf } from '../../store/resources.ts'
+import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
 import { putRegatta, readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
-import {
-  describeLeaderboard,
-  describeRegatta,
-  describeTrackedRaces,
-} from './regattaDescriptions.ts'
-import { requireTrackedRace } from './trackedRaces.ts'
+import { describeLeaderboard, describeRegatta, describeTrackedRace } from './regattaDescriptions.ts'
+import { requireTrackedRace, trackedRacesOf } from './trackedRaces.ts'
 
 /** By the name in a path. A leaderboard exists exactly if its regatta does. */
 export const requireRegatta = async (
@@ -74,8 +71,19 @@ export const listLeaderboards = (context: Context, range: ListRange) =>
   listNamed(context, 'LEADERBOARD', ({ name }) => name, range)
 
 /** All races that were ever tracked, including those whose tracking has stopped. */
-export const showRaces = async (context: Context, name: string) =>
-  describeTrackedRaces(await requireRegatta(context, name))
+export const showRaces = async (context: Context, regattaName: string) => {
+  const { store } = context
+  const regatta = await requireRegatta(context, regattaName)
+  const { name } = regatta
+  const races = trackedRacesOf(regatta)
+  await store.prefetch(keysOfCourses(name, races))
+  const described = races.map(async (race) => {
+    const { course } = await readCourse(store, name, race)
+    return describeTrackedRace(race, course?.name ?? null)
+  })
+  // `regatta` is the field name of existing clients.
+  return { regatta: name, name, races: await Promise.all(described) }
+}
 
 const listNamed = <Entry>(
   context: Context,

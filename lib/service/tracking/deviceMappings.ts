@@ -109,9 +109,13 @@ export const endDeviceMapping = async (
     return store.write(marksWrites(stored, [{ ...mark, mappings }]))
   }
   await requirePermission(context, name, wanted.secret)
-  const kind = (wanted.competitorId ?? wanted.boatId) === undefined ? 'mark' : 'competitor'
-  const detail = `No corresponding open ${kind} to device mapping has been found`
+  const detail = `No corresponding open ${kindOf(wanted)} to device mapping has been found`
   throw unknown('deviceUuid', detail)
+}
+
+const kindOf = ({ competitorId, boatId }: MappedDevice): 'competitor' | 'boat' | 'mark' => {
+  if (competitorId !== undefined) return 'competitor'
+  return boatId === undefined ? 'mark' : 'boat'
 }
 
 const isOpen = ({ toMillis }: Pick<Stored<DeviceMapping>, 'toMillis'>): boolean => toMillis === null
