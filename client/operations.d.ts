@@ -49,7 +49,7 @@ export interface Reads {
   readonly readEvent: operations['readEvent']
   /** List the states of the races of an event: `GET /sailingserver/api/v1/events/{eventId}/racestates` */
   readonly listRaceStates: operations['listRaceStates']
-  /** Read a leaderboard, with its race columns and fleets: `GET /sailingserver/api/v1/leaderboards/{leaderboard}` */
+  /** Read a leaderboard, with its race columns, fleets and competitors: `GET /sailingserver/api/v1/leaderboards/{leaderboard}` */
   readonly readLeaderboard: operations['readLeaderboard']
   /** Read a competitor of a leaderboard, with the name on the leaderboard: `GET /sailingserver/api/v1/leaderboards/{leaderboard}/competitors/{competitorId}` */
   readonly readCompetitorOfLeaderboard: operations['readCompetitorOfLeaderboard']

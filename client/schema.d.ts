@@ -1084,8 +1084,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a leaderboard, with its race columns and fleets
-     * @description Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
+     * Read a leaderboard, with its race columns, fleets and competitors
+     * @description The competitors that the caller may READ or READ_PUBLIC; all of them with the right secret. The service scores no races, so there are no points and no ranks.
+     *
+     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
      */
     get: operations["readLeaderboard"];
     put?: never;
@@ -3807,19 +3809,6 @@ export interface components {
         [key: string]: unknown;
       };
     };
-    ColumnOfLeaderboard: {
-      raceColumnName: string;
-      seriesName: string;
-      fleets: {
-        name: string;
-        /** @description Tracking was started, and may be stopped */
-        isTracked: boolean;
-        /** @description Tracking is active */
-        isTracking: boolean;
-        /** @description The name among the tracked races of the regatta; null: tracking was never started */
-        trackedRaceName: string | null;
-      }[];
-    };
     Competitor: {
       idtype: string;
       id: string;
@@ -3922,6 +3911,58 @@ export interface components {
       displayName: string | null;
       team: components["schemas"]["Team"];
       boat: components["schemas"]["Boat"];
+    };
+    CompetitorResult: {
+      id: string;
+      name?: string;
+      shortName?: string | null;
+      /** @description The name on this leaderboard */
+      displayName?: string;
+      /** @description The same as `sailId` of the boat */
+      sailID?: string | null;
+      /** @description The code of the IOC */
+      nationality?: string | null;
+      /** @description The code of ISO 3166 with two letters */
+      countryCode?: string | null;
+      boat: {
+        id: string;
+        name?: string | null;
+        /** @description The name, otherwise the number on the sail */
+        displayName?: string | null;
+        sailId?: string | null;
+        /** @description The name of the boat class */
+        boatClass?: string;
+        color?: string | null;
+      };
+      /** @description Always 0: not ranked */
+      rank: number;
+      /** @description Always 0: not ranked */
+      overallRank: number;
+      /** @description The service scores no races */
+      carriedPoints: null;
+      /** @description The service scores no races */
+      netPoints: null;
+      /** @description By race column */
+      raceScores: {
+        [key: string]: {
+          /** @description Empty if the race column has several fleets */
+          fleet: string;
+          /** @description The service scores no races */
+          totalPoints: null;
+          /** @description The service scores no races */
+          uncorrectedTotalPoints: null;
+          /** @description The service scores no races */
+          netPoints: null;
+          /** @description Always `NONE` */
+          maxPointsReason: string;
+          isDiscarded: boolean;
+          isCorrected: boolean;
+          /** @description Always 0: not ranked */
+          rank: number;
+          /** @description Always 0: not ranked */
+          raceRank: number;
+        };
+      };
     };
     CompetitorStanding: {
       id: string;
@@ -4817,12 +4858,69 @@ export interface components {
       name: string;
       /** @description The name for readers; `name` unless another one was set */
       displayName: string;
-      /** @description The name of the regatta, which equals `name` */
-      regatta: string;
+      boatClass: string | null;
+      /** @description The time in the request; null: now */
+      resultTimepoint: number | null;
+      delayToLiveInMillis: number;
+      /**
+       * @description `Live` if absent. `Final` has no results, because the service scores no races
+       * @enum {string}
+       */
+      resultState: "Live" | "Final";
+      /** @description Always `RegattaLeaderboard` */
+      type: string;
+      /** @description The same as `name` */
+      shardingLeaderboardName: string;
       /** @description The numbers of races from which on one result is discarded, two, and so on */
       discardIndexResultsStartingWithHowManyRaces: number[];
+      canBoatsOfCompetitorsChangePerRace: boolean;
+      /** @description As in the request */
+      maxCompetitorsCount: number | null;
+      scoringComment: null;
+      lastScoringUpdate: null;
+      /** @description All race columns in their order */
+      columnNames: string[];
+      /** @description All race columns in their order */
+      trackedRacesInfo: {
+        raceColumnName: string;
+        fleets: {
+          name: string;
+          resultsAreOfficial: boolean;
+          /** @description Null: tracking was never started */
+          trackedRace: {
+            /** @description The name of the tracked race */
+            name: string;
+            id: string;
+            /** @description Milliseconds since 1970 */
+            startTimeMillis: number | null;
+            /** @description Whether tracking is active */
+            live: boolean;
+            delayToLiveInMillis: number;
+            /** @description `TRACKING`, or `FINISHED` when tracking was stopped */
+            status: string;
+            /** @description Always 1 */
+            loadingProgress: number;
+          } | null;
+        }[];
+      }[];
+      /** @description The name of the regatta, which equals `name` */
+      regatta: string;
       /** @description All race columns in their order, whether or not their races are tracked */
-      trackedRaces: components["schemas"]["ColumnOfLeaderboard"][];
+      trackedRaces: {
+        raceColumnName: string;
+        seriesName: string;
+        fleets: {
+          name: string;
+          /** @description Tracking was started, and may be stopped */
+          isTracked: boolean;
+          /** @description Tracking is active */
+          isTracking: boolean;
+          /** @description The name among the tracked races of the regatta; null: tracking was never started */
+          trackedRaceName: string | null;
+        }[];
+      }[];
+      /** @description In the order of their names: those that the caller may READ or READ_PUBLIC */
+      competitors: components["schemas"]["CompetitorResult"][];
     };
     LeaderboardChange: {
       /** @description The name for readers; empty: the name of the leaderboard; unchanged if absent. Must be a text without control or invisible characters */
@@ -7083,6 +7181,8 @@ export interface components {
     comment: string;
     /** @description The company or the club. In the query or in the body */
     company: string;
+    /** @description Whether to show only the ids of both */
+    competitorAndBoatIdsOnly: boolean;
     /** @description An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
     competitorEmail: string;
     /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
@@ -7145,6 +7245,8 @@ export interface components {
     qualifying_username: string;
     /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     resizedImage: string;
+    /** @description `Live` if absent. `Final` has no results, because the service scores no races */
+    resultState: "Live" | "Final";
     /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
     roleName: string;
     /** @description A UUID. In the query or in the body */
@@ -9652,6 +9754,12 @@ export interface operations {
       query?: {
         /** @description The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
+        /** @description `Live` if absent. `Final` has no results, because the service scores no races */
+        resultState?: components["parameters"]["resultState"];
+        /** @description The greatest number of competitors */
+        maxCompetitorsCount?: number;
+        /** @description Whether to show only the ids of both */
+        competitorAndBoatIdsOnly?: components["parameters"]["competitorAndBoatIdsOnly"];
       };
       header?: {
         /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
@@ -12730,7 +12838,11 @@ export interface operations {
         /** @description The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
         /** @description `Live` if absent. `Final` has no results, because the service scores no races */
-        resultState?: "Live" | "Final";
+        resultState?: components["parameters"]["resultState"];
+        /** @description The greatest number of competitors */
+        maxCompetitorsCount?: number;
+        /** @description Whether to show only the ids of both */
+        competitorAndBoatIdsOnly?: components["parameters"]["competitorAndBoatIdsOnly"];
         /** @description The names of race columns; unknown names are ignored. All if absent */
         columnNames?: string[];
         /** @description The details in `data`. If absent: both gaps, both speeds over ground and the current leg */
@@ -12739,10 +12851,6 @@ export interface operations {
         time?: string;
         /** @description The time of the standings, unless it is given as a text, in milliseconds since 1970 */
         timeasmillis?: number;
-        /** @description The greatest number of competitors */
-        maxCompetitorsCount?: number;
-        /** @description Whether to show only the ids of both */
-        competitorAndBoatIdsOnly?: boolean;
         /** @description The ids of competitors: only the last race column that has started and has positions of one of them, beside those of `columnNames`. Perhaps none */
         showOnlyActiveRacesForCompetitorIds?: string[];
         /** @description Whether to list only the competitors of `showOnlyActiveRacesForCompetitorIds` */

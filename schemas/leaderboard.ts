@@ -1,40 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { invisible } from './invisible.ts'
-import { tracking } from './regatta.ts'
 import {
   discardThresholds,
   ignored,
   leaderboardName,
   newSailingName,
-  registrationSecret,
   sailingName,
 } from './sailing.ts'
 import { flag, input, optional, reply, text } from './schema.ts'
 
-export const columnOfLeaderboard = reply({
-  raceColumnName: Type.String(),
-  seriesName: Type.String(),
-  fleets: Type.Array(reply({ name: Type.String(), ...tracking })),
-})
-
-export const leaderboard = reply({
-  name: Type.String(),
-  displayName: text('The name for readers; `name` unless another one was set'),
-  regatta: text('The name of the regatta, which equals `name`'),
-  discardIndexResultsStartingWithHowManyRaces: Type.Array(Type.Integer(), {
-    description: 'The numbers of races from which on one result is discarded, two, and so on',
-  }),
-  trackedRaces: Type.Array(columnOfLeaderboard, {
-    description: 'All race columns in their order, whether or not their races are tracked',
-  }),
-})
-
 export const leaderboards = Type.Array(text('The name of a leaderboard'))
-
-export const leaderboardReference = input({
-  leaderboard: leaderboardName,
-  secret: registrationSecret,
-})
 
 export const leaderboardChange = input({
   leaderboard: leaderboardName,

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from './common.ts'
+import { tracking } from './regatta.ts'
 import { leaderboardName, millis, registrationSecret, time } from './sailing.ts'
 import { flag, input, integer, nullable, reply, text, word } from './schema.ts'
 
@@ -46,10 +47,18 @@ const resultState = word(
   '`Live` if absent. `Final` has no results, because the service scores no races',
 )
 
-export const standingsFilter = input({
+export const resultsFilter = input({
   leaderboard: leaderboardName,
   secret: registrationSecret,
   resultState: Type.Optional(resultState),
+  maxCompetitorsCount: Type.Optional(
+    integer('The greatest number of competitors', { minimum: 0, maximum: 1_000_000 }),
+  ),
+  competitorAndBoatIdsOnly: Type.Optional(flag('Whether to show only the ids of both')),
+})
+
+export const standingsFilter = input({
+  ...resultsFilter.properties,
   columnNames: Type.Optional(
     Type.Array(Type.String({ maxLength: 1024 }), {
       maxItems: 500,
@@ -65,10 +74,6 @@ export const standingsFilter = input({
   ),
   time: Type.Optional(time('The time of the standings; now if absent')),
   timeasmillis: Type.Optional(millis('The time of the standings, unless it is given as a text')),
-  maxCompetitorsCount: Type.Optional(
-    integer('The greatest number of competitors', { minimum: 0, maximum: 1_000_000 }),
-  ),
-  competitorAndBoatIdsOnly: Type.Optional(flag('Whether to show only the ids of both')),
   showOnlyActiveRacesForCompetitorIds: Type.Optional(
     Type.Array(Type.String({ maxLength: 1024 }), {
       maxItems: 1000,
@@ -126,7 +131,7 @@ const raceScore = reply({
   raceRank: integer('Always 0: not ranked'),
 })
 
-export const competitorStanding = reply({
+const standing = {
   id: Type.String(),
   name: Type.Optional(Type.String()),
   shortName: Type.Optional(nullableText),
@@ -139,14 +144,23 @@ export const competitorStanding = reply({
   overallRank: integer('Always 0: not ranked'),
   carriedPoints: points,
   netPoints: points,
+}
+
+const raceScores = Type.Record(Type.String(), raceScore, { description: 'By race column' })
+
+export const competitorResult = reply({ ...standing, raceScores })
+
+export const competitorStanding = reply({
+  ...standing,
   columns: Type.Optional(
     Type.Record(Type.String(), standingInRace, {
       description: 'By race column, in their order; for `Live` only',
     }),
   ),
-  raceScores: Type.Optional(
-    Type.Record(Type.String(), raceScore, { description: 'By race column; for `Final` only' }),
-  ),
+  raceScores: Type.Optional({
+    ...raceScores,
+    description: 'By race column; for `Final` only',
+  }),
 })
 
 const trackedRaceInfo = reply({
@@ -170,7 +184,11 @@ const trackedRacesOfColumn = reply({
   ),
 })
 
-export const leaderboardStandings = reply({
+const inOrderOfNames = {
+  description: 'In the order of their names: those that the caller may READ or READ_PUBLIC',
+}
+
+const head = {
   name: Type.String(),
   displayName: text('The name for readers; `name` unless another one was set'),
   boatClass: nullableText,
@@ -190,7 +208,24 @@ export const leaderboardStandings = reply({
   trackedRacesInfo: Type.Array(trackedRacesOfColumn, {
     description: 'All race columns in their order',
   }),
-  competitors: Type.Array(competitorStanding, {
-    description: 'In the order of their names: those that the caller may READ or READ_PUBLIC',
+}
+
+export const leaderboardStandings = reply({
+  ...head,
+  competitors: Type.Array(competitorStanding, inOrderOfNames),
+})
+
+const columnOfLeaderboard = reply({
+  raceColumnName: Type.String(),
+  seriesName: Type.String(),
+  fleets: Type.Array(reply({ name: Type.String(), ...tracking })),
+})
+
+export const leaderboard = reply({
+  ...head,
+  regatta: text('The name of the regatta, which equals `name`'),
+  trackedRaces: Type.Array(columnOfLeaderboard, {
+    description: 'All race columns in their order, whether or not their races are tracked',
   }),
+  competitors: Type.Array(competitorResult, inOrderOfNames),
 })

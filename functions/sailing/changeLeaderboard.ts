@@ -1,6 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { leaderboardChange } from '../../schemas/leaderboard.ts'
-import { changeLeaderboard, showLeaderboard } from '../../lib/service/regattas/regattas.ts'
+import { changeLeaderboard } from '../../lib/service/regattas/regattas.ts'
+import { showLeaderboard } from '../../lib/service/standings/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeLeaderboard',
@@ -8,7 +9,9 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: leaderboardChange,
-  current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
+  current: {
+    show: ({ context, input }) => showLeaderboard(context, { leaderboard: input.leaderboard }),
+  },
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) =>

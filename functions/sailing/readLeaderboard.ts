@@ -1,16 +1,23 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
-import { leaderboard, leaderboardReference } from '../../schemas/leaderboard.ts'
-import { showLeaderboard } from '../../lib/service/regattas/regattas.ts'
+import { leaderboard, resultsFilter } from '../../schemas/leaderboardStandings.ts'
+import {
+  keysOfLeaderboard,
+  showLeaderboard,
+} from '../../lib/service/standings/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readLeaderboard',
-  summary: 'Read a leaderboard, with its race columns and fleets',
+  summary: 'Read a leaderboard, with its race columns, fleets and competitors',
+  description:
+    'The competitors that the caller may READ or READ_PUBLIC; all of them with the right secret. ' +
+    'The service scores no races, so there are no points and no ranks.',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}'],
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
-  input: leaderboardReference,
+  input: resultsFilter,
+  fetchesMore: ({ leaderboard: name }) => keysOfLeaderboard(name),
   conditional: true,
   reply: { status: 200, body: leaderboard },
   errors: ['not-found'],
-  run: ({ context, input }) => showLeaderboard(context, input.leaderboard),
+  run: ({ context, input }) => showLeaderboard(context, input),
 })

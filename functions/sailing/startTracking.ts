@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
 import { startTracking } from '../../lib/service/regattas/tracking.ts'
 
-import { showLeaderboard } from '../../lib/service/regattas/regattas.ts'
+import { showLeaderboard } from '../../lib/service/standings/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'startTracking',
@@ -17,7 +17,9 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: trackingStart,
-  current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
+  current: {
+    show: ({ context, input }) => showLeaderboard(context, { leaderboard: input.leaderboard }),
+  },
   reply: { status: 200, body: trackingStarted },
   errors: ['not-found', 'already-exists'],
   run: ({ context, input }) =>

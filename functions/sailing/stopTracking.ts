@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
 import { stopTracking } from '../../lib/service/regattas/tracking.ts'
 
-import { showLeaderboard } from '../../lib/service/regattas/regattas.ts'
+import { showLeaderboard } from '../../lib/service/standings/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'stopTracking',
@@ -15,7 +15,9 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: trackingStop,
-  current: { show: ({ context, input }) => showLeaderboard(context, input.leaderboard) },
+  current: {
+    show: ({ context, input }) => showLeaderboard(context, { leaderboard: input.leaderboard }),
+  },
   reply: { status: 200, body: stoppedRaces },
   errors: ['not-found'],
   run: ({ context, input }) =>

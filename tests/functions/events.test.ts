@@ -89,7 +89,7 @@ describe('createEvent', () => {
         },
       ],
     })
-    expect(leaderboard.body).toEqual({
+    expect(leaderboard.body).toMatchObject({
       ...{ name: eventName, displayName: eventName },
       discardIndexResultsStartingWithHowManyRaces: [],
       regatta: eventName,

@@ -85,13 +85,11 @@ export const describeTrackedRace = (race: RaceWithTracking, courseName: string |
   isTracking: race.tracked.isTracking,
 })
 
+/** The fields that only the leaderboard of version 1 has. */
 export const describeLeaderboard = (regatta: Regatta) => {
   const races = racesOf(regatta)
   return {
-    name: regatta.name,
-    displayName: regatta.leaderboardDisplayName ?? regatta.name,
     regatta: regatta.name,
-    discardIndexResultsStartingWithHowManyRaces: [...regatta.discardThresholds],
     trackedRaces: regatta.series.flatMap((series) =>
       series.raceColumns.map(({ id, name }) => ({
         raceColumnName: name,

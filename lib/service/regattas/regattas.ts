@@ -8,7 +8,7 @@ import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
-import { describeLeaderboard, describeRegatta, describeTrackedRace } from './regattaDescriptions.ts'
+import { describeRegatta, describeTrackedRace } from './regattaDescriptions.ts'
 import { requireTrackedRace, trackedRacesOf } from './trackedRaces.ts'
 
 /** By the name in a path. A leaderboard exists exactly if its regatta does. */
@@ -59,9 +59,6 @@ export const changeLeaderboard = async (
   }
   await context.store.write([putRegatta(changed, regatta.item)])
 }
-
-export const showLeaderboard = async (context: Context, name: string) =>
-  describeLeaderboard(await requireRegatta(context, name, 'LEADERBOARD'))
 
 export const listRegattas = (context: Context, range: ListRange) =>
   listNamed(context, 'REGATTA', describeRegatta, range)

@@ -1,9 +1,10 @@
 /** The competitors of a leaderboard, with what the tracks of their boats tell about each race. */
-import type { standingsFilter } from '../../../schemas/leaderboardStandings.ts'
+import type { resultsFilter, standingsFilter } from '../../../schemas/leaderboardStandings.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { namedObject } from '../../domain/access/objectId.ts'
 import { timesOfParameters } from '../../domain/value/time.ts'
-import { listEntries, type StoredEntry } from '../../store/entities/entries.ts'
+import type { Regatta } from '../../domain/race/regatta.ts'
+import { listEntries, pageOfEntries, type StoredEntry } from '../../store/entities/entries.ts'
 import { regattaEntity } from '../../store/entities/regattas.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
@@ -11,11 +12,32 @@ import { prefetchForTracks } from '../tracking/raceTracks.ts'
 import { readStandings, trackedResultsOf } from '../tracking/raceStandings.ts'
 import { visibilityOfCompetitors } from '../competitors/competitors.ts'
 import { opensByLink } from '../regattas/registrationLink.ts'
+import { describeLeaderboard } from '../regattas/regattaDescriptions.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
-import { activeColumns, columnsOf, describeStandings } from './standingDescriptions.ts'
+import {
+  activeColumns,
+  columnsOf,
+  describeResults,
+  describeStandings,
+} from './standingDescriptions.ts'
 import { trackedRacesOf } from '../regattas/trackedRaces.ts'
 
 type Filter = Static<typeof standingsFilter>
+
+export const keysOfLeaderboard = (leaderboard: string): readonly Prefetch[] => [
+  regattaEntity.key(leaderboard),
+  pageOfEntries(leaderboard),
+]
+
+/** The leaderboard of version 1 has scores, and no estimates. */
+export const showLeaderboard = async (context: Context, filter: Static<typeof resultsFilter>) => {
+  const regatta = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
+  const all = await listEntries(context.store, regatta.name)
+  const entries = await shownEntries(context, regatta, all, filter)
+  const columns = columnsOf(regatta)
+  const shown = { filter, requestedMillis: undefined, columns }
+  return { ...describeResults(regatta, entries, shown), ...describeLeaderboard(regatta) }
+}
 
 export const keysOfStandings = (leaderboard: string): readonly Prefetch[] => [
   regattaEntity.key(leaderboard),
@@ -27,11 +49,9 @@ export const showStandings = async (context: Context, filter: Filter) => {
   const atMillis = requestedMillis ?? context.nowMillis
   const regatta = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
   const all = await listEntries(context.store, regatta.name)
-  const object = namedObject('LEADERBOARD', regatta.name)
-  const isLinked = await opensByLink(context, object, filter.secret)
   const races = trackedRacesOf(regatta)
   const [entries, standings] = await Promise.all([
-    isLinked ? all : visibleEntries(context, all),
+    shownEntries(context, regatta, all, filter),
     // Ranks need the tracks of all competitors.
     readStandings(context, { regatta, races, atMillis, secret: filter.secret, entries: all }),
   ])
@@ -44,10 +64,22 @@ export const showStandings = async (context: Context, filter: Filter) => {
           ...(columnNames ?? []),
           ...activeColumns(regatta, results, activeIds ?? [], atMillis),
         ])
-  return describeStandings(regatta, listedEntries(entries, filter), {
-    ...{ filter, requestedMillis, results },
-    columns: columnsOf(regatta).filter(({ name }) => shownColumns?.has(name) ?? true),
-  })
+  const columns = columnsOf(regatta).filter(({ name }) => shownColumns?.has(name) ?? true)
+  const shown = { filter, requestedMillis, columns }
+  return filter.resultState === 'Final'
+    ? describeResults(regatta, entries, shown)
+    : describeStandings(regatta, entries, { ...shown, results })
+}
+
+/** The secret of the registration link shows all competitors. */
+const shownEntries = async (
+  context: Context,
+  { name }: Regatta,
+  entries: readonly StoredEntry[],
+  filter: Filter,
+): Promise<readonly StoredEntry[]> => {
+  const isLinked = await opensByLink(context, namedObject('LEADERBOARD', name), filter.secret)
+  return listedEntries(isLinked ? entries : await visibleEntries(context, entries), filter)
 }
 
 const visibleEntries = async (

@@ -21,13 +21,37 @@ interface Shown {
   >
   /** `undefined`: now. */
   readonly requestedMillis: number | undefined
-  readonly results: TrackedResults
   readonly columns: readonly ColumnWithRaces[]
 }
 
-export const describeStandings = (regatta: Regatta, entries: readonly Entry[], shown: Shown) => {
+interface ShownStandings extends Shown {
+  readonly results: TrackedResults
+}
+
+/** The competitors with what the tracks of their boats tell about each race. */
+export const describeStandings = (
+  regatta: Regatta,
+  entries: readonly Entry[],
+  shown: ShownStandings,
+) => ({
+  ...describeHead(regatta, shown),
+  competitors: entries.map((entry) => ({
+    ...describeStanding(entry, shown),
+    columns: perColumn(shown, (column) => describeColumn(column, entry, shown)),
+  })),
+})
+
+/** The competitors with their scores. */
+export const describeResults = (regatta: Regatta, entries: readonly Entry[], shown: Shown) => ({
+  ...describeHead(regatta, shown),
+  competitors: entries.map((entry) => ({
+    ...describeStanding(entry, shown),
+    raceScores: perColumn(shown, describeRaceScore),
+  })),
+})
+
+const describeHead = (regatta: Regatta, { filter, requestedMillis }: Shown) => {
   const columns = columnsOf(regatta)
-  const { filter, requestedMillis } = shown
   return {
     name: regatta.name,
     displayName: regatta.leaderboardDisplayName ?? regatta.name,
@@ -51,7 +75,6 @@ export const describeStandings = (regatta: Regatta, entries: readonly Entry[], s
         trackedRace: describeTrackedRace(regatta, race),
       })),
     })),
-    competitors: entries.map((entry) => describeStanding(entry, shown)),
   }
 }
 
@@ -68,24 +91,20 @@ const describeTrackedRace = (regatta: Regatta, race: Race) =>
         loadingProgress: 1,
       }
 
-const describeStanding = (entry: Entry, shown: Shown) => {
-  const { filter, columns } = shown
-  const { competitor } = entry
-  const perColumn = <Description>(describe: (column: ColumnWithRaces) => Description) =>
-    Object.fromEntries(columns.map((column) => [column.name, describe(column)]))
-  return {
-    id: competitor.id,
-    ...(filter.competitorAndBoatIdsOnly === true ? {} : describeName(entry)),
-    boat: describeBoatOf(entry, shown),
-    rank: 0,
-    overallRank: 0,
-    carriedPoints: null,
-    netPoints: null,
-    ...(filter.resultState === 'Final'
-      ? { raceScores: perColumn(describeRaceScore) }
-      : { columns: perColumn((column) => describeColumn(column, entry, shown)) }),
-  }
-}
+const perColumn = <Description>(
+  { columns }: Shown,
+  describe: (column: ColumnWithRaces) => Description,
+) => Object.fromEntries(columns.map((column) => [column.name, describe(column)]))
+
+const describeStanding = (entry: Entry, shown: Shown) => ({
+  id: entry.competitor.id,
+  ...(shown.filter.competitorAndBoatIdsOnly === true ? {} : describeName(entry)),
+  boat: describeBoatOf(entry, shown),
+  rank: 0,
+  overallRank: 0,
+  carriedPoints: null,
+  netPoints: null,
+})
 
 /** Without the e-mail address, which needs READ on the competitor. */
 const describeName = ({ competitor, displayName }: Entry) => {
@@ -126,7 +145,7 @@ const describeRaceScore = (column: ColumnWithRaces) => ({
 })
 
 /** Existing clients show `rank`, so it has the estimate too. */
-const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: Shown) => {
+const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: ShownStandings) => {
   const tracked = column.races.filter((race) => race.tracked !== undefined)
   const result = tracked
     .map(({ id }) => shown.results.get(id)?.get(entry.competitor.id))
