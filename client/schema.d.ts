@@ -7223,6 +7223,8 @@ export interface components {
     markPropertiesGroupOwnership: string;
     /** @description In any case. In the query or in the body */
     markType: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
+    /** @description The greatest number of competitors */
+    maxCompetitorsCount: number;
     /** @description The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
     nationalityIOC: string;
     /** @description The type of an object, for example `EVENT`; types of other programs work too */
@@ -9757,7 +9759,7 @@ export interface operations {
         /** @description `Live` if absent. `Final` has no results, because the service scores no races */
         resultState?: components["parameters"]["resultState"];
         /** @description The greatest number of competitors */
-        maxCompetitorsCount?: number;
+        maxCompetitorsCount?: components["parameters"]["maxCompetitorsCount"];
         /** @description Whether to show only the ids of both */
         competitorAndBoatIdsOnly?: components["parameters"]["competitorAndBoatIdsOnly"];
       };
@@ -12840,7 +12842,7 @@ export interface operations {
         /** @description `Live` if absent. `Final` has no results, because the service scores no races */
         resultState?: components["parameters"]["resultState"];
         /** @description The greatest number of competitors */
-        maxCompetitorsCount?: number;
+        maxCompetitorsCount?: components["parameters"]["maxCompetitorsCount"];
         /** @description Whether to show only the ids of both */
         competitorAndBoatIdsOnly?: components["parameters"]["competitorAndBoatIdsOnly"];
         /** @description The names of race columns; unknown names are ignored. All if absent */

@@ -54,6 +54,7 @@ export {
   privateTagEntity as privateTag,
   publicTagEntity as publicTag,
   publicTagIdEntity as publicTagId,
+  startTagEntity as startTag,
   tagIdEntity as tagId,
 } from './entities/tags.ts'
 export {

@@ -6,7 +6,7 @@ import type { Attempt, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
 
 const content = {
-  ...{ tag: 'Start', comment: '', hiddenInfo: '', image: '', resizedImage: '' },
+  ...{ tag: 'Gust', comment: '', hiddenInfo: '', image: '', resizedImage: '' },
   ...{ isPublic: true, raceTimepoint: 1_781_000_000_000 },
 }
 
@@ -37,7 +37,7 @@ export const tagScenarios: Scenarios = {
   changeTag: newTagOf,
   createTag: async (fixture) => ({
     ...(await onRace(fixture)),
-    form: { tag: 'Start', raceTimepoint: '1781000000000', public: 'true' },
+    form: { tag: 'Gust', raceTimepoint: '1781000000000', public: 'true' },
   }),
   deleteTag: async (fixture, persona) => {
     const { values = {}, json } = await newTagOf(fixture, persona)

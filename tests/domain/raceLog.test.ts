@@ -144,7 +144,7 @@ describe('the status', () => {
 })
 
 describe('the times of tracking', () => {
-  const race = { raceColumn: { id: 'c', name: 'R1' }, fleet: 'Default' }
+  const race = { id: 'c/Default', raceColumn: { id: 'c', name: 'R1' }, fleet: 'Default' }
   const plain = { ...usualRegatta, name: 'Kiel', eventId: 'e', series: [] }
   const finished = { createdMillis: 2000, logicalMillis: start + 60 * minute }
   const sailed = withRaceLogEvent(
@@ -186,10 +186,13 @@ describe('the times of tracking', () => {
   it('show a start: the one set, else that of a tag, else the start of tracking', () => {
     const tracked = withRaceLogEvent(plain, race, 'startOfTracking', event(7))
 
-    expect(shownStartMillisOf(sailed, race, 5)).toBe(start)
-    expect(shownStartMillisOf(tracked, race, 5)).toBe(5)
-    expect(shownStartMillisOf(tracked, race)).toBe(7)
-    expect(shownStartMillisOf(plain, race)).toBeNull()
+    const shown = (regatta: typeof plain, tagged: readonly (readonly [string, number])[]) =>
+      shownStartMillisOf({ ...regatta, taggedStarts: new Map(tagged) }, race)
+
+    expect(shown(sailed, [[race.id, 5]])).toBe(start)
+    expect(shown(tracked, [[race.id, 5]])).toBe(5)
+    expect(shown(tracked, [['c/Gold', 5]])).toBe(7)
+    expect(shown(plain, [])).toBeNull()
   })
 })
 

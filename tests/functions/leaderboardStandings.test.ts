@@ -213,7 +213,7 @@ describe('the parameters', () => {
 describe('results from tracks', () => {
   const raceColumns = ['R1', 'R2', 'R3'].map((name) => ({ id: name, name }))
   const regatta = {
-    ...{ ...usualRegatta, name: 'Kiel', eventId: 'kiel' },
+    ...{ ...usualRegatta, name: 'Kiel', eventId: 'kiel', taggedStarts: new Map<string, number>() },
     series: [{ name: 'Default', fleets: ['Default'], raceColumns }],
     trackedRaces: raceColumns.map(({ id, name }) => ({
       ...{ raceColumnId: id, fleet: 'Default', name, isTracking: true },

@@ -68,6 +68,7 @@ export const longWays: Readonly<
   },
   listLiveCompetitors: { trips: 2, because: 'The regatta contains the race that has the course.' },
   listRaceTimes: { trips: 2, because: 'The regatta contains the races that have courses.' },
+  readRaces: { trips: 2, because: 'The regatta contains the races that have courses.' },
   login: {
     trips: 6,
     because:
@@ -99,6 +100,8 @@ export const dearReads: Readonly<Record<string, string>> = {
   readFeed: 'The last number, a page of events, and the permissions for events of tags.',
   readGroup: 'The members, and their readability.',
   regattaPage: 'The courses of all races, and the roles to which the caller may invite.',
+  readLeaderboard: 'The entries of all competitors.',
+  readRaces: 'The courses of all tracked races.',
   readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',
   readLeaderboardStandings: 'All entries of a regatta, and the security of each competitor.',
   listLiveCompetitors: 'The tracks of all entries, the course and the marks.',

@@ -76,7 +76,7 @@ export const sailingRequests: ShownRequests = {
   listRegattas: {},
   listTags: { values: race },
   raceBoard: { values: course },
-  readLeaderboard: { values: { leaderboard: regatta } },
+  readLeaderboard: { values: { leaderboard: regatta, maxCompetitorsCount: '2' } },
   readRaces: { values: { regattaName: regatta } },
   readFeed: { values: { regattaName: regatta } },
   readRegatta: { values: { regattaName: regatta } },

@@ -205,6 +205,7 @@ describe('the kinds of keys', () => {
     privateTag: [keys.privateTag('u', 'race', 'B0001', 'x', '')],
     tagId: [keys.tagId('race', 't', 'u')],
     publicTagId: [keys.publicTagId('race', 't', 'anna', 'u')],
+    startTag: [keys.startTag('race', 'B0001', 'x', '')],
     webhook: [keys.webhook('Kiel', 3)],
     webhookReference: [keys.webhookReference('w')],
     delivery: [keys.delivery('w', 'B0001', '', 'e')],

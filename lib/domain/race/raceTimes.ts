@@ -67,13 +67,21 @@ export const trackingIntervalOf = (regatta: Tracked, race: NamedRace): TrackingI
   }
 }
 
+export interface TaggedStarts {
+  /** The times of the latest public tags `Start`, by the ids of races without a start time. */
+  readonly taggedStarts: ReadonlyMap<string, number>
+}
+
+export interface RegattaWithStarts extends Regatta, TaggedStarts {}
+
 /**
  * The start time that pages and responses show: the one that was set, else the latest public tag
  * `Start`, else the start of tracking.
  */
 export const shownStartMillisOf = (
-  regatta: Tracked,
-  race: NamedRace,
-  taggedMillis: number | null = null,
+  regatta: Tracked & TaggedStarts,
+  race: NamedRace & Pick<Race, 'id'>,
 ): number | null =>
-  startMillisOf(regatta, race) ?? taggedMillis ?? trackingIntervalOf(regatta, race).fromMillis
+  startMillisOf(regatta, race) ??
+  regatta.taggedStarts.get(race.id) ??
+  trackingIntervalOf(regatta, race).fromMillis

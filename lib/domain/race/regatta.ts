@@ -63,6 +63,8 @@ export interface Regatta {
   readonly trackedRaces: readonly TrackedRace[]
   /** The race logs that have an event. */
   readonly raceLogs: readonly RaceLog[]
+  /** The ids of the races that have, or had, a public tag `Start`. Other races need no search. */
+  readonly racesWithStartTag: readonly string[]
 }
 
 /** The values of a regatta that its creator can omit. */
@@ -82,6 +84,7 @@ export const usualRegatta = {
   discardThresholds: [],
   trackedRaces: [],
   raceLogs: [],
+  racesWithStartTag: [],
 } as const satisfies Partial<Regatta>
 
 export type WantedRegatta = Omit<Static<typeof regattaChange>, 'regattaName'>
@@ -185,7 +188,7 @@ export const withRaceColumns = (
   ),
 })
 
-/** Also removes the tracked races and the race logs of the column. */
+/** Also removes what the regatta knows about the races of the column. */
 export const withoutRaceColumn = (regatta: Regatta, columnId: string): Regatta => ({
   ...regatta,
   series: regatta.series.map((series) => ({
@@ -194,6 +197,7 @@ export const withoutRaceColumn = (regatta: Regatta, columnId: string): Regatta =
   })),
   trackedRaces: regatta.trackedRaces.filter(({ raceColumnId }) => raceColumnId !== columnId),
   raceLogs: regatta.raceLogs.filter(({ raceColumnId }) => raceColumnId !== columnId),
+  racesWithStartTag: regatta.racesWithStartTag.filter((id) => !id.startsWith(`${columnId}/`)),
 })
 
 export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta => ({

@@ -30,6 +30,10 @@ export interface Tag extends TagContent {
   readonly createdAtMillis: number
 }
 
+/** A race without a start time starts with the latest of its public tags `Start`. */
+export const isStartTag = ({ isPublic, tag }: Pick<TagContent, 'isPublic' | 'tag'>): boolean =>
+  isPublic && tag === 'Start'
+
 /** New values; absent fields are unchanged. */
 export type TagChange = Partial<Omit<TagContent, 'raceTimepoint'>>
 

@@ -1,7 +1,7 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
 import { namedObject } from '../../domain/access/objectId.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
-import { raceLogOf, startMillisOf, trackingIntervalOf } from '../../domain/race/raceTimes.ts'
+import { raceLogOf, shownStartMillisOf, trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import { between, type Track } from '../../domain/tracking/track.ts'
 import { hasDeviceMappings } from '../../store/entities/deviceMappings.ts'
@@ -18,6 +18,7 @@ import {
 } from '../courses/raceCourse.ts'
 import type { UnverifiedUser } from '../authentication/authentication.ts'
 import { withRaceId } from '../regattas/taggedRace.ts'
+import { withTaggedStarts } from '../regattas/taggedStarts.ts'
 import { may, mayEach, mayRead } from '../readable.ts'
 import { readStandings } from '../tracking/raceStandings.ts'
 
@@ -54,7 +55,7 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     fleet: race.fleet,
     ...neighboursOf(regatta, race),
     ...(mayReadTags ? { status: statusAt(raceLogOf(regatta, race), context.nowMillis) } : {}),
-    startMillis: mayReadTags ? startMillisOf(regatta, race) : null,
+    startMillis: mayReadTags ? await startOf(context, regatta, race) : null,
     course: await describeRaceCourse(context, found),
     ...(boats === undefined ? {} : { boats }),
     hasCourse: found.stored.course !== undefined,
@@ -65,6 +66,9 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
 }
+
+const startOf = async (context: Context, regatta: Regatta, race: Race) =>
+  shownStartMillisOf(await withTaggedStarts(context, regatta, [race]), race)
 
 /** The races before and after this one. */
 const neighboursOf = (regatta: Regatta, { id }: Race) => {
@@ -115,7 +119,8 @@ const findTrackedBoats = async (
   return {
     ...{ raceName: tracked.name, fromMillis, toMillis },
     readTracks: async (from, to) => {
-      const standings = await readStandings(context, { regatta, races, atMillis: to })
+      const started = await withTaggedStarts(context, regatta, races)
+      const standings = await readStandings(context, { regatta: started, races, atMillis: to })
       return (standings.get(race.id) ?? []).map(({ entry, track, standing }) => ({
         name: entry.displayName ?? entry.competitor.name,
         sailNumber: entry.competitor.boat.sailId,

@@ -2,8 +2,12 @@
 import { groupObject, namedObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
-import { raceLogOf, startMillisOf } from '../../domain/race/raceTimes.ts'
-import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
+import {
+  raceLogOf,
+  type RegattaWithStarts,
+  shownStartMillisOf,
+} from '../../domain/race/raceTimes.ts'
+import { type Race, racesOf } from '../../domain/race/regatta.ts'
 import { pageOfCourses, readIdsOfRacesWithCourse } from '../../store/entities/courses.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
@@ -13,6 +17,7 @@ import { firstOf } from '../listReadable.ts'
 import { refusalToGrant } from '../roles/passingOn.ts'
 import { listRoles } from '../roles/roles.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
+import { withTaggedStarts } from '../regattas/taggedStarts.ts'
 
 export const prefetchForRegatta = ({ regattaName }: { readonly regattaName: string }) => [
   pageOfCourses(regattaName),
@@ -31,18 +36,20 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     mayRead(context, leaderboard),
     readIdsOfRacesWithCourse(context.store, name),
   ])
+  const races = racesOf(regatta)
+  const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
   return {
     name,
     boatClass: regatta.boatClass,
     userName: context.caller?.user.name,
     ...{ id: object.id, mayUpdate, mayTrack, mayChangeAcl },
     invitable: mayUpdate ? await rolesToInvite(context, object) : undefined,
-    races: racesOf(regatta).map((race) => ({
+    races: races.map((race) => ({
       raceColumn: race.raceColumn.name,
       fleet: race.fleet,
       hasCourse: withCourse.has(race.id),
       tracking: trackingOf(race),
-      state: mayReadStates ? stateOf(regatta, race, context.nowMillis) : undefined,
+      state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
     })),
   }
 }
@@ -54,8 +61,8 @@ const trackingOf = ({ tracked }: Race): 'never' | 'running' | 'stopped' => {
   return tracked.isTracking ? 'running' : 'stopped'
 }
 
-const stateOf = (regatta: Regatta, race: Race, nowMillis: number) => ({
-  startMillis: startMillisOf(regatta, race),
+const stateOf = (regatta: RegattaWithStarts, race: Race, nowMillis: number) => ({
+  startMillis: shownStartMillisOf(regatta, race),
   status: statusAt(raceLogOf(regatta, race), nowMillis),
 })
 

@@ -12,6 +12,7 @@ export interface TaggedRace extends RaceNames {
   /** A deleted race that is created again gets another id, so that it begins without tags. */
   readonly raceId: string
   readonly object: ObjectReference
+  readonly regatta: StoredRegatta
 }
 
 /**
@@ -61,6 +62,7 @@ const raceIn = (
   return {
     raceId: race.id,
     object: leaderboardOf(regatta.name),
+    regatta,
     leaderboard: regatta.name,
     racecolumn: race.raceColumn.name,
     fleet: race.fleet,

@@ -20,6 +20,7 @@ import {
   describeResults,
   describeStandings,
 } from './standingDescriptions.ts'
+import { withTaggedStarts } from '../regattas/taggedStarts.ts'
 import { trackedRacesOf } from '../regattas/trackedRaces.ts'
 
 type Filter = Static<typeof standingsFilter>
@@ -31,7 +32,8 @@ export const keysOfLeaderboard = (leaderboard: string): readonly Prefetch[] => [
 
 /** The leaderboard of version 1 has scores, and no estimates. */
 export const showLeaderboard = async (context: Context, filter: Static<typeof resultsFilter>) => {
-  const regatta = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
+  const stored = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
+  const regatta = await withTaggedStarts(context, stored, trackedRacesOf(stored))
   const all = await listEntries(context.store, regatta.name)
   const entries = await shownEntries(context, regatta, all, filter)
   const columns = columnsOf(regatta)
@@ -47,9 +49,10 @@ export const keysOfStandings = (leaderboard: string): readonly Prefetch[] => [
 export const showStandings = async (context: Context, filter: Filter) => {
   const requestedMillis = timesOfParameters({ time: filter.time }).time ?? filter.timeasmillis
   const atMillis = requestedMillis ?? context.nowMillis
-  const regatta = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
+  const stored = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
+  const races = trackedRacesOf(stored)
+  const regatta = await withTaggedStarts(context, stored, races)
   const all = await listEntries(context.store, regatta.name)
-  const races = trackedRacesOf(regatta)
   const [entries, standings] = await Promise.all([
     shownEntries(context, regatta, all, filter),
     // Ranks need the tracks of all competitors.

@@ -4,6 +4,7 @@ import type { Static } from '../../../schemas/schema.ts'
 import { bearingBetween, type Position } from '../../domain/course/position.ts'
 import {
   finishedMillisOf,
+  type RegattaWithStarts,
   shownStartMillisOf,
   trackingIntervalOf,
 } from '../../domain/race/raceTimes.ts'
@@ -14,6 +15,7 @@ import type { Context } from '../context.ts'
 import { type EntryInRace, readStandings } from '../tracking/raceStandings.ts'
 import { placedMarks } from '../inventory/placedMarks.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
+import { withTaggedStarts } from '../regattas/taggedStarts.ts'
 import {
   type RaceWithTracking,
   requireTrackedRace,
@@ -48,10 +50,11 @@ export const listRaceTimes = async (
 
 const describeEach = async (
   context: Context,
-  regatta: Regatta,
+  stored: Regatta,
   races: readonly RaceWithTracking[],
   secret: string | undefined,
 ) => {
+  const regatta = await withTaggedStarts(context, stored, races)
   const atMillis = context.nowMillis
   const standings = await readStandings(context, { regatta, races, atMillis, secret })
   return Promise.all(
@@ -61,7 +64,7 @@ const describeEach = async (
 
 const describeTimes = async (
   context: Context,
-  regatta: Regatta,
+  regatta: RegattaWithStarts,
   race: RaceWithTracking,
   entries: readonly EntryInRace[],
 ) => {

@@ -9,7 +9,7 @@ import {
 import type { Static } from '../../../schemas/schema.ts'
 import type { Boat, Entry } from '../../domain/race/competitor.ts'
 import { countryOfIoc } from '../../domain/race/countries.ts'
-import { shownStartMillisOf } from '../../domain/race/raceTimes.ts'
+import { type RegattaWithStarts, shownStartMillisOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta, trackedRaceId } from '../../domain/race/regatta.ts'
 import type { TrackedResult, TrackedResults } from '../tracking/raceStandings.ts'
 import { liveDelayMillis } from './raceTimes.ts'
@@ -30,7 +30,7 @@ interface ShownStandings extends Shown {
 
 /** The competitors with what the tracks of their boats tell about each race. */
 export const describeStandings = (
-  regatta: Regatta,
+  regatta: RegattaWithStarts,
   entries: readonly Entry[],
   shown: ShownStandings,
 ) => ({
@@ -42,7 +42,11 @@ export const describeStandings = (
 })
 
 /** The competitors with their scores. */
-export const describeResults = (regatta: Regatta, entries: readonly Entry[], shown: Shown) => ({
+export const describeResults = (
+  regatta: RegattaWithStarts,
+  entries: readonly Entry[],
+  shown: Shown,
+) => ({
   ...describeHead(regatta, shown),
   competitors: entries.map((entry) => ({
     ...describeStanding(entry, shown),
@@ -50,7 +54,7 @@ export const describeResults = (regatta: Regatta, entries: readonly Entry[], sho
   })),
 })
 
-const describeHead = (regatta: Regatta, { filter, requestedMillis }: Shown) => {
+const describeHead = (regatta: RegattaWithStarts, { filter, requestedMillis }: Shown) => {
   const columns = columnsOf(regatta)
   return {
     name: regatta.name,
@@ -78,7 +82,7 @@ const describeHead = (regatta: Regatta, { filter, requestedMillis }: Shown) => {
   }
 }
 
-const describeTrackedRace = (regatta: Regatta, race: Race) =>
+const describeTrackedRace = (regatta: RegattaWithStarts, race: Race) =>
   race.tracked === undefined
     ? null
     : {
@@ -194,7 +198,7 @@ export const columnsOf = (regatta: Regatta): readonly ColumnWithRaces[] => {
 
 /** The last race column of each competitor that has started and has positions of the competitor. */
 export const activeColumns = (
-  regatta: Regatta,
+  regatta: RegattaWithStarts,
   results: TrackedResults,
   competitorIds: readonly string[],
   atMillis: number,

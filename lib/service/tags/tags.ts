@@ -4,15 +4,24 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
-import { changedContent, type PostedTag, type Tag, type TagChange } from '../../domain/race/tag.ts'
+import {
+  changedContent,
+  isStartTag,
+  type PostedTag,
+  type Tag,
+  type TagChange,
+} from '../../domain/race/tag.ts'
+import { putRegatta } from '../../store/entities/regattas.ts'
 import {
   hasSameKey,
   postedDigestOf,
+  putStartTag,
   putTag,
   putTagIds,
   readTagAt,
   readTagKey,
   removePublicTagId,
+  removeStartTag,
   removeTagIds,
   type StoredTag,
 } from '../../store/entities/tags.ts'
@@ -72,6 +81,7 @@ export const createTag = async (
     await context.store.write([
       putTag(race.raceId, tag, digest, 'absent'),
       ...putTagIds(race, tag, digest, 'absent'),
+      ...startTagWrites(race, tag),
     ])
     return tag
   } catch (error) {
@@ -82,6 +92,15 @@ export const createTag = async (
     if (earlier !== undefined) return earlier
     throw error.failed.includes(newTagPosition) ? duplicate() : error
   }
+}
+
+/** The regatta lists the races with such a tag, so that reads of other races need not look for one. */
+const startTagWrites = ({ regatta, raceId }: TaggedRace, tag: Tag): readonly Write[] => {
+  if (!isStartTag(tag)) return []
+  const put = putStartTag(raceId, tag)
+  if (regatta.racesWithStartTag.includes(raceId)) return [put]
+  const racesWithStartTag = [...regatta.racesWithStartTag, raceId]
+  return [put, putRegatta({ ...regatta, racesWithStartTag }, regatta.item)]
 }
 
 /** The tag that the same request created before, in its current state. */
@@ -128,6 +147,7 @@ export const changeTag = async (
     await context.store.write([
       putTag(race.raceId, tag, postedDigest, isInPlace ? old.item : 'absent'),
       ...(isInPlace ? putTagIds(race, tag, postedDigest, 'any') : moveTag(race, old, tag)),
+      ...startTagWrites(race, tag),
     ])
   } catch (error) {
     const isTaken =
@@ -141,6 +161,7 @@ const moveTag = (race: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] =
   removalOf(old),
   ...putTagIds(race, tag, old.postedDigest, 'any'),
   ...(tag.isPublic ? [] : removePublicTagId(old)),
+  ...removeStartTag(old),
 ]
 
 /** A missing tag counts as deleted, and so does another user's private tag. */

@@ -7,6 +7,7 @@ import { knotsOf, rounded } from '../../domain/value/units.ts'
 import type { Context } from '../context.ts'
 import { describeCompetitorInRace } from '../competitors/competitorDescriptions.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
+import { withTaggedStarts } from '../regattas/taggedStarts.ts'
 import { requireTrackedRace } from '../regattas/trackedRaces.ts'
 import { type EntryInRace, readStandings } from './raceStandings.ts'
 import { trackedPeriod } from './raceTracks.ts'
@@ -15,8 +16,9 @@ export const showLiveCompetitors = async (
   context: Context,
   { regattaName, raceName, topN = -1 }: Static<typeof liveCompetitorsFilter>,
 ) => {
-  const regatta = await requireRegatta(context, regattaName)
-  const race = requireTrackedRace(regatta, raceName)
+  const stored = await requireRegatta(context, regattaName)
+  const race = requireTrackedRace(stored, raceName)
+  const regatta = await withTaggedStarts(context, stored, [race])
   const atMillis = trackedPeriod(context, regatta, race, {})?.toMillis ?? context.nowMillis
   const standings = await readStandings(context, { regatta, races: [race], atMillis })
   const found = standings.get(race.id) ?? []

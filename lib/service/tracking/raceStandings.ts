@@ -2,7 +2,7 @@
 import { namedObject } from '../../domain/access/objectId.ts'
 import { knownBoatClass } from '../../domain/race/boatClasses.ts'
 import { effectiveHandicap, type Entry } from '../../domain/race/competitor.ts'
-import { shownStartMillisOf } from '../../domain/race/raceTimes.ts'
+import { type RegattaWithStarts, shownStartMillisOf } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
 import { markPositionAt, mergeTracks, thin, type Track } from '../../domain/tracking/track.ts'
 import type { RaceWithTracking } from '../regattas/trackedRaces.ts'
@@ -36,7 +36,7 @@ export interface EntryInRace {
 }
 
 interface Wanted {
-  readonly regatta: Regatta
+  readonly regatta: RegattaWithStarts
   readonly races: readonly RaceWithTracking[]
   readonly atMillis: number
   /** The secret of the registration link, which is enough to see the standings. */
@@ -84,7 +84,7 @@ const beforeStartMillis = 600_000
 
 const standingsOf = async (
   context: Context,
-  regatta: Regatta,
+  regatta: RegattaWithStarts,
   race: Race,
   tracked: TrackedEntries,
   atMillis: number,
@@ -117,7 +117,7 @@ const standingsOf = async (
 
 const readRaceCourse = async (
   context: Context,
-  regatta: Regatta,
+  regatta: RegattaWithStarts,
   race: Race,
   period: Period,
 ): Promise<RaceCourse> => {

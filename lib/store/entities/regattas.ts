@@ -54,6 +54,7 @@ const attributes = {
   leaderboardDisplayName: optional(nullable(text)),
   discardThresholds: optional(list(number)),
   raceLogs: optional(json<readonly PackedRaceLog[]>()),
+  racesWithStartTag: optional(list(text)),
 }
 
 const raceLogsIn = ({ raceLogs }: Decoded<typeof attributes>): readonly RaceLog[] =>
@@ -61,10 +62,10 @@ const raceLogsIn = ({ raceLogs }: Decoded<typeof attributes>): readonly RaceLog[
 
 /** The item also contains the leaderboard of the same name and the races. */
 const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
-  const { name, series, trackedRaces } = item
+  const { name, series, trackedRaces, racesWithStartTag: withStartTag = [] } = item
   const ofLeaderboard = ['leaderboardDisplayName', 'discardThresholds']
-  const parts = ['name', 'series', 'trackedRaces', 'raceLogs', ...ofLeaderboard]
-  const others = without(contentOf(item), ...parts, 'registrationLinkSecret')
+  const parts = ['name', 'series', 'trackedRaces', 'raceLogs', 'racesWithStartTag']
+  const others = without(contentOf(item), ...parts, ...ofLeaderboard, 'registrationLinkSecret')
   const { leaderboardDisplayName, discardThresholds, registrationLinkSecret = null } = item
   const raceLogs = raceLogsIn(item)
   const own = { type: 'REGATTA', id: idOfName(name) }
@@ -90,7 +91,12 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
     ...series.flatMap(({ raceColumns }) =>
       raceColumns.map((column) => {
         const raceLog = raceLogs.filter(({ raceColumnId }) => raceColumnId === column.id)
-        const content = raceLog.length === 0 ? {} : { raceLog }
+        const content = {
+          ...(raceLog.length === 0 ? {} : { raceLog }),
+          ...(withStartTag.some((id) => id.startsWith(`${column.id}/`))
+            ? { hasStartTag: true }
+            : {}),
+        }
         return resource('raceColumn', own, { name: column.name, identity: column.id, content })
       }),
     ),
@@ -114,7 +120,7 @@ export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
       ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
       ...['startMillis', 'endMillis', 'courseAreaId', 'buoyZoneRadiusInHullLengths'],
       ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
-      ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog'],
+      ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog', 'hasStartTag'],
       ...['leaderboardDisplayName', 'discardThresholds'],
     ),
   },

@@ -2,6 +2,7 @@
 import {
   type Author,
   contentText,
+  isStartTag,
   type PostedTag,
   type Tag,
   type TagContent,
@@ -84,6 +85,34 @@ export const publicTagIdEntity = entity('TAG#<race>#<tag id>#', 'PUBLIC#<author>
   attributes: { at },
   references: (item) => [{ key: item.at }],
 })
+
+/** Start tag: the public tags `Start` of a race, sorted by race time. The latest one shows its start. */
+export const startTagEntity = entity('START_TAGS#<race>#', '<race time>#<content>#<hidden info>', {
+  attributes: { raceId: text, raceTimepoint: number },
+  references: ({ raceId, SK }) => [{ key: { PK: publicTagEntity.key.partition(raceId), SK } }],
+})
+
+const startTagOf = (raceId: string, tag: Tag): Key =>
+  startTagEntity.key(raceId, ...sortKeyPartsOf(tag.author, tag))
+
+export const putStartTag = (raceId: string, tag: Tag): Write =>
+  startTagEntity.put(startTagOf(raceId, tag), { raceId, raceTimepoint: tag.raceTimepoint }, 'any')
+
+export const removeStartTag = (tag: StoredTag): readonly Write[] =>
+  isStartTag(tag) ? [{ remove: startTagOf(tag.raceId, tag), expected: 'any' }] : []
+
+/** Reads the race time of the latest public tag `Start` of each race that has one. */
+export const readTaggedStarts = async (
+  store: Reader,
+  raceIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const pages = raceIds.map(async (raceId) => {
+    const partition = startTagEntity.key.partition(raceId)
+    return startTagEntity.query(store, { partition, limit: 1, backwards: true })
+  })
+  const found = (await Promise.all(pages)).flatMap(({ items }) => items)
+  return new Map(found.map(({ raceId, raceTimepoint }) => [raceId, raceTimepoint]))
+}
 
 /** The index lists the private tags of a user on a race under this key, by creation time. */
 const privateTagList = template('PRIVATE_TAGS#<user>#<race>#')
@@ -174,6 +203,7 @@ export const putTagIds = (
 export const removeTagIds = (tag: StoredTag): readonly Write[] => [
   tagIdEntity.remove(tag.raceId, tag.id, tag.author.userId),
   ...removePublicTagId(tag),
+  ...removeStartTag(tag),
 ]
 
 /** The id of a tag that becomes private is only visible to its author. */
