@@ -101,20 +101,6 @@ describe('race columns', () => {
     })
   })
 
-  it('can have numbers as their names, but not after other names', async () => {
-    const numbered = await makeEvent(service, ann)
-    await add(numbered, '?prefix=&numberofraces=11')
-    await add(numbered)
-    const mixed = await makeEvent(service, ann, { numberofraces: 3 })
-    const refused = await add(mixed, '?prefix=')
-
-    expect((await columnsOf(numbered)).slice(-3)).toEqual(['10', '11', 'R1'])
-    expect([refused.status, refused.body]).toMatchObject([
-      ...[400, { errors: [{ parameter: 'prefix', code: 'order' }] }],
-    ])
-    expect(await columnsOf(mixed)).toEqual(['R1', 'R2', 'R3'])
-  })
-
   it('are added by concurrent requests without losing one', async () => {
     const name = await makeEvent(service, ann)
 

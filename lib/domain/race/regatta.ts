@@ -165,16 +165,6 @@ export const newColumnNames = (
   return names
 }
 
-/**
- * Returns whether the properties of a JSON object by race column have the order of the columns.
- * JavaScript puts names that are integers first, also when it reads the object.
- */
-export const areInJsonOrder = ({ series }: Pick<Regatta, 'series'>): boolean => {
-  const names = series.flatMap(({ raceColumns }) => raceColumns.map(({ name }) => name))
-  const properties = Object.keys(Object.fromEntries(names.map((name) => [name, name])))
-  return names.every((name, position) => name === properties[position])
-}
-
 export const withRaceColumns = (
   regatta: Regatta,
   seriesName: string,

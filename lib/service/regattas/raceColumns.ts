@@ -1,9 +1,8 @@
 /** Race columns of a regatta. A race is a race column for one fleet. */
 import { randomUUID } from 'node:crypto'
-import { Failure, invalidInput } from '../../domain/failure.ts'
+import { Failure } from '../../domain/failure.ts'
 import { namedObject } from '../../domain/access/objectId.ts'
 import {
-  areInJsonOrder,
   countRaces,
   newColumnNames,
   type RaceColumn,
@@ -36,15 +35,8 @@ export const addRaceColumns = async (
   const added = newColumnNames(regatta, prefix, count).map(newRaceColumn)
   const changed = withRaceColumns(regatta, series.name, added)
   requireFewRaces(changed, 'numberofraces')
-  if (areInJsonOrder(regatta) && !areInJsonOrder(changed)) throw outOfOrder()
   await context.store.write([putRegatta(changed, regatta.item)])
   return added.map((column) => describeColumn(series, column))
-}
-
-const outOfOrder = (): Failure => {
-  const detail =
-    'must keep the race columns in their order: clients list those with a number as their name first'
-  return invalidInput([{ parameter: 'prefix', code: 'order', detail }])
 }
 
 /** Data of the removed column has no effect: a new column gets another id. */
