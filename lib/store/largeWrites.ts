@@ -74,7 +74,6 @@ export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId
   await finish(calls, record).catch(() => undefined)
 }
 
-/** @param isSecondLook the items without a record were read again */
 export const settledView = async (
   calls: Calls,
   items: readonly Item[],
@@ -84,11 +83,15 @@ export const settledView = async (
   if (stagedItems.length === 0) return items
   const ids = new Set(stagedItems.map(({ staged }) => staged.largeWriteId))
   const records = await readRecords(calls, [...ids].map(largeWriteEntity.key))
-  const recorded = new Set(records.map(({ id }) => id))
-  const settled = stagedItems.filter(({ staged }) => !recorded.has(staged.largeWriteId))
-  if (settled.length > 0 && !isSecondLook) {
+  const settled = new Set<Item>(
+    stagedItems.filter(({ staged }) => !records.some(({ id }) => id === staged.largeWriteId)),
+  )
+  if (settled.size > 0 && !isSecondLook) {
     // Another request may have placed or reverted these items since they were read.
-    return settledView(calls, await readAgain(calls, items, settled), true)
+    const found = await calls.batchGet([...settled].map(plainKey))
+    const again = new Map(found.map((item) => [nameOfKey(item), item]))
+    const after = (item: Item) => (settled.has(item) ? (again.get(nameOfKey(item)) ?? []) : item)
+    return settledView(calls, items.flatMap(after), true)
   }
   const decided = new Set(records.filter(isDecided).map(({ id }) => id))
   return items.flatMap((item) => {
@@ -96,20 +99,6 @@ export const settledView = async (
     const { staged, ...old }: StagedItem = item
     if (decided.has(staged.largeWriteId)) return staged.item === null ? [] : [staged.item]
     return isVisible(old) ? [old] : []
-  })
-}
-
-const readAgain = async (
-  calls: Calls,
-  items: readonly Item[],
-  some: readonly Item[],
-): Promise<readonly Item[]> => {
-  const names = new Set(some.map(nameOfKey))
-  const found = await calls.batchGet(some.map(plainKey))
-  const again = new Map(found.map((item) => [nameOfKey(item), item]))
-  return items.flatMap((item) => {
-    const name = nameOfKey(item)
-    return names.has(name) ? (again.get(name) ?? []) : [item]
   })
 }
 

@@ -149,7 +149,7 @@ describe('the page of a regatta', () => {
     expect(forms.filter((form) => others.includes(`${form}"`))).toEqual([])
     for (const page of [own, others]) {
       expect(page).toContain(`href="/board/${encodeURIComponent(regatta)}/R1/Default"`)
-      expect(page).toMatch(/<p>not scheduled · start [^<]+ UTC · tracking<\/p>/)
+      expect(page).toMatch(/<p>start [^<]+ UTC · tracking<\/p>/)
       expect(page.match(/<img src="[^"]*\/R\d\/Default\.svg"/g)).toHaveLength(1)
       expect(page).toContain('No course yet.')
     }

@@ -25,7 +25,7 @@ const pagesBefore = (count: number) => {
         next: String(Number(iterator) + 1),
       }),
     close: () => undefined,
-  } as ReturnType<typeof tableStream.openStream>)
+  })
 }
 
 it('reads over empty pages', async () => {

@@ -2,19 +2,12 @@
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { jsonText } from '../../lib/store/attributes.ts'
 import type { VersionStep } from '../../lib/store/entities/auditRecords.ts'
-import { feedEventEntity } from '../../lib/store/entities/feed.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { references } from '../../scripts/tableRules/entities.ts'
 import { regattaNamed, type WholeTable } from './wholeTable.ts'
 
 const versioned = { version: 1, writeId: 'x' }
-
-const event = {
-  ...feedEventEntity.key('Kiel', '0000000000000001'),
-  ...{ entity: 'feedEvent', regattaName: 'Kiel', number: 1, id: 'a', type: 'race.tag.created' },
-  ...{ subject: '', timeMillis: 1, data: '{}', expiresAtSeconds: 4e9 },
-}
 
 export const unrecorded = 'every version of what is audited has its record'
 
@@ -63,11 +56,6 @@ export const damages: readonly (readonly [
     'no security is left of an object that is gone',
     'an event that is gone',
     (table) => table.gone('event'),
-  ],
-  [
-    'no event has a number after the last one of its feed',
-    'an event of a feed that was overwritten',
-    (table) => [...table.items, { ...event, ...versioned }],
   ],
   [
     'users and groups agree on who is a member',

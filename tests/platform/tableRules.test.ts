@@ -8,6 +8,7 @@ import { references } from '../../scripts/tableRules/entities.ts'
 import { findViolations, tableRules } from '../../scripts/tableRules/rules.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
+import { feedEventEntity } from '../../lib/store/entities/feed.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { load } from '../support/demo.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -38,6 +39,20 @@ const webhookDamages: typeof damages = [
   [references.name, 'a reference without its webhook', (table) => table.gone('webhook')],
 ]
 
+const event = {
+  ...feedEventEntity.key('Kiel', '0000000000000001'),
+  ...{ entity: 'feedEvent', regattaName: 'Kiel', number: 1, id: 'a', type: 'race.tag.created' },
+  ...{ subject: '', timeMillis: 1, data: '{}', expiresAtSeconds: 4e9, version: 1, writeId: 'x' },
+}
+
+const feedDamages: typeof damages = [
+  [
+    'no event has a number after the last one of its feed',
+    'an event of a feed that was overwritten',
+    (table) => [...table.items, event],
+  ],
+]
+
 /** The owner of a role is a stranger to most users. */
 const receiveRole = async ({ request, createUser }: TestService) => {
   const token = await createUser('giver')
@@ -60,7 +75,7 @@ describe('the table of the demo', () => {
     expect(findViolations(items)).toEqual([])
   })
 
-  it.each([...damages, ...reachDamages, ...webhookDamages])(
+  it.each([...damages, ...reachDamages, ...webhookDamages, ...feedDamages])(
     'breaks "%s" with %s',
     (rule, _, damage) => {
       const findings = findViolations(damage(new WholeTable(items)))
@@ -73,7 +88,7 @@ describe('the table of the demo', () => {
   )
 
   it('is damaged once for every rule', () => {
-    const damaged = new Set([...damages, ...reachDamages].map(([rule]) => rule))
+    const damaged = new Set([...damages, ...reachDamages, ...feedDamages].map(([rule]) => rule))
 
     expect([...damaged].sort()).toEqual(tableRules.map(({ name }) => name).sort())
   })

@@ -1,15 +1,11 @@
 /** The state of the race, and links to the races before and after it. */
 import type { RaceBoard } from '../../service/pages/raceBoard.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../pages/markup.ts'
-import { statusWords } from '../pages/raceStatus.ts'
-import { minuteText } from '../pages/time.ts'
+import { stateFacts } from '../pages/raceStatus.ts'
 
 /** Absent for callers who may not read the leaderboard. */
 export const statePart = ({ status, startMillis }: RaceBoard): Markup => {
-  const facts = [
-    status === undefined ? '' : statusWords[status],
-    startMillis === null ? '' : `start ${minuteText(startMillis)}`,
-  ].filter((fact) => fact !== '')
+  const facts = stateFacts(status, startMillis).filter((fact) => fact !== '')
   return markup`<section id="state" data-part aria-labelledby="state-heading">
 <h2 id="state-heading" class="hidden">State of the race</h2>
 ${facts.length === 0 ? nothing : markup`<p>${facts.join(' · ')}</p>`}

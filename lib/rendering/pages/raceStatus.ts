@@ -1,7 +1,8 @@
 /** The states of a race, in the words of a race committee. */
 import type { RaceStatus } from '../../domain/race/raceLog.ts'
+import { minuteText } from './time.ts'
 
-export const statusWords: Readonly<Record<RaceStatus, string>> = {
+const statusWords: Readonly<Record<RaceStatus, string>> = {
   UNKNOWN: '',
   UNSCHEDULED: 'not scheduled',
   PRESCHEDULED: 'to be scheduled',
@@ -11,3 +12,14 @@ export const statusWords: Readonly<Record<RaceStatus, string>> = {
   FINISHING: 'finishing',
   FINISHED: 'finished',
 }
+
+/** The status and the start. A race that started by its tracking or a tag was never scheduled. */
+export const stateFacts = (
+  status: RaceStatus | undefined,
+  startMillis: number | null,
+): readonly string[] => [
+  ...(status === undefined || (status === 'UNSCHEDULED' && startMillis !== null)
+    ? []
+    : [statusWords[status]]),
+  ...(startMillis === null ? [] : [`start ${minuteText(startMillis)}`]),
+]

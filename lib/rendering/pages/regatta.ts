@@ -3,21 +3,15 @@ import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { commentator, type RegattaPage } from '../../service/pages/regattaPage.ts'
 import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
-import { statusWords } from './raceStatus.ts'
+import { stateFacts } from './raceStatus.ts'
 import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
-import { minuteText } from './time.ts'
 
 type Race = RegattaPage['races'][number]
 
 const trackingWords = { never: '', running: 'tracking', stopped: 'tracking stopped' }
 
 const factsOf = ({ state, tracking }: Race): string => {
-  const start = state?.startMillis ?? null
-  const facts = [
-    state === undefined ? '' : statusWords[state.status],
-    start === null ? '' : `start ${minuteText(start)}`,
-    trackingWords[tracking],
-  ]
+  const facts = [...stateFacts(state?.status, state?.startMillis ?? null), trackingWords[tracking]]
   return facts.filter((fact) => fact !== '').join(' · ')
 }
 
