@@ -107,7 +107,11 @@ const editTag = (own) => {
   edited = own.id
   const about = { ...own, key: newId(), user, race, tags, board: location.pathname }
   const state = { isNew: false, isTried: true, isTag: true, sentAt: 0, problem: '' }
-  return run(() => changeMoment(own.id, () => ({ ...about, ...state, stage: 'open' })))
+  return run(() =>
+    changeMoment(own.id, (now = { ...about, ...state, stage: 'open' }) =>
+      now.stage === 'deleting' ? now : { ...now, stage: 'open' },
+    ),
+  )
 }
 
 const actions = {

@@ -77,10 +77,10 @@ const sendRequest = ({ id, key, stage, isTag, tags, ...content }, token) => {
     : send('POST', { id, tag, raceTimepoint, public: isPublic })
 }
 
-/** The user may change the moment while its request is under way. */
+/** The user may change the moment, or open its form, while its request is under way. */
 const finish = (/** @type {Moment} */ sent) =>
   changeMoment(sent.id, (now) => {
-    if (now?.key !== sent.key) return now && { ...now, isTag: true }
+    if (now?.key !== sent.key || now.stage === 'open') return now && { ...now, isTag: true }
     if (sent.stage === 'deleting') return undefined
     return { ...now, isTag: true, stage: 'sent', sentAt: Date.now() }
   })
