@@ -1,6 +1,7 @@
 /** Selects the objects that the caller may see. */
 import type { ObjectReference } from '../domain/access/objectId.ts'
-import { decideEach } from './authorize.ts'
+import { Failure } from '../domain/failure.ts'
+import { authorizeCreation, decideEach } from './authorize.ts'
 import type { Context } from './context.ts'
 
 export const mayRead = (context: Context, object: ObjectReference) => may(context, object, 'READ')
@@ -19,6 +20,16 @@ export const mayEach = async (
   action: string,
 ): Promise<readonly boolean[]> =>
   (await decideEach(context, objects, action)).map(({ allowed }) => allowed)
+
+/** Whether `authorizeCreation` permits the creation. */
+export const mayCreate = (...creation: Parameters<typeof authorizeCreation>): Promise<boolean> =>
+  authorizeCreation(...creation).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Failure) return false
+      throw error
+    },
+  )
 
 export const filterReadable = async <Entry>(
   context: Context,

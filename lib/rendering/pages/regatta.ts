@@ -40,7 +40,7 @@ const raceItem = (regatta: RegattaPage, race: Race): Markup => {
 <p>${factsOf(race)}</p>
 ${hasCourse ? picture : markup`<p class="small">No course yet.</p>`}
 <p class="on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a></p>
-${regatta.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>
+${race.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>
 `
 }
 
@@ -84,7 +84,7 @@ const invitePart = ({ groupId, roles, mayAddCommentator }: Invitable): Markup =>
   markup`<section class="on-screen">
 <h2>Invite</h2>
 <p>You get a link with a QR code. It is valid for a week, and shown only here.</p>
-${mayAddCommentator ? markup`<p>There is no role for commentators yet. It writes public tags, and starts and stops tracking.</p>\n${addCommentator}` : nothing}${form(
+${mayAddCommentator ? markup`<p>There is no role for commentators yet. It writes public tags, sees the boats, and starts and stops tracking.</p>\n${addCommentator}` : nothing}${form(
     {
       action: '/security/api/restsecurity/invitation',
       done: '',
@@ -104,12 +104,27 @@ ${roles.map(({ id, name: role }) => markup`<option value="${id}">${roleWords[id]
 /** Purposes in the words of people, with the permission that each of them needs. */
 const purposes = {
   'write public tags': 'LEADERBOARD:UPDATE',
-  'start and stop tracking': 'LEADERBOARD:UPDATE',
+  'start tracking races for the first time': 'LEADERBOARD:UPDATE',
   'lay courses and add races': 'REGATTA:UPDATE',
   'see the races': 'REGATTA:READ',
 }
 
-const explainPart = ({ id }: RegattaPage): Markup =>
+/** Tracking a race again, or stopping it, also needs permission for the tracked race. */
+const purposesOf = ({ id, races }: RegattaPage): readonly (readonly [string, string])[] => [
+  ...Object.entries(purposes).map(([words, permission]) => [words, `${permission}:${id}`] as const),
+  ...races.flatMap(({ raceColumn, fleet, explainableId }) =>
+    explainableId === undefined
+      ? []
+      : [
+          [
+            `write public tags, and track ${raceColumn} ${fleet}`,
+            `TRACKED_RACE:UPDATE:${explainableId}`,
+          ] as const,
+        ],
+  ),
+]
+
+const explainPart = (regatta: RegattaPage): Markup =>
   markup`<section class="on-screen">
 <h2>Explain a permission</h2>
 <p>See why a user may do something or not, and allow it.</p>
@@ -117,7 +132,7 @@ ${navigation({
   action: '/why',
   fields: markup`<label>User name <input name="username" autocapitalize="none" spellcheck="false" required></label>
 <label>Purpose <select name="permission">
-${Object.entries(purposes).map(([words, permission]) => markup`<option value="${permission}:${id}">${words}</option>\n`)}</select></label>
+${purposesOf(regatta).map(([words, permission]) => markup`<option value="${permission}">${words}</option>\n`)}</select></label>
 `,
   button: 'Explain',
 })}</section>`

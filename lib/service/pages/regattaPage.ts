@@ -1,5 +1,5 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
-import { groupObject, namedObject } from '../../domain/access/objectId.ts'
+import { groupObject, namedObject, type ObjectReference } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { statusAt } from '../../domain/race/raceLog.ts'
 import {
@@ -9,15 +9,18 @@ import {
 } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf } from '../../domain/race/regatta.ts'
 import { pageOfCourses, readIdsOfRacesWithCourse } from '../../store/entities/courses.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
-import { may, mayRead } from '../readable.ts'
+import { may, mayCreate, mayEach, mayRead } from '../readable.ts'
 import { showOwnership } from '../permissions/objectSecurity.ts'
 import { firstOf } from '../listReadable.ts'
 import { refusalToGrant } from '../roles/passingOn.ts'
 import { listRoles } from '../roles/roles.ts'
+import { trackedRaceObject } from '../regattas/raceColumns.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import { withTaggedStarts } from '../regattas/taggedStarts.ts'
+import { trackedRacesOf } from '../regattas/trackedRaces.ts'
 
 export const prefetchForRegatta = ({ regattaName }: { readonly regattaName: string }) => [
   pageOfCourses(regattaName),
@@ -29,12 +32,18 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   const { name } = regatta
   const object = namedObject('REGATTA', name)
   const leaderboard = { ...object, type: 'LEADERBOARD' }
-  const [mayUpdate, mayTrack, mayChangeAcl, mayReadStates, withCourse] = await Promise.all([
-    may(context, object, 'UPDATE'),
-    may(context, leaderboard, 'UPDATE'),
-    may(context, leaderboard, 'CHANGE_ACL'),
-    mayRead(context, leaderboard),
-    readIdsOfRacesWithCourse(context.store, name),
+  const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates, withCourse] =
+    await Promise.all([
+      may(context, object, 'UPDATE'),
+      may(context, leaderboard, 'UPDATE'),
+      may(context, leaderboard, 'CHANGE_ACL'),
+      mayRead(context, leaderboard),
+      readIdsOfRacesWithCourse(context.store, name),
+    ])
+  const [trackable, explainable, mayTrackOthers] = await Promise.all([
+    mayUpdateLeaderboard ? trackedRacesFor(context, regatta, 'UPDATE') : noRaces,
+    mayChangeAcl ? trackedRacesFor(context, regatta, 'CHANGE_ACL') : noRaces,
+    mayUpdateLeaderboard && mayCreateTrackedRace(context, object),
   ])
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
@@ -42,19 +51,41 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     name,
     boatClass: regatta.boatClass,
     userName: context.caller?.user.name,
-    ...{ id: object.id, mayUpdate, mayTrack, mayChangeAcl },
+    ...{ id: object.id, mayUpdate, mayChangeAcl },
     invitable: mayUpdate ? await rolesToInvite(context, object) : undefined,
     races: races.map((race) => ({
       raceColumn: race.raceColumn.name,
       fleet: race.fleet,
       hasCourse: withCourse.has(race.id),
       tracking: trackingOf(race),
+      mayTrack: race.tracked === undefined ? mayTrackOthers : trackable.has(race.id),
+      /** Absent: the race was never tracked, or the caller may not change its access control list. */
+      explainableId: explainable.get(race.id),
       state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
     })),
   }
 }
 
 export type RegattaPage = Awaited<ReturnType<typeof showRegattaPage>>
+
+const noRaces: ReadonlyMap<string, string> = new Map()
+
+/** The ids of the tracked races on which the caller may do the action, by the id of the race. */
+const trackedRacesFor = async (context: Context, regatta: Regatta, action: string) => {
+  const objects = trackedRacesOf(regatta).map(({ id, tracked }) => ({
+    ...trackedRaceObject(regatta, tracked.name),
+    raceId: id,
+  }))
+  const allowed = await mayEach(context, objects, action)
+  const permitted = objects.filter((_, position) => allowed[position])
+  return new Map(permitted.map(({ raceId, id }) => [raceId, id]))
+}
+
+/** The first start of tracking creates the tracked race, for the group that owns the regatta. */
+const mayCreateTrackedRace = async (context: Context, regatta: ObjectReference) => {
+  const { ownerGroupId } = await readSecurity(context.store, regatta)
+  return mayCreate(context, 'TRACKED_RACE', undefined, ownerGroupId)
+}
 
 const trackingOf = ({ tracked }: Race): 'never' | 'running' | 'stopped' => {
   if (tracked === undefined) return 'never'
@@ -66,14 +97,17 @@ const stateOf = (regatta: RegattaWithStarts, race: Race, nowMillis: number) => (
   status: statusAt(raceLogOf(regatta, race), nowMillis),
 })
 
-/** Writes public tags. Callers who can give these permissions may add the role. */
-export const commentator = { name: 'commentator', permissions: ['LEADERBOARD:READ,UPDATE'] }
+/**
+ * Writes public tags, sees the boats, and starts and stops tracking. Callers who can give these
+ * permissions may add the role.
+ */
+export const commentator = {
+  name: 'commentator',
+  permissions: ['LEADERBOARD:READ,UPDATE', 'TRACKED_RACE:READ,UPDATE'],
+}
 
 /** The roles that the caller can give for objects of the group that owns the regatta. */
-const rolesToInvite = async (
-  context: Context,
-  object: { readonly type: string; readonly id: string },
-) => {
+const rolesToInvite = async (context: Context, object: ObjectReference) => {
   const { groupId } = await showOwnership(context, object)
   if (groupId === null || context.caller === undefined) return undefined
   const { name: userName } = context.caller.user
