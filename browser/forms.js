@@ -13,13 +13,29 @@
  */
 
 ;(() => {
-  const key = 'done'
+  const outcome = 'outcome'
+  const pageOf = (/** @type {URL | Location} */ { pathname, search }) => pathname + search
   const status = document.getElementById('status')
-  const done = sessionStorage.getItem(key)
-  if (done && status) {
-    sessionStorage.removeItem(key)
+  const { page, done } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}')
+  // The page that was to show the sentence may have no script of forms, such as a board.
+  sessionStorage.removeItem(outcome)
+  if (done && status && page === pageOf(location)) {
     status.textContent = done
     status.focus()
+  }
+
+  /**
+   * A form with the same fields keeps its key until all of its requests have succeeded.
+   * @type {WeakMap<HTMLFormElement, { fields: string, key: string }>}
+   */
+  const unfinished = new WeakMap()
+  const keyOf = (/** @type {HTMLFormElement} */ form, /** @type {string} */ fields) => {
+    const before = unfinished.get(form)
+    if (before?.fields === fields) return before.key
+    // `randomUUID` needs https.
+    const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    unfinished.set(form, { fields, key })
+    return key
   }
 
   const fieldsOf = (/** @type {HTMLFormElement} */ form) => {
@@ -37,11 +53,11 @@
     /** @type {string} */ action,
     /** @type {string} */ method,
     /** @type {URLSearchParams} */ fields,
-    /** @type {string} */ accept,
+    /** @type {Record<string, string>} */ headers,
   ) => {
     const inPath = method === 'DELETE' || method === 'GET'
     const address = inPath && fields.size > 0 ? `${action}?${fields}` : action
-    return send(address, { method, headers: { accept }, ...(inPath ? {} : { body: fields }) })
+    return send(address, { method, headers, ...(inPath ? {} : { body: fields }) })
   }
   const send = async (/** @type {string} */ address, /** @type {RequestInit} */ request) => {
     const reply = await fetch(address, request)
@@ -72,20 +88,33 @@
     const { then, method = 'POST', done = '', next, requests = '[]' } = form.dataset
     const output = form.querySelector('output')
     const fields = fieldsOf(form)
-    const accept = output && !output.dataset.field ? 'image/svg+xml' : 'application/json'
+    const isPicture = output !== null && !output.dataset.field
+    const accept = isPicture ? 'image/svg+xml' : 'application/json'
+    const key = keyOf(form, String(fields))
+    /** The service does not keep the secret that a picture contains, and cannot repeat the picture. */
+    const headersOf = (/** @type {string | number} */ step) =>
+      /** @type {Record<string, string>} */ (
+        isPicture ? { accept } : { accept, 'idempotency-key': `${key} ${step}` }
+      )
     const action = form.getAttribute('action')
-    const reply = action === null ? undefined : await sendFields(action, method, fields, accept)
-    if (then) await sendFields(then, 'POST', fields, accept)
+    const reply =
+      action === null ? undefined : await sendFields(action, method, fields, headersOf('action'))
+    if (then) await sendFields(then, 'POST', fields, headersOf('then'))
     if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKeptBoards()
     let id = ''
-    for (const { method, path, body } of JSON.parse(requests)) {
-      const headers = { accept, 'content-type': 'application/json' }
-      const request = { method, ...(body ? { headers, body: JSON.stringify(body) } : {}) }
+    for (const [step, { method, path, body }] of JSON.parse(requests).entries()) {
+      const headers = {
+        ...headersOf(step),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      }
+      const request = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
       const text = await (await send(path.replace('{id}', id), request)).text()
       if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
     }
+    unfinished.delete(form)
     if (output && reply) return show(output, reply)
-    sessionStorage.setItem(key, done)
+    const target = next ? new URL(next, location.href) : location
+    sessionStorage.setItem(outcome, JSON.stringify({ page: pageOf(target), done }))
     if (next) location.assign(next)
     else location.reload()
   }

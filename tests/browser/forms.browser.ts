@@ -1,0 +1,178 @@
+/** Forms in a real browser: a lost response doubles no action, and no sentence appears late. */
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Request, requestsThrough } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
+import { S, V } from '../../harness/paths.ts'
+import { type Service, startService } from '../../harness/service.ts'
+import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+
+let service: Service
+let browser: Browser
+let request: Request
+const password = 'reaching-on-port-7'
+const basic = ['ann', password] as const
+
+beforeAll(async () => {
+  ;[service, browser] = await Promise.all([startService(), startBrowser()])
+  request = requestsThrough(httpTransport(service.baseUrl).send)
+  await request(`POST ${S}/create_user`, { form: { username: 'ann', password } })
+  await request(`POST ${V}/events/createEvent`, {
+    basic,
+    json: { eventName: 'Kiel', venuename: 'Kiel', numberofraces: 1 },
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
+
+const signIn = async (page: Page, next: string) => {
+  await page.goto(`/account?next=${encodeURIComponent(next)}`)
+  const form = page.locator('form').filter({ hasText: 'Stay signed in' })
+  await form.getByLabel('User name').fill('ann')
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname === next)
+}
+
+/** The service runs the first request, and the page does not get its response. */
+const loseFirst = (page: Page, address: RegExp) => {
+  let count = 0
+  return page.route(address, async (route: Route) => {
+    count += 1
+    if (count > 1) return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const noResponse = (page: Page) => page.getByText('No response. Try again.')
+const lost = /ERR_FAILED/
+
+const racesOfKiel = async () => {
+  const { body } = await request(`GET ${V}/leaderboards/Kiel`, { basic })
+  const { trackedRaces } = body as { readonly trackedRaces: readonly object[] }
+  return trackedRaces.length
+}
+
+describe('a lost response', () => {
+  it('does not double the action, and the same action runs again after a response', async () => {
+    await onPage(
+      '/health',
+      desktop,
+      async (page) => {
+        await signIn(page, '/regatta/Kiel')
+        const before = await racesOfKiel()
+        await loseFirst(page, /addracecolumns/)
+        await press(page, 'Add races')
+        await noResponse(page).waitFor()
+        await press(page, 'Add races')
+        await page.getByText('The races are added.').waitFor()
+        expect(await racesOfKiel()).toBe(before + 1)
+
+        await press(page, 'Add races')
+        await page.getByRole('heading', { name: `R${before + 2} · Default` }).waitFor()
+        expect(await racesOfKiel()).toBe(before + 2)
+      },
+      lost,
+    )
+  })
+
+  it('does not stop changed fields', async () => {
+    await onPage(
+      '/health',
+      desktop,
+      async (page) => {
+        await signIn(page, '/regatta/Kiel')
+        const before = await racesOfKiel()
+        await loseFirst(page, /addracecolumns/)
+        await press(page, 'Add races')
+        await noResponse(page).waitFor()
+        await page.getByLabel('Number of races').fill('2')
+        await press(page, 'Add races')
+        await page.getByText('The races are added.').waitFor()
+        expect(await racesOfKiel()).toBe(before + 3)
+      },
+      lost,
+    )
+  })
+
+  it('of a second request repeats neither', async () => {
+    await onPage(
+      '/health',
+      desktop,
+      async (page) => {
+        await signIn(page, '/regatta/Kiel')
+        await loseFirst(page, /\/role\/[\w-]+$/)
+        await press(page, 'Add the role commentator')
+        await noResponse(page).waitFor()
+        await press(page, 'Add the role commentator')
+        await page.getByText('The role commentator is there.').waitFor()
+        const { body } = await request(`GET ${S}/role`, { basic })
+        const names = (body as readonly { readonly name: string }[]).map(({ name }) => name)
+        expect(names.filter((name) => name === 'commentator')).toHaveLength(1)
+      },
+      lost,
+    )
+  })
+
+  it('of a registration does not refuse the user', async () => {
+    await onPage(
+      '/account',
+      desktop,
+      async (page) => {
+        await loseFirst(page, /create_user/)
+        const form = page
+          .locator('form')
+          .filter({ has: page.getByRole('button', { name: 'Register' }) })
+        await form.getByLabel('User name').fill('bea')
+        await form.getByLabel('Password').fill(password)
+        await press(page, 'Register')
+        await noResponse(page).waitFor()
+        await press(page, 'Register')
+        await page.getByText('You are registered and signed in.').waitFor()
+      },
+      lost,
+    )
+  })
+
+  it('with the link of an invitation gives a new invitation', async () => {
+    await onPage(
+      '/health',
+      desktop,
+      async (page) => {
+        await signIn(page, '/regatta/Kiel')
+        await loseFirst(page, /\/invitation$/)
+        await page.getByLabel('Role').selectOption('user: changes and deletes everything')
+        await press(page, 'Invite')
+        await noResponse(page).waitFor()
+        await press(page, 'Invite')
+        await page.locator('output a').waitFor()
+        expect(await page.locator('output a').textContent()).toMatch(/\/join#/)
+      },
+      lost,
+    )
+  })
+})
+
+describe('what has happened', () => {
+  it('is said by the page that follows', async () => {
+    await onPage('/health', desktop, async (page) => {
+      await signIn(page, '/regatta/Kiel')
+      expect(await page.locator('#status').textContent()).toBe('You are signed in.')
+    })
+  })
+
+  it('is not said later by another page', async () => {
+    await onPage('/health', desktop, async (page) => {
+      await signIn(page, '/course/Kiel/R1/Default')
+      await page.context().clearCookies()
+      await page.goto('/regatta/Kiel')
+      expect(await page.locator('#status').textContent()).toBe('')
+    })
+  })
+})
