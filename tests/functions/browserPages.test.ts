@@ -64,6 +64,22 @@ describe('a failure in a browser', () => {
     expect(explained.text).toMatch(/<h1>Not permitted: anna may not READ REGATTA/)
   })
 
+  it('leads back to the query of a GET after signing in, and tells it nowhere else', async () => {
+    const question = '/why?permission=REGATTA%3AREAD%3AKiel&username=ann%26bob'
+    const { status, text } = await open(`GET ${question}`)
+    const [, link = ''] = /href="(\/account\?next=[^"]*)"/.exec(text) ?? []
+    const account = await open(`GET ${link}`)
+
+    expect([status, account.status]).toEqual([401, 200])
+    expect(account.text).toContain(`data-next="${question.replaceAll('&', '&amp;')}"`)
+    expect(text.replace(link, '')).not.toContain('username')
+    expect((await service.request(`GET ${question}`)).body).toMatchObject({ instance: '/why' })
+    const board = await open('GET /board/Kiel/R1/Default?secret=1234')
+    expect([board.status, board.text.includes('1234')]).toEqual([401, false])
+    const put = await open(`PUT ${S}/preferences/x?secret=1234`)
+    expect(put.text).not.toContain('1234')
+  })
+
   it('shows user input as text', async () => {
     const hostile = encodeURIComponent('<b>x</b>')
     const failed = await open(`DELETE ${S}/preferences/${hostile}`, { token: anna })

@@ -37,8 +37,9 @@ export const respondWithProblem = (
   const { code, message: detail, errors, permission, seconds, clientError } = failureOf(error)
   const { status, title } = problemTypes[code]
   const explanation = permission === undefined ? undefined : explanationLink(permission)
+  const page = failsAs ?? failurePage(addressOf(request))
   const headers = {
-    ...(status === 401 ? { 'www-authenticate': challengeFor(request, failsAs) } : {}),
+    ...(status === 401 ? { 'www-authenticate': challengeFor(request, page.mediaType) } : {}),
     ...(isTemporary.has(code) ? { 'retry-after': retryAfterSeconds(seconds) } : {}),
     ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
     vary: 'Accept',
@@ -66,7 +67,6 @@ export const respondWithProblem = (
       ? { responseStatus: 'false', responseMessage: detail }
       : {}),
   }
-  const page = failsAs ?? failurePage
   if (prefers(page.mediaType, request)) {
     const contentType = `${page.mediaType}; charset=utf-8`
     const all = { ...headers, ...page.headers, 'content-type': contentType }
@@ -86,6 +86,10 @@ const isTemporary: ReadonlySet<string> = new Set([
 /** Random, so that clients do not all retry at the same moment. */
 const retryAfterSeconds = (seconds = 1): string => String(seconds + Math.floor(3 * Math.random()))
 
+/** A query may contain a secret, so that only the way back of a page has it. */
+const addressOf = ({ method, path, query }: HttpRequest): string =>
+  method === 'GET' && query.size > 0 ? `${path}?${query.toString()}` : path
+
 const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
   preferredMediaType(headers.accept, ['application/json', mediaType]) === mediaType
 
@@ -93,10 +97,9 @@ const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
  * A browser covers a page with its own sign-in dialog after a Basic challenge, also after requests
  * of a script. Endpoints with a sign-in form therefore send no Basic challenge.
  */
-const challengeFor = (request: HttpRequest, failsAs: Endpoint['failsAs']): string => {
+const challengeFor = (request: HttpRequest, pageType: string): string => {
   const isOfScript = request.headers['sec-fetch-dest'] === 'empty'
-  const isPage = prefers((failsAs ?? failurePage).mediaType, request)
-  return isOfScript || isPage ? bearer : challenge
+  return isOfScript || prefers(pageType, request) ? bearer : challenge
 }
 
 const jsonTypes = ['application/json', 'application/problem+json']

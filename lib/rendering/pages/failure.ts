@@ -26,19 +26,19 @@ const helpOf: Readonly<Record<number, Markup>> = {
   503: comeBack,
 }
 
-const signInHelp = ({ instance }: Problem): Markup =>
-  markup`<p><a href="${signInLink(instance)}">Sign in or register</a> to come back here.</p>`
+const signInHelp = (address: string): Markup =>
+  markup`<p><a href="${signInLink(address)}">Sign in or register</a> to come back here.</p>`
 
-const explanationOf = ({ permission, instance, status }: Problem): Markup =>
+const explanationOf = ({ permission, status }: Problem, address: string): Markup =>
   permission === undefined
     ? nothing
     : markup`<p>The permission <code>${plainText(permission)}</code> is missing.</p>
-<p><a href="${whyLink(permission)}">Explain this refusal</a>${status === 401 ? nothing : markup`, or <a href="${signInLink(instance)}">sign in as another user</a>`}.</p>`
+<p><a href="${whyLink(permission)}">Explain this refusal</a>${status === 401 ? nothing : markup`, or <a href="${signInLink(address)}">sign in as another user</a>`}.</p>`
 
 const errorItem = (error: Static<typeof inputError>): Markup =>
   markup`<li><code>${error.pointer ?? error.parameter ?? error.code}</code> ${plainText(error.detail)} ${error.suggestion ?? ''}</li>`
 
-const failureText = (failure: Problem): string => {
+const failureText = (failure: Problem, address: string): string => {
   const { title, status, detail, code, requestId, errors = [] } = failure
   return framed({
     title,
@@ -46,17 +46,20 @@ const failureText = (failure: Problem): string => {
     main: markup`${detail === `${title}.` ? nothing : markup`<p>${plainText(detail)}</p>`}
 ${errors.length === 0 ? nothing : markup`<ul>\n${errors.map(errorItem)}</ul>`}
 <h2>What helps</h2>
-${status === 401 ? signInHelp(failure) : (helpOf[status] ?? nothing)}
-${explanationOf(failure)}
+${status === 401 ? signInHelp(address) : (helpOf[status] ?? nothing)}
+${explanationOf(failure, address)}
 <p><a href="/docs#${code}">What <code>${code}</code> means</a></p>`,
     footer: markup`<p class="small">Status ${status}, request id <code>${requestId}</code></p>`,
   })
 }
 
-/** For browsers, for all endpoints without a failure page of their own. */
-export const failurePage: Alternative<typeof problem> = {
+/**
+ * For browsers, for all endpoints without a failure page of their own.
+ * @param address path and query of the request, to which a user comes back after signing in
+ */
+export const failurePage = (address: string): Alternative<typeof problem> => ({
   mediaType: 'text/html',
   description: 'The problem as an HTML page',
   headers: frameHeaders,
-  format: failureText,
-}
+  format: (failure) => failureText(failure, address),
+})
