@@ -27,6 +27,7 @@ class ProblemError extends Error {
   }
 }
 const json = "application/json, */*;q=0.1";
+const problemType = "application/problem+json;q=0.1";
 const signInPath = "/security/api/restsecurity/access_token";
 const createClient = (options) => {
   const { token, ...others } = options;
@@ -45,7 +46,7 @@ const createClient = (options) => {
   const call = (method) => (path, request) => send(method, path, request);
   const dryRun = (method, path, request) => send(method, path, withQuery(request, { ...request?.params?.query, dryRun: true }));
   const pages = (path, request) => pagesOf((query) => send("get", path, withQuery(request, query)), request?.params?.query);
-  const text = (mediaType, path, request) => send("get", path, request, mediaType);
+  const text = (mediaType, path, request) => send("get", path, request, `${mediaType}, ${problemType}`);
   const methodOf = (verb, path) => {
     const method = (request) => send(verb, path, request);
     return Object.assign(method, {

@@ -181,6 +181,8 @@ interface AnyRequest {
 }
 
 const json = 'application/json, */*;q=0.1'
+/** The service responds to a failure in another media type if the client does not name this one. */
+const problemType = 'application/problem+json;q=0.1'
 const signInPath = '/security/api/restsecurity/access_token' satisfies PathOf<'post'>
 
 export const createClient = (options: ClientOptions): Client => {
@@ -204,7 +206,7 @@ export const createClient = (options: ClientOptions): Client => {
   const pages = (path: string, request?: AnyRequest) =>
     pagesOf((query) => send('get', path, withQuery(request, query)), request?.params?.query)
   const text = (mediaType: string, path: string, request?: AnyRequest) =>
-    send('get', path, request, mediaType)
+    send('get', path, request, `${mediaType}, ${problemType}`)
   const methodOf = (verb: Verb, path: string) => {
     const method = (request?: AnyRequest) => send(verb, path, request)
     return Object.assign(method, {

@@ -118,6 +118,22 @@ describe('a race day', () => {
     expect(read.response.headers.get('etag')).toMatch(/^"/)
   })
 
+  it('throws the problem of a request for another media type', async () => {
+    const query = { permission: 'EVENT' }
+    const page = await officer.explain.text('text/html', {
+      params: { query: { permission: 'EVENT:READ:Kiel' } },
+    })
+    const problems = await Promise.all([
+      problemOf(officer.explain.text('text/html', { params: { query } })),
+      problemOf(
+        officer.drawTags.text('text/plain', { params: { path: { ...tagPath, fleet: 'Gold' } } }),
+      ),
+    ])
+
+    expect(page.data).toMatch(/^<!doctype html>/)
+    expect(problems.map(({ code }) => code)).toEqual(['invalid-input', 'unknown-reference'])
+  })
+
   it('follows the feed of a regatta, and continues at a position', async () => {
     const end = new AbortController()
     const positions: string[] = []

@@ -80,6 +80,13 @@ describe('a failure in a browser', () => {
     expect(put.text).not.toContain('1234')
   })
 
+  it('is a problem document for a client that names its media type', async () => {
+    const named = { accept: 'text/html, application/problem+json;q=0.1' }
+    const { headers } = await open(`GET ${S}/preferences`, { headers: named })
+
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  })
+
   it('shows user input as text', async () => {
     const hostile = encodeURIComponent('<b>x</b>')
     const failed = await open(`DELETE ${S}/preferences/${hostile}`, { token: anna })

@@ -67,12 +67,12 @@ export const respondWithProblem = (
       ? { responseStatus: 'false', responseMessage: detail }
       : {}),
   }
-  if (prefers(page.mediaType, request)) {
+  if (prefers(page.mediaType, request) && !namesMediaType(request.headers.accept, [problemType])) {
     const contentType = `${page.mediaType}; charset=utf-8`
     const all = { ...headers, ...page.headers, 'content-type': contentType }
     return { status, headers: all, body: page.format(problem) }
   }
-  const contentType = 'application/problem+json; charset=utf-8'
+  const contentType = `${problemType}; charset=utf-8`
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
 }
 
@@ -102,7 +102,8 @@ const challengeFor = (request: HttpRequest, pageType: string): string => {
   return isOfScript || prefers(pageType, request) ? bearer : challenge
 }
 
-const jsonTypes = ['application/json', 'application/problem+json']
+const problemType = 'application/problem+json'
+const jsonTypes = ['application/json', problemType]
 
 /**
  * Text must come first in `Accept`, or be the default of the endpoint. JSON by name takes
