@@ -69,14 +69,22 @@ const numberOf = (/** @type {string | boolean | undefined} */ value) => {
   return text === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text)
 }
 
-/** Reads degrees as plotters show them, such as `54.42 N`, `54 25.2 N`, or `10°10′48″W`. */
-const degreesOf = (/** @type {string | boolean | undefined} */ value) => {
+/**
+ * Reads degrees as plotters show them, such as `54.42 N`, `54 25.2 N`, or `10°10′48″W`. Anything else
+ * stays a text, such as a latitude with E, or 60 minutes.
+ * @type {(value: string | boolean | undefined, letters: 'NS' | 'EW') => number | string | undefined}
+ */
+const degreesOf = (value, letters) => {
   const text = String(value).trim().replaceAll(',', '.')
-  const parts = /^([\d.]+)[°\s]*(?:([\d.]+)['′\s]*)?(?:([\d.]+)["″\s]*)?([NSEW])$/i.exec(text)
+  const parts =
+    /^([\d.]+)(?:[°\s]+([\d.]+)(?:['′\s]+([\d.]+)["″\s]*|['′\s]*)|[°\s]*)([NSEW])$/i.exec(text)
   if (!parts) return numberOf(text)
   const [whole = 0, minutes = 0, seconds = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0))
+  const letter = String(parts[4]).toUpperCase()
   const degrees = whole + minutes / 60 + seconds / 3600
-  return /[SW]$/i.test(text) ? -degrees : degrees
+  if (!letters.includes(letter) || minutes >= 60 || seconds >= 60 || Number.isNaN(degrees))
+    return text
+  return letter === letters[0] ? degrees : -degrees
 }
 
 /** @type {(form: Form) => object | TemplateQuestion} */
@@ -102,7 +110,10 @@ const designQuestion = (form) => {
     laps: numberOf(form.laps),
     wind: numberOf(form.wind),
     firstLegMetres: isMiles ? length * metresOfMile : length,
-    start: { latitude_deg: degreesOf(form.latitude), longitude_deg: degreesOf(form.longitude) },
+    start: {
+      latitude_deg: degreesOf(form.latitude, 'NS'),
+      longitude_deg: degreesOf(form.longitude, 'EW'),
+    },
     options: {
       ...chosen,
       ...(form.hasOffset && { offsetMetres }),

@@ -235,6 +235,7 @@ it('shows an error of the service in words at its field', async () => {
       await expectError('Laps', '0', /^It must be .*1/)
       await expectError('First leg', '11', /^It must be .*18520.*\(in metres\)/)
       await expectError('Latitude', '90 0 N', /^It must be .*85/)
+      await expectError('Longitude', '54 25.2 N', /^It must be a number/)
       await field(page, 'Longitude').fill('')
       await page.getByText('Give the longitude of the start.').waitFor()
     },

@@ -58,13 +58,36 @@ describe('the question', () => {
     ['54°25.2′N', 54.42],
     ["54° 25.2' n", 54.42],
     ['17°30′00″S', -17.5],
+    ['17 30 00 S', -17.5],
+    ['54°59′59″N', 54 + 3_599 / 3_600],
+    ['54°N', 54],
     ['north', 'north'],
     ['54 25', '54 25'],
+    ['10 10.8 E', '10 10.8 E'],
+    ['54 60 N', '54 60 N'],
+    ['54°25′60″N', '54°25′60″N'],
+    ['54°30″N', '54°30″N'],
+    ['54.42.5 N', '54.42.5 N'],
   ])('reads the latitude %s as %s', (latitude, expected) => {
     const { start } = ask({ latitude }) as { readonly start: { readonly latitude_deg: unknown } }
 
     if (typeof expected === 'number') expect(start.latitude_deg).toBeCloseTo(expected, 9)
     else expect(start.latitude_deg).toBe(expected)
+  })
+
+  it.each([
+    ['10.18 E', 10.18],
+    ['10°10′48″W', -10.18],
+    ['54.42 N', '54.42 N'],
+    ['179 59.9 s', '179 59.9 s'],
+  ])('reads the longitude %s as %s', (longitude, expected) => {
+    const { start } = ask({ longitude }) as { readonly start: object }
+
+    expect(start).toEqual({
+      latitude_deg: 54.42,
+      longitude_deg:
+        typeof expected === 'number' ? (expect.closeTo(expected, 9) as number) : expected,
+    })
   })
 
   it('needs the wind, the first leg and the start', () => {
