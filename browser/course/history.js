@@ -9,8 +9,15 @@ import { courses, get, getText, newKey, send, useAction } from './api.js'
  * @typedef {{ path: string, mayRestore: boolean, done: (message: string) => Promise<void> }} HistoryProps
  */
 
-const time = (/** @type {number} */ millis) =>
-  new Date(millis).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+/** In UTC, as on all pages. @type {(time: number | Date, timeStyle: 'short' | 'medium') => string} */
+const timeText = (time, timeStyle) => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle,
+    timeZone: 'UTC',
+  })
+  return `${format.format(time)} UTC`
+}
 
 /** @type {(props: HistoryProps & { latest: number, entry: Version }) => unknown} */
 const Entry = ({ path, latest, mayRestore, done, entry }) => {
@@ -30,7 +37,7 @@ const Entry = ({ path, latest, mayRestore, done, entry }) => {
   return html`<li>
     <strong>Version ${version}: <bdi>${name}</bdi></strong
     ><br />
-    ${time(savedAt)}${savedBy && html` by <bdi>${savedBy}</bdi>`}
+    ${timeText(savedAt, 'short')}${savedBy && html` by <bdi>${savedBy}</bdi>`}
     <p dir="auto">${summary}</p>
     <a href=${`${courses}/getFromCourse${path}.svg?version=${version}`}
       >Picture of version ${version}</a
@@ -69,9 +76,8 @@ const CourseAt = ({ path }) => {
       get(`/getFromCourse${path}${query}`),
       getText(`/getFromCourse${path}.svg${query}`),
     ])
-    const time = date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
     setFound({
-      title: `Course at ${time}: ${course.name}`,
+      title: `Course at ${timeText(date, 'medium')}: ${course.name}`,
       picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
     })
   }
