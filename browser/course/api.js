@@ -11,15 +11,14 @@ export const courses = '/sailingserver/api/v1/courseconfiguration'
  * @typedef {{ regatta: string, mayDesign: boolean, design: import('./question.js').Suggestion, races: Race[], marks: Mark[] }} PageData
  */
 
+/** @typedef {{ detail: string, status?: number, code?: string, errors?: import('./question.js').InputError[] }} Problem without `status`, no response arrived */
+
 export class Refusal extends Error {
-  constructor(
-    /** @type {{ detail: string, errors?: import('./question.js').InputError[] }} */ {
-      detail,
-      errors = [],
-    },
-  ) {
+  constructor(/** @type {Problem} */ { detail, status = 500, code, errors = [] }) {
     super(detail)
     this.errors = errors
+    /** The request may have had its effect. */
+    this.isUncertain = status >= 500 || code === 'request-in-progress'
   }
 }
 
@@ -29,7 +28,8 @@ const request = async (path, init) => {
     throw new Refusal({ detail: 'No response. Try again.' })
   })
   if (reply.ok) return reply
-  throw new Refusal(await reply.json().catch(() => ({ detail: `Status ${reply.status}.` })))
+  const { status } = reply
+  throw new Refusal(await reply.json().catch(() => ({ detail: `Status ${status}.`, status })))
 }
 
 /** @type {(path: string) => Promise<any>} */

@@ -1,8 +1,8 @@
 // @ts-check
 /** Publishing: the races, the marks to use, a preview of what changes, and the publication. */
 import { html } from 'htm/preact'
-import { useEffect, useState } from 'preact/hooks'
-import { get, newKey, send, useAction, wordsOf } from './api.js'
+import { useState } from 'preact/hooks'
+import { get, newKey, Refusal, send, useAction, wordsOf } from './api.js'
 
 /**
  * @typedef {import('./api.js').Race} Race
@@ -84,9 +84,12 @@ const publish = async (course, [first, ...others], key) => {
   await send(`/createCourse${first.path}`, course, { 'idempotency-key': key })
   const targets = others.map(({ raceColumn, fleet }) => ({ raceColumn, fleet }))
   if (targets.length === 0) return
-  await send(`/copyCourse${first.path}`, { targets, allOrNone: true }).catch((error) => {
-    throw new Error(`${raceName(first)} has the course, and the others do not. ${wordsOf(error)}`)
-  })
+  const copy = { targets, allOrNone: true }
+  await send(`/copyCourse${first.path}`, copy, { 'idempotency-key': `${key}-copy` }).catch(
+    (error) => {
+      throw new Error(`${raceName(first)} has the course. The other races: ${wordsOf(error)}`)
+    },
+  )
 }
 
 /** @type {(props: { races: Race[], targets: Race[], setTargets: (targets: Race[]) => void }) => unknown} */
@@ -113,14 +116,16 @@ const RaceChoice = ({ races, targets, setTargets }) => {
 
 /**
  * @typedef {{ course: any, isCurrent: boolean, races: Race[], marks: Mark[], done: (message: string) => Promise<void> }} PublishProps
- * @typedef {{ key: string, versions: string, changes: string[][] }} Preview
+ * @typedef {{ inputs: unknown[], key: string, versions: string, changes: string[][], isSent: boolean }} Preview
+ *   `isSent`: the publication may have begun
  */
 
-/** The preview of a publication, and its two steps. @type {(props: PublishProps, chosen: Chosen, targets: Race[]) => { preview: Preview | null, look: () => Promise<void>, confirm: () => Promise<void> }} */
+/** The preview of a publication, and its two steps. @type {(props: PublishProps, chosen: Chosen, targets: Race[]) => { preview: Preview | null, look: () => Promise<void>, confirm: (preview: Preview) => Promise<void> }} */
 const usePublication = ({ course, isCurrent, done }, chosen, targets) => {
-  const [preview, setPreview] = useState(/** @type {Preview | null} */ (null))
+  const [latest, setLatest] = useState(/** @type {Preview | null} */ (null))
   // A preview is about one course, one choice of marks, and these races.
-  useEffect(() => setPreview(null), [course, isCurrent, chosen, targets])
+  const inputs = [course, isCurrent, chosen, targets]
+  const isOfInputs = latest?.inputs.every((input, index) => input === inputs[index])
   const configuration = withMarks(course, chosen)
   const names = targets.map(raceName)
   const look = async () => {
@@ -131,18 +136,23 @@ const usePublication = ({ course, isCurrent, done }, chosen, targets) => {
     const changes = (await Promise.all(dryRuns)).map((dryRun, index) =>
       sentencesOf(dryRun, index === 0 ? undefined : names[0]),
     )
-    setPreview({ key: newKey(), versions, changes })
+    setLatest({ inputs, key: newKey(), versions, changes, isSent: false })
   }
-  const confirm = async () => {
-    // An ETag would also change with each position of a tracked mark.
-    if (String(await versionsOf(targets)) !== preview?.versions) {
+  const confirm = async (/** @type {Preview} */ preview) => {
+    // An ETag would also change with each position of a tracked mark. The versions may differ
+    // because of an earlier attempt, whose response was lost.
+    if (!preview.isSent && String(await versionsOf(targets)) !== preview.versions) {
       await look()
       throw new Error('Somebody has changed a course since the preview. This is a new preview.')
     }
-    await publish(configuration, targets, preview.key)
+    setLatest({ ...preview, isSent: true })
+    await publish(configuration, targets, preview.key).catch((error) => {
+      if (error instanceof Refusal && !error.isUncertain) setLatest(preview)
+      throw error
+    })
     await done(`${course.name} is published to ${names.join(', ')}.`)
   }
-  return { preview, look, confirm }
+  return { preview: (isOfInputs && latest) || null, look, confirm }
 }
 
 /** @type {(props: PublishProps) => unknown} */
@@ -153,8 +163,8 @@ export const Publish = (props) => {
   const { run, problem, isBusy } = useAction()
   const { preview, look, confirm } = usePublication(props, chosen, targets)
   const names = targets.map(raceName)
-  const publishAll = async () => {
-    await confirm()
+  const publishAll = async (/** @type {Preview} */ shown) => {
+    await confirm(shown)
     choose({})
   }
   return html`<section aria-labelledby="publish-heading">
@@ -169,7 +179,7 @@ export const Publish = (props) => {
       >
         Preview
       </button>
-      ${preview && html`<button disabled=${isBusy} onClick=${() => run(publishAll)}>Publish to ${names.join(', ')}</button>`}
+      ${preview && html`<button disabled=${isBusy} onClick=${() => run(() => publishAll(preview))}>Publish to ${names.join(', ')}</button>`}
     </p>
     <div role="status">
       ${preview?.changes.map((sentences, index) => [
