@@ -5,7 +5,7 @@ import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { page as pageOfList } from '../../schemas/page.ts'
 import { page } from '../../schemas/service.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
-import { listEvents } from '../../lib/service/regattas/events.ts'
+import { listEvents, mayCreateEvent } from '../../lib/service/regattas/events.ts'
 
 /** People do not read longer lists to their end. */
 const eventsMax = 100
@@ -21,12 +21,14 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   run: async ({ context, input }) => {
     const { limit = eventsMax, cursor } = input
-    const { entries: events, next } = await listEvents(context, { limit, cursor })
+    const [{ entries: events, next }, mayCreate] = await Promise.all([
+      listEvents(context, { limit, cursor }),
+      mayCreateEvent(context),
+    ])
     const { serverName } = context.settings
     const userName = context.caller?.user.name
     const { nowMillis } = context
-    return new EndpointResult(homePage({ serverName, userName, events, next, nowMillis }), {
-      headers: formsHeaders,
-    })
+    const home = { serverName, userName, mayCreate, events, next, nowMillis }
+    return new EndpointResult(homePage(home), { headers: formsHeaders })
   },
 })

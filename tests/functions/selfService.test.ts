@@ -13,12 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
+/** Whether the home page offers to create an event. */
+const hasForm = async (token: string) => {
+  const { text } = await service.request('GET /', { token, headers: { accept: 'text/html' } })
+  return text.includes('<h2>Create an event</h2>')
+}
+
 it('lets users create events once they hold CREATE_OBJECT on the server', async () => {
   const { request, adminToken } = service
   const attempt = (eventName: string) =>
     request(create, { token: ann, json: { eventName, venuename: 'Kiel' } })
 
   const before = await attempt('before')
+  const offersBefore = await hasForm(ann)
   await request(`PUT ${S}/ownership/SERVER/test/acl`, {
     token: adminToken,
     json: { acl: [{ groupId: null, actions: ['CREATE_OBJECT'] }] },
@@ -26,5 +33,6 @@ it('lets users create events once they hold CREATE_OBJECT on the server', async 
   const after = await attempt('after')
 
   expect([before.status, after.status]).toEqual([403, 200])
+  expect([offersBefore, await hasForm(ann), await hasForm(adminToken)]).toEqual([false, true, true])
   expect(before.body).toMatchObject({ permission: 'SERVER:CREATE_OBJECT:test' })
 })

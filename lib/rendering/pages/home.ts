@@ -11,6 +11,8 @@ type Event = Static<typeof events>[number]
 interface Home {
   readonly serverName: string
   readonly userName: string | undefined
+  /** Whether the caller may create events. */
+  readonly mayCreate: boolean
   readonly events: readonly Event[]
   /** The cursor of the next page. */
   readonly next: string | undefined
@@ -67,7 +69,8 @@ ${withoutScript}${form({
   button: 'Create the event',
 })}</section>`
 
-export const homePage = ({ serverName, userName, events, next, nowMillis }: Home): string => {
+export const homePage = (home: Home): string => {
+  const { serverName, userName, mayCreate, events, next, nowMillis } = home
   const sorted = events.toSorted(byStart)
   const parts = headings.map((heading) => {
     const found = sorted.filter((event) => headingOf(event, nowMillis) === heading)
@@ -81,7 +84,7 @@ export const homePage = ({ serverName, userName, events, next, nowMillis }: Home
     title: serverName,
     pages: { userName },
     main: markup`${userName === undefined ? nothing : statusLine}${events.length === 0 && next === undefined ? noEvents(userName) : parts}${more}
-${userName === undefined ? nothing : newEventPart}`,
+${mayCreate ? newEventPart : nothing}`,
     footer: markup`<p><a href="/docs">API reference</a></p>`,
     ...(userName === undefined ? {} : { script: formsScript }),
   })

@@ -32,6 +32,7 @@ import type { Context } from '../context.ts'
 import { requireObject } from '../createObject.ts'
 import { creationOwnership } from '../creation.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
+import { mayCreate } from '../readable.ts'
 import { newRaceColumn, requireFewRaces } from './raceColumns.ts'
 import { signedIn } from '../authentication/signIn.ts'
 
@@ -76,6 +77,14 @@ export const createEvent = async (context: Context, wanted: WantedEvent) => {
     leaderboard: event.regattaName,
     registrationSecret: regatta[0]?.registrationLinkSecret ?? null,
   }
+}
+
+/** Whether the caller may create an event with its regatta. */
+export const mayCreateEvent = async (context: Context): Promise<boolean> => {
+  if (context.caller === undefined) return false
+  const types = ['EVENT', 'REGATTA', 'LEADERBOARD']
+  const allowed = await Promise.all(types.map((type) => mayCreate(context, type)))
+  return allowed.every(Boolean)
 }
 
 const events = { type: 'EVENT', read: readEvent } as const
