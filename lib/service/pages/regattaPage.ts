@@ -7,7 +7,7 @@ import {
   type RegattaWithStarts,
   shownStartMillisOf,
 } from '../../domain/race/raceTimes.ts'
-import { type Race, racesOf } from '../../domain/race/regatta.ts'
+import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import { pageOfCourses, readIdsOfRacesWithCourse } from '../../store/entities/courses.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import { keys } from '../../store/keys.ts'
