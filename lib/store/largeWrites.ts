@@ -10,8 +10,8 @@
  * INVARIANT: no request writes a staged item until its large write is settled. After a failure
  * between these steps, the next request that meets the record completes or rolls back the write.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import limit from 'p-limit'
 import {
   actionOf,
   batchesOf,
@@ -20,6 +20,7 @@ import {
   keyOf,
   transactionWritesMax,
 } from './actions.ts'
+import { atOnce, callsAtOnce } from './atOnce.ts'
 import { parseJson } from './attributes.ts'
 import type { Action, Calls } from './calls.ts'
 import { type Decoded, listed } from './entity.ts'
@@ -31,7 +32,8 @@ import { isConditionCheck, type Item, type Write } from './items.ts'
 /** Keeps the record, which names all items, far below the 400 KB limit of an item. */
 const largeWritesMax = 8000
 
-const callsAtOnce = 16
+/** A request does not wait longer, because it would be refused at its deadline although it is done. */
+const placingMillisMax = 1000
 
 /** Longer than any request. A record that is still open after this time was abandoned. */
 const abandonedAfterMillis = 60_000
@@ -70,8 +72,10 @@ export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId
     await takeBack(calls, record)
     throw error
   }
-  // A decided write stays decided if this fails. The next request that meets it completes it.
-  await finish(calls, record).catch(() => undefined)
+  // A decided write stays decided. If this fails or takes long, the next request that meets it
+  // completes it.
+  const placing = finish(calls, record).catch(() => undefined)
+  await Promise.race([placing, pause(placingMillisMax, undefined, { ref: false })])
 }
 
 export const settledView = async (
@@ -278,17 +282,6 @@ const stillStagedBy = (largeWriteId: string) => ({
   ConditionExpression: 'staged.largeWriteId = :id',
   ExpressionAttributeValues: { ':id': largeWriteId },
 })
-
-/** Waits for all of them even if one fails, so that no call is pending afterwards. */
-const atOnce = async <Element>(
-  elements: readonly Element[],
-  run: (element: Element) => Promise<void>,
-): Promise<void> => {
-  const slots = limit(callsAtOnce)
-  const outcomes = await Promise.allSettled(elements.map((element) => slots(() => run(element))))
-  const failed = outcomes.find(({ status }) => status === 'rejected')
-  if (failed !== undefined) throw (failed as PromiseRejectedResult).reason
-}
 
 const isStaged = (item: Item): item is StagedItem => item.staged !== undefined
 

@@ -1,4 +1,5 @@
 /** Large writes are atomic, even if a process is killed at any call. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Key } from '../../lib/store/key.ts'
@@ -219,6 +220,24 @@ describe('a large write', () => {
 
     expect(reads).toBeGreaterThan(2)
     expect(seen?.value).toBe(kindOf(n) === 'goes' ? undefined : 'new')
+  })
+
+  it('is done when it is decided, even if its items take long to be placed', async () => {
+    const writes = await prepare('slow')
+    let placed = 0
+    const send = async (command: Command) => {
+      const isPlacing = JSON.stringify(command.input).includes('staged.largeWriteId = :id')
+      if (isPlacing) await sleep(3000)
+      const answer: unknown = await table.client.send(command)
+      if (isPlacing) placed += 1
+      return answer
+    }
+
+    await new Store({ ...table, client: { send: send as Send } }).write(writes)
+
+    expect(placed).toBe(0)
+    expect(stateOf(await read('slow'))).toBe('after')
+    await expect.poll(records, { timeout: 10_000 }).toBe(0)
   })
 
   it('is isolated from a concurrent large write', async () => {
