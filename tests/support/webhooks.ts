@@ -8,7 +8,7 @@ import { deliverMessages } from '../../lib/background/deliverMessages.ts'
 import { spreadEvents } from '../../lib/background/spreadEvents.ts'
 import type { FeedEvent } from '../../lib/domain/feed/feedEvent.ts'
 import type { DeliveryMessage } from '../../lib/service/webhooks/queueDeliveries.ts'
-import { putEvent } from '../../lib/store/entities/feed.ts'
+import { putEvent, putFeed, readFeed } from '../../lib/store/entities/feed.ts'
 import {
   pageOfWaitingMessages,
   waitingMessageOf,
@@ -95,7 +95,8 @@ const publisher = ({ services }: TestService) => {
       ...{ timeMillis: Date.now(), data: { version: number }, ...more, number },
     }
     const write = putEvent(regattaName, event, Math.ceil(Date.now() / 1000) + 604_800)
-    await store().write([write])
+    const feed = await readFeed(store(), regattaName)
+    await store().write([write, putFeed(regattaName, { ...feed, last: number })])
     if (!('put' in write)) throw new Error('nothing was put')
     const item = await store().get(plainKey(write.put))
     await queue({ Records: [inserted(item, number)] })

@@ -30,7 +30,7 @@ export const requestsBugs: readonly PlantedBug[] = [
     name: '`If-Match` is not a condition of the write',
     rule: 'The check of `If-Match` and the write are atomic.',
     file: 'lib/http/middleware/preconditions.ts',
-    text: 'await context.store.conditionalOn(() => current.show(call))',
+    text: 'await context.store.conditionalOnContents(() => current.show(call))',
     replacement: 'await current.show(call)',
     tests: ['tests/functions/lostUpdates.test.ts'],
   },
