@@ -32,8 +32,11 @@ import { isConditionCheck, type Item, type Write } from './items.ts'
 /** Keeps the record, which names all items, far below the 400 KB limit of an item. */
 const largeWritesMax = 8000
 
-/** A request does not wait longer, because it would be refused at its deadline although it is done. */
-const placingMillisMax = 1000
+/**
+ * A request does not wait longer for a decided write to be placed, because it would be refused at its
+ * deadline although it is done.
+ */
+const writeMillisMax = 5000
 
 /** Longer than any request. A record that is still open after this time was abandoned. */
 const abandonedAfterMillis = 60_000
@@ -75,7 +78,8 @@ export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId
   // A decided write stays decided. If this fails or takes long, the next request that meets it
   // completes it.
   const placing = finish(calls, record).catch(() => undefined)
-  await Promise.race([placing, pause(placingMillisMax, undefined, { ref: false })])
+  const millisLeft = Math.max(0, record.startedMillis + writeMillisMax - Date.now())
+  await Promise.race([placing, pause(millisLeft, undefined, { ref: false })])
 }
 
 export const settledView = async (

@@ -227,7 +227,7 @@ describe('a large write', () => {
     let placed = 0
     const send = async (command: Command) => {
       const isPlacing = JSON.stringify(command.input).includes('staged.largeWriteId = :id')
-      if (isPlacing) await sleep(3000)
+      if (isPlacing) await sleep(8000)
       const answer: unknown = await table.client.send(command)
       if (isPlacing) placed += 1
       return answer
@@ -237,7 +237,7 @@ describe('a large write', () => {
 
     expect(placed).toBe(0)
     expect(stateOf(await read('slow'))).toBe('after')
-    await expect.poll(records, { timeout: 10_000 }).toBe(0)
+    await expect.poll(records, { timeout: 15_000 }).toBe(0)
   })
 
   it('is isolated from a concurrent large write', async () => {
