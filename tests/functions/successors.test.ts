@@ -74,10 +74,13 @@ it.each([3, 23, 60])('with %i keys', async (count) => {
     }
     await request(`PUT ${S}/preferences/layout`, { token, json: { wide: true } })
   }
-  beforeWrite = succeed
+  let success = Promise.resolve()
+  beforeWrite = () => (success = succeed())
 
   const removed = await request(`DELETE ${S}/user?username=${name}`, { token: adminToken })
   beforeWrite = undefined
+  // The response may come before all items of the decided write are placed.
+  await success
   await succeed()
 
   const remainingKeys = await landscape(service).keyNames(token, `username[]=${name}`)
