@@ -23,6 +23,7 @@ const batchSize = 100
 export const replay = async (
   table: TableOptions,
   failures: readonly FailedRecords[],
+  open = openStream,
 ): Promise<Replay> => {
   let [records, events] = [0, 0]
   const failed: string[] = []
@@ -30,7 +31,7 @@ export const replay = async (
     if (figure === 'events') events += number
   }
   for (const failure of failures) {
-    const stream = openStream(table, failure.streamArn)
+    const stream = open(table, failure.streamArn)
     const found = (await recordsOf(stream, failure)).filter((record) =>
       declaration.stream?.patterns.some((pattern) => matchesPattern(pattern, record)),
     )
