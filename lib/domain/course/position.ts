@@ -27,6 +27,21 @@ export const distanceBetween = (one: Position, other: Position): number => {
   return 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, square)))
 }
 
+/** The longitude of a point relative to another one: beyond 180 across the antimeridian. */
+export const continued = (from: number, longitude: number): number => {
+  const eastward = longitude - from
+  return eastward > 180 ? longitude - 360 : eastward < -180 ? longitude + 360 : longitude
+}
+
+/** The middle of two marks of a line, which are close to each other. */
+export const middleOf = (one: Position, other: Position): Position => {
+  const longitude = (one.longitude + continued(one.longitude, other.longitude)) / 2
+  return {
+    latitude: (one.latitude + other.latitude) / 2,
+    longitude: continued(0, longitude),
+  }
+}
+
 /**
  * In degrees true, 0 to 360, at the start of the great circle; `undefined` for identical positions.
  */

@@ -1,14 +1,7 @@
 /** A course as GeoJSON (RFC 7946): its marks, its lines and gates, and its legs. */
-import type { Position } from '../../domain/course/position.ts'
+import { continued, type Position } from '../../domain/course/position.ts'
 import type { DiagramCourse, DiagramWaypoint } from '../courseDiagram/course.ts'
-import {
-  continued,
-  type Leg,
-  legsOf,
-  nameOfWaypoint,
-  routePointsOf,
-  rounded,
-} from './routePoints.ts'
+import { type Leg, legsOf, nameOfWaypoint, routePointsOf, rounded } from './routePoints.ts'
 
 /** Longitude first. */
 type Coordinates = readonly [longitude: number, latitude: number]

@@ -1,5 +1,10 @@
 /** The positions of a course's waypoints, and the legs between them. */
-import { bearingBetween, distanceBetween, type Position } from '../../domain/course/position.ts'
+import {
+  bearingBetween,
+  distanceBetween,
+  middleOf,
+  type Position,
+} from '../../domain/course/position.ts'
 import type { PassingInstruction } from '../../domain/course/waypoint.ts'
 import { metresOfMile } from '../../domain/value/units.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../courseDiagram/course.ts'
@@ -79,17 +84,3 @@ export const rounded = ({ latitude, longitude }: Position): Position => ({
 
 /** Avoids a negative zero, which JSON cannot represent. */
 const roundedTo = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0
-
-/** The longitude of a point relative to another one: beyond 180 across the antimeridian. */
-export const continued = (from: number, longitude: number): number => {
-  const eastward = longitude - from
-  return eastward > 180 ? longitude - 360 : eastward < -180 ? longitude + 360 : longitude
-}
-
-const middleOf = (one: Position, other: Position): Position => {
-  const longitude = (one.longitude + continued(one.longitude, other.longitude)) / 2
-  return {
-    latitude: (one.latitude + other.latitude) / 2,
-    longitude: continued(0, longitude),
-  }
-}

@@ -1,7 +1,7 @@
 /** The times of tracked races, and the legs of their courses. */
 import type { trackedRaceReference, trackedRacesReference } from '../../../schemas/raceTimes.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { bearingBetween, type Position } from '../../domain/course/position.ts'
+import { bearingBetween, middleOf } from '../../domain/course/position.ts'
 import {
   finishedMillisOf,
   type RegattaWithStarts,
@@ -100,34 +100,27 @@ const markPassingsOf = (entries: readonly EntryInRace[]) => {
 
 /** One leg between two waypoints, with its bearing if the positions of their marks are known. */
 const legsOf = async (context: Context, { name }: Regatta, race: Race) => {
-  const { store } = context
+  const { store, requestCache } = context
   const { course } = await readCourse(store, name, race)
   if (course === undefined) return []
-  const marks = await placedMarks(context, (await readMarks(store, name)).marks)
-  const positions = new Map(marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition]))
-  const points = course.controlPoints.map((point) =>
-    middleOf(point.marks.map((mark) => positions.get(course.marks[mark]?.markId ?? ''))),
+  // The races of a regatta have their marks in common.
+  const marks = await requestCache('placed marks', async () =>
+    placedMarks(context, (await readMarks(store, name)).marks),
   )
+  const positions = new Map(marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition]))
+  const points = course.controlPoints.map((point) => {
+    const known = point.marks.map((mark) => positions.get(course.marks[mark]?.markId ?? ''))
+    const [one, other = one] = known
+    return one && other ? middleOf(one, other) : undefined
+  })
   const waypoints = course.waypoints.map(({ controlPoint }) => points[controlPoint])
   return waypoints.slice(1).map((to, position) => {
     const from = waypoints[position]
-    const bearing = from === undefined || to === undefined ? undefined : bearingBetween(from, to)
+    const bearing = from && to && bearingBetween(from, to)
     const rounded = bearing === undefined ? undefined : (Math.round(bearing * 10) / 10) % 360
     return {
       name: `L${position + 1}`,
       ...(rounded === undefined ? {} : { 'bearing-deg': rounded }),
     }
   })
-}
-
-/** `undefined` if one of the positions is not known. Marks of a line are close to each other. */
-const middleOf = (marks: readonly (Position | null | undefined)[]): Position | undefined => {
-  const [one, other = one] = marks
-  if (!one || !other) return undefined
-  // The shorter way, which may cross the antimeridian.
-  const eastward = ((other.longitude - one.longitude + 540) % 360) - 180
-  return {
-    latitude: (one.latitude + other.latitude) / 2,
-    longitude: one.longitude + eastward / 2,
-  }
 }

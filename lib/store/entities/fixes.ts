@@ -157,7 +157,7 @@ export const putTrack = (
   return trackEntity.put(keyOfTrack(deviceUuid), content, replaced?.item ?? 'absent')
 }
 
-/** Of a longer change, only the first and the last minute are sure to have a fix. */
+/** A longer change is only sure to have a fix in its first and in its last minute. */
 const changedMinutesMax = 20
 
 /** The minutes of the last changes, with the version of the track that each of them has at least. */
