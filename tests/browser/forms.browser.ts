@@ -53,6 +53,10 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const noResponse = (page: Page) => page.getByText('No response. Try again.')
 const lost = /ERR_FAILED/
 
+/** On a page of a browser that reports lost responses. */
+const whereOneIsLost = (path: string, run: (page: Page) => Promise<void>) =>
+  onPage(path, desktop, run, lost)
+
 const racesOfKiel = async () => {
   const { body } = await request(`GET ${V}/leaderboards/Kiel`, { basic })
   const { trackedRaces } = body as { readonly trackedRaces: readonly object[] }
@@ -61,101 +65,76 @@ const racesOfKiel = async () => {
 
 describe('a lost response', () => {
   it('does not double the action, and the same action runs again after a response', async () => {
-    await onPage(
-      '/health',
-      desktop,
-      async (page) => {
-        await signIn(page, '/regatta/Kiel')
-        const before = await racesOfKiel()
-        await loseFirst(page, /addracecolumns/)
-        await press(page, 'Add races')
-        await noResponse(page).waitFor()
-        await press(page, 'Add races')
-        await page.getByText('The races are added.').waitFor()
-        expect(await racesOfKiel()).toBe(before + 1)
+    await whereOneIsLost('/health', async (page) => {
+      await signIn(page, '/regatta/Kiel')
+      const before = await racesOfKiel()
+      await loseFirst(page, /addracecolumns/)
+      await press(page, 'Add races')
+      await noResponse(page).waitFor()
+      await press(page, 'Add races')
+      await page.getByText('The races are added.').waitFor()
+      expect(await racesOfKiel()).toBe(before + 1)
 
-        await press(page, 'Add races')
-        await page.getByRole('heading', { name: `R${before + 2} · Default` }).waitFor()
-        expect(await racesOfKiel()).toBe(before + 2)
-      },
-      lost,
-    )
+      await press(page, 'Add races')
+      await page.getByRole('heading', { name: `R${before + 2} · Default` }).waitFor()
+      expect(await racesOfKiel()).toBe(before + 2)
+    })
   })
 
   it('does not stop changed fields', async () => {
-    await onPage(
-      '/health',
-      desktop,
-      async (page) => {
-        await signIn(page, '/regatta/Kiel')
-        const before = await racesOfKiel()
-        await loseFirst(page, /addracecolumns/)
-        await press(page, 'Add races')
-        await noResponse(page).waitFor()
-        await page.getByLabel('Number of races').fill('2')
-        await press(page, 'Add races')
-        await page.getByText('The races are added.').waitFor()
-        expect(await racesOfKiel()).toBe(before + 3)
-      },
-      lost,
-    )
+    await whereOneIsLost('/health', async (page) => {
+      await signIn(page, '/regatta/Kiel')
+      const before = await racesOfKiel()
+      await loseFirst(page, /addracecolumns/)
+      await press(page, 'Add races')
+      await noResponse(page).waitFor()
+      await page.getByLabel('Number of races').fill('2')
+      await press(page, 'Add races')
+      await page.getByText('The races are added.').waitFor()
+      expect(await racesOfKiel()).toBe(before + 3)
+    })
   })
 
   it('of a second request repeats neither', async () => {
-    await onPage(
-      '/health',
-      desktop,
-      async (page) => {
-        await signIn(page, '/regatta/Kiel')
-        await loseFirst(page, /\/role\/[\w-]+$/)
-        await press(page, 'Add the role commentator')
-        await noResponse(page).waitFor()
-        await press(page, 'Add the role commentator')
-        await page.getByText('The role commentator is there.').waitFor()
-        const { body } = await request(`GET ${S}/role`, { basic })
-        const names = (body as readonly { readonly name: string }[]).map(({ name }) => name)
-        expect(names.filter((name) => name === 'commentator')).toHaveLength(1)
-      },
-      lost,
-    )
+    await whereOneIsLost('/health', async (page) => {
+      await signIn(page, '/regatta/Kiel')
+      await loseFirst(page, /\/role\/[\w-]+$/)
+      await press(page, 'Add the role commentator')
+      await noResponse(page).waitFor()
+      await press(page, 'Add the role commentator')
+      await page.getByText('The role commentator is there.').waitFor()
+      const { body } = await request(`GET ${S}/role`, { basic })
+      const names = (body as readonly { readonly name: string }[]).map(({ name }) => name)
+      expect(names.filter((name) => name === 'commentator')).toHaveLength(1)
+    })
   })
 
   it('of a registration does not refuse the user', async () => {
-    await onPage(
-      '/account',
-      desktop,
-      async (page) => {
-        await loseFirst(page, /create_user/)
-        const form = page
-          .locator('form')
-          .filter({ has: page.getByRole('button', { name: 'Register' }) })
-        await form.getByLabel('User name').fill('bea')
-        await form.getByLabel('Password').fill(password)
-        await press(page, 'Register')
-        await noResponse(page).waitFor()
-        await press(page, 'Register')
-        await page.getByText('You are registered and signed in.').waitFor()
-      },
-      lost,
-    )
+    await whereOneIsLost('/account', async (page) => {
+      await loseFirst(page, /create_user/)
+      const form = page
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: 'Register' }) })
+      await form.getByLabel('User name').fill('bea')
+      await form.getByLabel('Password').fill(password)
+      await press(page, 'Register')
+      await noResponse(page).waitFor()
+      await press(page, 'Register')
+      await page.getByText('You are registered and signed in.').waitFor()
+    })
   })
 
   it('with the link of an invitation gives a new invitation', async () => {
-    await onPage(
-      '/health',
-      desktop,
-      async (page) => {
-        await signIn(page, '/regatta/Kiel')
-        await loseFirst(page, /\/invitation$/)
-        await page.getByLabel('Role').selectOption('user: changes and deletes everything')
-        await press(page, 'Invite')
-        await noResponse(page).waitFor()
-        await press(page, 'Invite')
-        await page.locator('output a').waitFor()
-        expect(await page.locator('output a').textContent()).toMatch(/\/join#/)
-      },
-      lost,
-    )
+    await whereOneIsLost('/health', async (page) => {
+      await signIn(page, '/regatta/Kiel')
+      await loseFirst(page, /\/invitation$/)
+      await page.getByLabel('Role').selectOption('user: changes and deletes everything')
+      await press(page, 'Invite')
+      await noResponse(page).waitFor()
+      await press(page, 'Invite')
+      await page.locator('output a').waitFor()
+      expect(await page.locator('output a').textContent()).toMatch(/\/join#/)
+    })
   })
 })
 

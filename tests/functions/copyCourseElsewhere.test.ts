@@ -1,6 +1,6 @@
 /** Copies of a course in other regattas, with and without `allOrNone`, and their permissions. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fixesRoute } from '../../harness/deviceFixes.ts'
+import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
 import {
@@ -169,9 +169,9 @@ describe('in another regatta, a copy', () => {
     const deviceUUID = '00000000-0000-4000-8000-000000000001'
     const tracked = { positioning: { deviceUUID } }
     await tools.save(officer, regatta, withEntry(windwardLeeward(), '1', tracked))
-    const fix = { latitude: 54.5, longitude: 10, timestamp: Date.now(), speed: 0, course: 0 }
-    const json = { deviceUuid: deviceUUID, fixes: [fix] }
-    expect((await service.request(fixesRoute, { json })).status).toBe(200)
+    const fix = { latitude: 54.5, longitude: 10, timeMillis: Date.now(), speed: 0, bearing: 0 }
+    const sent = await service.request(fixesRoute, bodyOfFixes(deviceUUID, [fix]))
+    expect(sent.status).toBe(200)
     const other = await tools.newRegatta(officer)
 
     await tools.copy(officer, regatta, { targets: [{ regattaName: other, raceColumn: 'R1' }] })

@@ -1,6 +1,6 @@
 /** The course of a race at a time is the response that the service gave then. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fixesRoute } from '../../harness/deviceFixes.ts'
+import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId } from '../../harness/ids.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, movedTo } from '../support/courseTimes.ts'
@@ -43,8 +43,8 @@ const positionOf = ({ markConfigurations }: CourseAnswer, name: string) => {
 }
 
 const report = async (deviceUuid: string, latitude: number) => {
-  const fix = { latitude, longitude: 10, timestamp: Date.now(), speed: 0, course: 0 }
-  const { status } = await service.request(fixesRoute, { json: { deviceUuid, fixes: [fix] } })
+  const fix = { latitude, longitude: 10, timeMillis: Date.now(), speed: 0, bearing: 0 }
+  const { status } = await service.request(fixesRoute, bodyOfFixes(deviceUuid, [fix]))
   expect(status).toBe(200)
 }
 

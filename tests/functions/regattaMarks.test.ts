@@ -1,6 +1,6 @@
 /** The marks of a regatta: their look, their sources, and their visibility. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixesRoute } from '../../harness/deviceFixes.ts'
+import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -83,8 +83,9 @@ describe('a mark of a regatta', () => {
     }
 
     expect(await shown()).toBeNull()
-    const json = { deviceUuid, fixes: [{ ...position, speed: 0, course: 0 }] }
-    expect((await service.request(fixesRoute, { json })).status).toBe(200)
+    const fix = { ...position, timeMillis: timestamp, speed: 0, bearing: 0 }
+    const sent = await service.request(fixesRoute, bodyOfFixes(deviceUuid, [fix]))
+    expect(sent.status).toBe(200)
     expect(await shown()).toEqual({ ...position, accuracy: -1 })
     const later = { latitude: 54.6, longitude: 10, timestamp: timestamp + 1 }
     await pingMark(service, 'Kiel Week', idOf(added), later, { token: ann })
