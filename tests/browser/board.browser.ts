@@ -1,22 +1,20 @@
 /** The race board in a real browser: on a phone, on a screen, on paper, and with a keyboard. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { boardPath, password as right, raceDayOf, upAndDown } from '../support/boardRace.ts'
-import { desktop, pagesOf, phone, startBrowser } from '../support/browser.ts'
+import { desktop, phone, servedPages } from '../support/browser.ts'
 import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
-import { type Service, startService } from '../../harness/service.ts'
+
+const { service, onPage } = servedPages()
 
 const regatta = 'Kieler Woche'
 const first = [regatta, 'R1', 'Default']
 const noon = Date.parse('2026-06-20T12:00:00Z')
 
-let service: Service
-let browser: Browser
 let day: ReturnType<typeof raceDayOf>
 let officer: string
 beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  day = raceDayOf(service.baseUrl)
+  day = raceDayOf(service().baseUrl)
   officer = await day.register('officer')
   const anna = await day.register('anna')
   await day.newEvent(officer, regatta)
@@ -29,12 +27,6 @@ beforeAll(async () => {
   }
   await day.tag(anna, first, { tag: 'Ask the winner', raceTimepoint: noon + 700_000 })
 })
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
-
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 
 const signIn = async (page: Page, password = right): Promise<void> => {
   const form = page.locator('#sign-in')
@@ -227,7 +219,7 @@ describe('on paper', () => {
       expect([1, 2]).toContain(pages)
       expect(pdf).toMatch(/MediaBox\s*\[0 0 59\d[.\d]* 84\d/)
       expect(await page.locator('footer').textContent()).toContain(
-        `${service.baseUrl}/board/Kieler`,
+        `${service().baseUrl}/board/Kieler`,
       )
       expect(await page.locator('#printed').textContent()).toMatch(
         /^Printed \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/,

@@ -1,37 +1,31 @@
 /** The boats on the race board in a real browser, while they sail. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { desktop, pagesOf, phone, startBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { desktop, phone, servedPages } from '../support/browser.ts'
 import { newTrackedRace, officerOf, type TrackedRace } from '../support/trackedRace.ts'
 import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
-import { type Service, startService } from '../../harness/service.ts'
 
-let service: Service
-let browser: Browser
+const { service, onPage } = servedPages()
+
 let few: TrackedRace
 let many: TrackedRace
 let withoutMarks: TrackedRace
 let over: TrackedRace
 let ashore: TrackedRace
 beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  const officer = await officerOf(service)
+  const officer = await officerOf(service())
   many = await newTrackedRace(officer, 'Many', { boats: 60 })
   few = await newTrackedRace(officer, 'Few', { boats: 12 })
   withoutMarks = await newTrackedRace(officer, 'Without marks', { boats: 3, hasCourse: false })
   over = await newTrackedRace(officer, 'Over', { boats: 3, sailed: 1500, isOver: true })
   ashore = await newTrackedRace(officer, 'Ashore', { boats: 2, sailed: -900 })
 })
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
 
 const onBoard = (
   { board }: TrackedRace,
-  options: Parameters<ReturnType<typeof pagesOf>>[1],
+  options: Parameters<typeof onPage>[1],
   use: (page: Page) => Promise<void>,
-) => pagesOf(() => ({ browser, baseUrl: service.baseUrl }))(board, options, use)
+) => onPage(board, options, use)
 
 interface Ranking {
   readonly competitors: readonly {

@@ -1,30 +1,19 @@
 /** Publishing on the course page when responses are late or lost, and the times of the history. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Request, requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
-import { type Service, startService } from '../../harness/service.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
-import { pagesOf, startBrowser } from '../support/browser.ts'
+import { servedPages } from '../support/browser.ts'
 
-let service: Service
-let browser: Browser
+const { service, request, onPage } = servedPages()
+
 let day: ReturnType<typeof raceDayOf>
 let officer: string
-let request: Request
 beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  day = raceDayOf(service.baseUrl)
-  request = requestsThrough(httpTransport(service.baseUrl).send)
+  day = raceDayOf(service().baseUrl)
   officer = await day.register('officer')
 })
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
 
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 const phone = { width: 390, height: 844 }
 
 let count = 0

@@ -1,34 +1,22 @@
 /** Course templates in the designer, and a course that somebody else changes meanwhile. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Request, requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { H, V } from '../../harness/paths.ts'
-import { type Service, startService } from '../../harness/service.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
-import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { desktop, servedPages } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'
 
-let service: Service
-let browser: Browser
-let request: Request
+const { service, request, onPage } = servedPages()
+
 let officer: string
 let day: ReturnType<typeof raceDayOf>
 beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  request = requestsThrough(httpTransport(service.baseUrl).send)
-  day = raceDayOf(service.baseUrl)
+  day = raceDayOf(service().baseUrl)
   officer = await day.register('officer')
   await makeTemplate(officer, 'Home course', { defaultNumberOfLaps: 2, ...repeated })
   await makeTemplate(officer, 'Long beat', {})
   await makeTemplate(await day.register('stranger'), 'Secret course', {})
 })
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
-
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 
 const repeated = {
   optionalRepeatablePart: {

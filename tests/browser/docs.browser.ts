@@ -2,23 +2,12 @@
  * The reference in a real browser: it renders, operations can be tried, and no other host is
  * contacted.
  */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import openApi from '../../openapi.json' with { type: 'json' }
-import { desktop, pagesOf, phone, startBrowser } from '../support/browser.ts'
-import { type Service, startService } from '../../harness/service.ts'
+import { desktop, phone, servedPages } from '../support/browser.ts'
 
-let service: Service
-let browser: Browser
-beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
-
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
+const { service, onPage } = servedPages()
 
 const hello = 'hello'
 
@@ -75,7 +64,7 @@ describe.each([
       await page.waitForURL(/#\/Sign-in\/hello$/)
       await expect.poll(() => operation(page, hello).evaluate(isOnScreen)).toBe(true)
       expect(await page.locator('section > ol > li').count()).toBeGreaterThanOrEqual(5)
-      expect(await page.locator('#begin pre').first().textContent()).toContain(service.baseUrl)
+      expect(await page.locator('#begin pre').first().textContent()).toContain(service().baseUrl)
     })
   })
 })
@@ -96,7 +85,7 @@ describe('trying', () => {
         answer: { principal: null, authenticated: false },
         authorization: undefined,
       })
-      await signIn(page, service.adminPassword ?? '')
+      await signIn(page, service().adminPassword ?? '')
       await page.getByText('Signed in as admin.').waitFor()
       expect(await tryHello(page)).toMatchObject({
         answer: { principal: 'admin', authenticated: true },
@@ -110,7 +99,7 @@ describe('trying', () => {
   it('stores no password and no token', async () => {
     await onPage('/docs', desktop, async (page) => {
       await page.locator('.opblock-tag').first().waitFor()
-      await signIn(page, service.adminPassword ?? '')
+      await signIn(page, service().adminPassword ?? '')
       await page.getByText('Signed in as admin.').waitFor()
 
       const storedCounts = await page.evaluate(() => [localStorage.length, sessionStorage.length])

@@ -1,24 +1,18 @@
 /** Every page has no barriers, is small, works with the keyboard, fits, and arrives on a slow network. */
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Request, requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { type Service, startService } from '../../harness/service.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
-import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { desktop, servedPages } from '../support/browser.ts'
 import { barriers, keyboardFaults, pageWidths } from './pageChecks.ts'
 
-let service: Service
-let browser: Browser
-let request: Request
+const { service, request, onPage } = servedPages()
+
 let secret: string
 beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  request = requestsThrough(httpTransport(service.baseUrl).send)
-  const day = raceDayOf(service.baseUrl)
+  const day = raceDayOf(service().baseUrl)
   const manager = await day.register('manager')
   await day.newEvent(manager, 'Kiel')
   await day.layCourse(manager, ['Kiel', 'R1', 'Default'], upAndDown)
@@ -34,12 +28,6 @@ beforeAll(async () => {
   })
   ;({ secret } = body as { readonly secret: string })
 })
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
-
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 
 /** Swagger UI has its own structure, colours and order of the keyboard, and is larger than all pages. */
 const foreign = '#swagger-ui'

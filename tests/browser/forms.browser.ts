@@ -1,33 +1,21 @@
 /** Forms in a real browser: a lost response doubles no action, and no sentence appears late. */
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Request, requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { type Service, startService } from '../../harness/service.ts'
-import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { desktop, servedPages } from '../support/browser.ts'
 
-let service: Service
-let browser: Browser
-let request: Request
+const { request, onPage } = servedPages()
+
 const password = 'reaching-on-port-7'
 const basic = ['ann', password] as const
 
 beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  request = requestsThrough(httpTransport(service.baseUrl).send)
   await request(`POST ${S}/create_user`, { form: { username: 'ann', password } })
   await request(`POST ${V}/events/createEvent`, {
     basic,
     json: { eventName: 'Kiel', venuename: 'Kiel', numberofraces: 1 },
   })
 })
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
-
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 
 const signIn = async (page: Page, next: string) => {
   await page.goto(`/account?next=${encodeURIComponent(next)}`)

@@ -1,34 +1,20 @@
 /** Accepting an invitation in a real browser: with a new account, with an old one, and too late. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Request, requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { type Service, startService } from '../../harness/service.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { desktop, servedPages } from '../support/browser.ts'
 import { barriers, pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
 
-let service: Service
-let browser: Browser
-let request: Request
-beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  request = requestsThrough(httpTransport(service.baseUrl).send)
-})
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
+const { service, request, onPage } = servedPages()
 
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 const sunday = Date.parse('2199-06-16T18:00:00Z')
 const password = 'reaching-on-port-7'
 
 const invite = async (json: object = {}) => {
   const right = { roleId: predefinedRoles.moderator.id, qualifyingUsername: 'admin' }
   const { body } = await request(`POST ${S}/invitation`, {
-    basic: ['admin', service.adminPassword ?? ''],
+    basic: ['admin', service().adminPassword ?? ''],
     json: { ...right, validUntil: sunday, note: 'Meet at the harbour office.', ...json },
   })
   return new URL((body as { readonly link: string }).link)

@@ -4,17 +4,16 @@
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { boardPath, password, raceDayOf } from '../support/boardRace.ts'
-import { startBrowser } from '../support/browser.ts'
-import { type Service, startService } from '../../harness/service.ts'
+import { servedPages } from '../support/browser.ts'
 import { S } from '../../harness/paths.ts'
+
+const { service, browser } = servedPages()
 
 const changing = [`${S}/logout`, `${S}/remove_access_token`]
 
-let service: Service
-let browser: Browser
 let boat: string
 /** Another site, with a link and a form for each path. */
 let elsewhere: string
@@ -22,8 +21,7 @@ let server: Server
 let context: BrowserContext
 let page: Page
 beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  boat = `http://boat.test:${new URL(service.baseUrl).port}`
+  boat = `http://boat.test:${new URL(service().baseUrl).port}`
   server = createServer((_, response) => {
     const parts = changing.map(
       (path) =>
@@ -33,16 +31,14 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   elsewhere = `http://elsewhere.test:${(server.address() as AddressInfo).port}/`
-  const day = raceDayOf(service.baseUrl)
+  const day = raceDayOf(service().baseUrl)
   await day.newEvent(await day.register('anna'), 'Kiel')
 })
-afterAll(async () => {
-  await browser.close()
+afterAll(() => {
   server.close()
-  await service.stop()
 })
 beforeEach(async () => {
-  context = await browser.newContext()
+  context = await browser().newContext()
   page = await context.newPage()
 })
 afterEach(() => context.close())

@@ -1,27 +1,19 @@
 /** Live changes on the race board and in the reference, with the service and without it. */
-import type { Browser, Page, WebSocketRoute } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page, WebSocketRoute } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { boardPath, password, raceDayOf, upAndDown } from '../support/boardRace.ts'
-import { desktop, pagesOf, phone, startBrowser } from '../support/browser.ts'
-import { type Service, startService } from '../../harness/service.ts'
+import { desktop, phone, servedPages } from '../support/browser.ts'
 
-let service: Service
-let browser: Browser
+const { service, onPage } = servedPages()
+
 let day: ReturnType<typeof raceDayOf>
 let officer: string
 beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  day = raceDayOf(service.baseUrl)
+  day = raceDayOf(service().baseUrl)
   officer = await day.register('officer')
   await day.newEvent(officer, 'Open')
   await day.newEvent(officer, 'Closed', { ispublic: false })
 })
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
-
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 
 const race = (regatta: string) => [regatta, 'R1', 'Default']
 const tag = (regatta: string, text: string) =>
@@ -87,7 +79,7 @@ describe('the board', () => {
       })
     await onPage('/docs', desktop, async (page) => {
       await block(page)
-      await page.goto(service.baseUrl + boardPath('Open'))
+      await page.goto(service().baseUrl + boardPath('Open'))
       const requests = countRequests(page)
       await tag('Open', 'Lull')
       await seen(page, 'Lull', 15_000)

@@ -1,21 +1,10 @@
 /** Failures and explanations in a real browser, and signing in without scripts. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { desktop, servedPages } from '../support/browser.ts'
 import { barriers, keyboardFaults, pageWidths } from './pageChecks.ts'
-import { type Service, startService } from '../../harness/service.ts'
 
-let service: Service
-let browser: Browser
-beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
+const { service, onPage } = servedPages()
 
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 const security = '/security/api/restsecurity'
 const explain = `${security}/explain?permission=REGATTA:UPDATE:Fjord-Cup`
 const phone = { width: 390, height: 844 }
@@ -63,7 +52,7 @@ it('signs in without a script, and shows the explanation to the user', async () 
     await page
       .getByLabel('Password')
       .first()
-      .fill(service.adminPassword ?? '')
+      .fill(service().adminPassword ?? '')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('You are signed in as admin.').waitFor()
     await page.goto(explain)

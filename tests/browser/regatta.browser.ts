@@ -1,23 +1,17 @@
 /** The home page, the page of a regatta and the account in a real browser. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Request, requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { type Service, startService } from '../../harness/service.ts'
 import { windwardLeeward } from '../support/courses.ts'
-import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
+import { desktop, servedPages } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'
 
-let service: Service
-let browser: Browser
-let request: Request
+const { request, onPage } = servedPages()
+
 const password = 'reaching-on-port-7'
 const basic = ['ann', password] as const
 
 beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  request = requestsThrough(httpTransport(service.baseUrl).send)
   await request(`POST ${S}/create_user`, { form: { username: 'ann', password } })
   await request(`POST ${V}/events/createEvent`, {
     basic,
@@ -27,12 +21,7 @@ beforeAll(async () => {
   const { status } = await request(`POST ${course}`, { basic, json: windwardLeeward() })
   expect(status).toBe(200)
 })
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
 
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 const phone = { width: 390, height: 844 }
 
 const signIn = async (page: Page) => {

@@ -2,29 +2,17 @@
  * The first day of an event, in a real browser: everybody finds the way by the words on the screen,
  * from `/` on.
  */
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { decodeQR } from 'qr/decode.js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Request, requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import { expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
-import { type Service, startService } from '../../harness/service.ts'
-import { desktop, startBrowser } from '../support/browser.ts'
+import { desktop, servedPages } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'
 
-let service: Service
-let browser: Browser
-let request: Request
+const { service, browser, request } = servedPages()
+
 const contexts: BrowserContext[] = []
 const faults: string[] = []
-beforeAll(async () => {
-  ;[service, browser] = await Promise.all([startService(), startBrowser()])
-  request = requestsThrough(httpTransport(service.baseUrl).send)
-})
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
 
 const password = 'reaching-on-port-7'
 const phone = { width: 390, height: 844 }
@@ -34,7 +22,7 @@ const offlineMessage = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 /** The first page of somebody with a browser of their own. */
 const newVisitor = async (viewport: typeof phone): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: service.baseUrl, viewport })
+  const context = await browser().newContext({ baseURL: service().baseUrl, viewport })
   context.setDefaultTimeout(20_000)
   contexts.push(context)
   const page = await context.newPage()

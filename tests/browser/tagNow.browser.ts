@@ -20,10 +20,7 @@ import {
   tagsOf,
   textsOf,
   tokenOf,
-  useBoards,
 } from './tagNowBoards.ts'
-
-useBoards()
 
 describe.each([
   ['a phone', phone],

@@ -1,12 +1,15 @@
-/** Race boards for the tests of *Tag now*, with the users officer, anna and bob. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { requestsThrough, type Request } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+/**
+ * Race boards for the tests of *Tag now*, with the users officer, anna and bob. A test file that
+ * imports this has a service and a browser.
+ */
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { type Service, startService } from '../../harness/service.ts'
 import { boardPath, password, raceDayOf, upAndDown } from '../support/boardRace.ts'
-import { pagesOf, startBrowser } from '../support/browser.ts'
+import { servedPages } from '../support/browser.ts'
+
+const { service, request, onPage } = servedPages()
+export { onPage, request }
 
 interface Tag {
   readonly tag: string
@@ -15,26 +18,13 @@ interface Tag {
   readonly raceTimepoint: number
 }
 
-let service: Service
-let browser: Browser
 export let day: ReturnType<typeof raceDayOf>
-export let request: Request
 const tokens: Record<string, string> = {}
-/** Starts a service and a browser for all tests of a file. */
-export const useBoards = (): void => {
-  beforeAll(async () => {
-    ;[service, browser] = await Promise.all([startService(), startBrowser()])
-    day = raceDayOf(service.baseUrl)
-    request = requestsThrough(httpTransport(service.baseUrl).send)
-    for (const name of ['officer', 'anna', 'bob']) tokens[name] = await day.register(name)
-  })
-  afterAll(async () => {
-    await browser.close()
-    await service.stop()
-  })
-}
+beforeAll(async () => {
+  day = raceDayOf(service().baseUrl)
+  for (const name of ['officer', 'anna', 'bob']) tokens[name] = await day.register(name)
+})
 
-export const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 export const phone = { width: 390, height: 844 }
 export const tokenOf = (user: string) => tokens[user] ?? ''
 
@@ -56,14 +46,16 @@ export const textsOf = async (regatta: string, user?: string) =>
   (await tagsOf(regatta, user)).map(({ tag }) => tag)
 
 export const startSession = async (context: BrowserContext, username: string): Promise<void> => {
-  const reply = await context.request.post(`${service.baseUrl}${S}/hello`, {
+  const reply = await context.request.post(`${service().baseUrl}${S}/hello`, {
     form: { username, password },
-    headers: { origin: service.baseUrl },
+    headers: { origin: service().baseUrl },
   })
   expect(reply.status()).toBe(200)
 }
 export const endSession = (context: BrowserContext) =>
-  context.request.post(`${service.baseUrl}${S}/logout`, { headers: { origin: service.baseUrl } })
+  context.request.post(`${service().baseUrl}${S}/logout`, {
+    headers: { origin: service().baseUrl },
+  })
 
 export const tagButton = (page: Page) => page.getByRole('button', { name: 'Tag now', exact: true })
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Text' })

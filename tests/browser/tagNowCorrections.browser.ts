@@ -11,10 +11,7 @@ import {
   tagsOf,
   textsOf,
   tokenOf,
-  useBoards,
 } from './tagNowBoards.ts'
-
-useBoards()
 
 /** Delays the requests for tags until `release` is called. */
 const holdRequests = async (page: Page) => {

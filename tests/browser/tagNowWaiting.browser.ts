@@ -17,11 +17,8 @@ import {
   tagsOf,
   textsOf,
   tokenOf,
-  useBoards,
   waitForCopy,
 } from './tagNowBoards.ts'
-
-useBoards()
 
 /**
  * Requests fail until the returned function is called. (`unroute` would pass on a request that it

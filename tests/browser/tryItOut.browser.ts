@@ -1,29 +1,15 @@
 /** "Try it out" in a real browser: Swagger UI sends the examples, and adds no values of its own. */
-import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page, Response } from 'playwright-core'
+import { expect, it } from 'vitest'
 import openApi from '../../openapi.json' with { type: 'json' }
-import { desktop, pagesOf, startBrowser } from '../support/browser.ts'
-import { type Service, startService } from '../../harness/service.ts'
+import { desktop, servedPages } from '../support/browser.ts'
 
-let service: Service
-let browser: Browser
-beforeAll(async () => {
-  ;[service, browser] = await Promise.all([
-    startService({ environment: { DEMO: '1' } }),
-    startBrowser(),
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  await service.stop()
-})
-
-const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
+const { service, onPage } = servedPages({ environment: { DEMO: '1' } })
 
 const signIn = async (page: Page): Promise<void> => {
   await page.locator('.opblock-tag').first().waitFor()
   await page.getByLabel('User name').fill('admin')
-  await page.getByRole('textbox', { name: 'Password' }).fill(service.adminPassword ?? '')
+  await page.getByRole('textbox', { name: 'Password' }).fill(service().adminPassword ?? '')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Signed in as admin.').waitFor()
 }

@@ -1,7 +1,10 @@
-/** A browser of this machine, and a page that records all errors. */
+/** Pages of a service in a browser of this machine. */
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { type Request, requestsThrough } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
+import { type Service, type ServiceOptions, startService } from '../../harness/service.ts'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -12,7 +15,7 @@ const usualPlaces = [
 ]
 
 /** @throws {Error} that tells how to set a browser, when none is found in the usual locations */
-export const startBrowser = (): Promise<Browser> => {
+const startBrowser = (): Promise<Browser> => {
   const given = process.env.CHROMIUM
   const executablePath = [given ?? '', ...(given === undefined ? usualPlaces : [])].find(existsSync)
   if (executablePath === undefined) {
@@ -87,26 +90,52 @@ const openPage = async (
   return { page, faults, close: () => context.close() }
 }
 
-/**
- * Opens pages of a service, each for one test, and expects no errors on them at the end of the
- * test.
- * @param opened called for each page, because browser and service exist only when the tests begin
- */
-export const pagesOf =
-  (opened: () => { readonly browser: Browser; readonly baseUrl: string }) =>
-  async (
-    path: string,
-    options: PageOptions,
-    use: (page: Page) => Promise<void>,
-    expected?: RegExp,
-  ): Promise<void> => {
-    const { browser, baseUrl } = opened()
-    const { page, faults, close } = await openPage(browser, baseUrl, options, expected)
-    try {
-      await page.goto(path)
-      await use(page)
-      expect(faults).toEqual([])
-    } finally {
-      await close()
-    }
+type OnPage = (
+  path: string,
+  options: PageOptions,
+  use: (page: Page) => Promise<void>,
+  expected?: RegExp,
+) => Promise<void>
+
+interface ServedPages {
+  readonly service: () => Service
+  readonly browser: () => Browser
+  readonly request: Request
+  /** Opens a page for one test, and expects no errors on it at the end of the test. */
+  readonly onPage: OnPage
+}
+
+/** Starts a service and a browser before the tests of a file, and stops them afterwards. */
+export const servedPages = (options?: ServiceOptions): ServedPages => {
+  let service: Service
+  let browser: Browser
+  let request: Request
+  beforeAll(async () => {
+    ;[service, browser] = await Promise.all([startService(options), startBrowser()])
+    request = requestsThrough(httpTransport(service.baseUrl).send)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await service.stop()
+  })
+  return {
+    service: () => service,
+    browser: () => browser,
+    request: (...input) => request(...input),
+    onPage: async (path, pageOptions, use, expected) => {
+      const { page, faults, close } = await openPage(
+        browser,
+        service.baseUrl,
+        pageOptions,
+        expected,
+      )
+      try {
+        await page.goto(path)
+        await use(page)
+        expect(faults).toEqual([])
+      } finally {
+        await close()
+      }
+    },
   }
+}
