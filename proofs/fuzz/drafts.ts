@@ -20,8 +20,9 @@ export interface FixtureOfRound {
   current: Fixture
 }
 
-/** A parameter `id` has another meaning for each path. */
+/** The parameters `id` and `asset` have another meaning for each path. */
 const meaningOf = (name: string, path: string): string => {
+  if (name === 'asset' && path.startsWith('/scripts/')) return 'script'
   if (!['id', 'name'].includes(name)) return name
   if (name === 'name') return 'text'
   const kinds: readonly (readonly [part: string, meaning: string])[] = [

@@ -3,6 +3,7 @@ import type { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
 import { H, L, S, V } from '../../harness/paths.ts'
 import { windwardLeeward } from '../../tests/support/courses.ts'
+import { makeCompetitor } from '../../tests/support/entries.ts'
 import { canary } from './canary.ts'
 
 const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKN8FwKCD36Cw4NLNSIQ0meURN1Y3sTSbx9tjrGHTJCL'
@@ -26,7 +27,10 @@ export const createObjects = async (
   const rights = await makeRights(api, nameOf, owner)
   const inventory = await makeInventory(api, nameOf, owner)
   const races = await makeRaces(api, regatta, { owner, chief: tokenOf('chief') }, inventory)
-  const { text: page } = await api.request('GET /docs', { headers: { accept: 'text/html' } })
+  const pageOf = async (path: string): Promise<string> =>
+    (await api.request(`GET ${path}`, { token: owner, headers: { accept: 'text/html' } })).text
+  const docs = await pageOf('/docs')
+  const board = await pageOf(`/board/${encodeURIComponent(regatta)}/R1/Default`)
   const secret = `${canary}${nameOf('hidden')}`
   const hidden = { tag: 'mine', raceTimepoint: 1, comment: secret, hiddenInfo: secret }
   // Belongs to a user whose name no request contains.
@@ -47,7 +51,8 @@ export const createObjects = async (
     secrets: [secret],
     known: [
       ...namesOf(rights, inventory, races, regatta, nameOf),
-      ['asset', [...page.matchAll(/\/docs\/([\w.-]+)/g)].map(([, asset]) => asset)],
+      ['asset', [...docs.matchAll(/\/docs\/([\w.-]+)/g)].map(([, asset]) => asset)],
+      ['script', [...board.matchAll(/\/scripts\/([\w.-]+)/g)].map(([, script]) => script)],
       ['objectType', objects],
       ['objectId', objectIds],
       ['object', objects.map((type, at) => `${type}/${String(objectIds[at])}`)],
@@ -106,6 +111,8 @@ const makeRaces = async (
     token: owner,
     json: { race_column: 'R1' },
   })
+  const person = { competitorName: 'Tom Sailor', sailid: 'GER 1' }
+  const competitor = await makeCompetitor(api, regatta, { token: owner, ...person })
   const race = `${V}/${at}/R1/Default`
   const tags = []
   for (const [title, isPublic] of [
@@ -120,25 +127,29 @@ const makeRaces = async (
     await api.request(`POST ${race}/tags`, { token: chief, json: other })
     tags.push({ id: other.id })
   }
-  return { eventId, markId, race, tags }
+  return { eventId, markId, competitor, race, tags }
 }
 
 /** Values by the names of parameters and properties in the document. */
 const namesOf = (
   { group, groupName, roles }: Awaited<ReturnType<typeof makeRights>>,
   { markRole, markTemplate, markProperties, courseTemplate }: Inventory,
-  { eventId, markId, tags }: Awaited<ReturnType<typeof makeRaces>>,
+  { eventId, markId, competitor, tags }: Awaited<ReturnType<typeof makeRaces>>,
   regatta: string,
   nameOf: Naming,
 ): FixtureObjects['known'] => [
-  ...(['regattaName', 'leaderboard'] as const).map((name) => [name, [regatta]] as const),
-  ...(['raceColumn', 'racecolumn', 'race_column'] as const).map(
+  ...(['regattaName', 'regatta', 'leaderboard', 'leaderboardName'] as const).map(
+    (name) => [name, [regatta]] as const,
+  ),
+  ...(['raceColumn', 'racecolumn', 'race_column', 'raceColumnName'] as const).map(
     // Most objects of the fixture are in the first race.
     (name) => [name, ['R1', 'R1', 'R1', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6']] as const,
   ),
-  ['fleet', ['Default']],
+  ...(['fleet', 'fleetName'] as const).map((name) => [name, ['Default']] as const),
   ['eventId', [eventId]],
   ['markId', [markId]],
+  ['competitorId', [competitor.id]],
+  ['boatId', [competitor.boat.id]],
   ['tag_json', tags],
   ...(['roleId', 'role_definition_id'] as const).map((name) => [name, roles] as const),
   ...(['groupId', 'qualifying_group_id', 'tenantGroup', 'tenantGroupId'] as const).map(

@@ -73,7 +73,10 @@ const templates = Object.keys(openApi.paths).map((path) => path.slice(1).split('
 
 /** The path of the document that matches a path, which may end in a slash. */
 const templateOf = (path: string): string | undefined => {
-  const segments = path.replace(/^\/|\/$/g, '').split('/')
+  const segments = path
+    .slice(1)
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
   const [best] = templates
     .filter((template) => template.length === segments.length)
     .filter((template) =>
