@@ -125,6 +125,12 @@ describe('a path', () => {
     if (status === 404) expect(reply.body).toMatchObject({ code: 'not-found', instance: path })
   })
 
+  it('is a URI reference in a problem document', async () => {
+    const { body } = await askRaw('GET', `${S}/⛵ %/x`)
+
+    expect(body).toMatchObject({ instance: `${S}/%E2%9B%B5%20%25/x` })
+  })
+
   it.each([
     ['a%2Fb', 'a/b'],
     ['a%252Fb', 'a%2Fb'],

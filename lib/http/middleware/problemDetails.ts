@@ -54,7 +54,7 @@ export const respondWithProblem = (
     title,
     status,
     detail,
-    instance: request.path,
+    instance: encodeURI(request.path),
     code,
     requestId: request.id,
     ...(permission === undefined ? {} : { permission }),
