@@ -238,6 +238,17 @@ describe('a token of another server', () => {
     expect([entered.status, ended.status]).toEqual([200, 200])
   })
 
+  it('ends no session whose cookie was not read, as no credentials with an unknown cookie do', async () => {
+    const headers = { cookie: `JSESSIONID=${Buffer.from('ann').toString('base64url')}.unknown` }
+    const route = `GET ${regattaPath(eventName, '/competitors')}?secret=${secret}`
+    const [token = ''] = foreign
+
+    const beside = await service.request(route, { token, headers })
+    const alone = await service.request(route, { headers })
+
+    expect([beside.cookies, alone.cookies.length]).toEqual([[], 1])
+  })
+
   it('is refused where no secret is taken', async () => {
     const [token = ''] = foreign
     const requests = [

@@ -46,7 +46,9 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     })
     if (credentials.kind === 'bearer') internal.tokenKey = credentials.keyVersion
     if (caller !== undefined) internal.subject = caller.user.name
-    internal.sessionIsOver = caller === undefined && hasSessionCookie(event)
+    const { authorization } = event.headers
+    internal.sessionIsOver =
+      caller === undefined && authorization === undefined && hasSessionCookie(event)
   },
 })
 
