@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
+import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
@@ -189,6 +190,45 @@ describe('the response', () => {
     await setup.secure({ type: 'USER', id: 'bert' }, { owner: 'anna' })
     expect((await ask(`EVENT:READ:${id}`, anna)).body).toEqual(['anna', 'bert'])
     await setup.secure({ type: 'USER', id: 'bert' }, { owner: 'bert' })
+  })
+
+  it('contains members of readable groups, also after another group of the object was deleted', async () => {
+    const object = { type: 'EVENT', id: unique('grouped') }
+    const acl: AclEntry[] = [{ groupId: null, actions: ['READ'] }]
+    const groupIds = []
+    for (const members of [['bert'], []]) {
+      const groupId = await setup.makeGroup({ name: unique('group'), members })
+      await setup.secure({ type: 'USER_GROUP', id: groupId }, { owner: 'anna' })
+      acl.push({ groupId, actions: ['READ'] })
+      groupIds.push(groupId)
+    }
+    await setup.secure(object, { owner: 'anna', acl })
+    const answers = async () => {
+      const permission = `EVENT:READ:${object.id}`
+      const explained = await service.request(
+        `GET ${S}/explain?permission=${permission}&username=bert`,
+        { token: anna },
+      )
+      return [(await ask(permission, anna)).body, explained.status, explained.text] as const
+    }
+    const before = await answers()
+    const [, deleted = ''] = groupIds
+
+    await service.request(`DELETE ${S}/usergroup/${deleted}`, { token: anna })
+
+    const [names, status, explanation] = await answers()
+    expect(before.slice(0, 2)).toEqual([['anna', 'bert'], 200])
+    expect([names, status]).toEqual([['anna', 'bert'], 200])
+    expect(explanation).not.toContain(deleted)
+  })
+
+  it('omits members while one of the groups is not readable', async () => {
+    const object = { type: 'EVENT', id: unique('hidden') }
+    const hidden = await setup.makeGroup({ name: unique('group'), members: ['bert'] })
+    const acl = [null, hidden].map((groupId) => ({ groupId, actions: ['READ'] }))
+    await setup.secure(object, { owner: 'anna', acl })
+
+    expect((await ask(`EVENT:READ:${object.id}`, anna)).body).toEqual(['anna'])
   })
 
   it('requires authentication', async () => {

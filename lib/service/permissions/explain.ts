@@ -101,7 +101,8 @@ const noNames = (subject: string | null): Names => ({
 
 /** Without permission to read the object, callers see the steps about themselves only. */
 const isShown = (view: View, { rule, obstacle }: Step): boolean => {
-  if (view === 'groups') return !rule.startsWith('own-')
+  // A step of a deleted group would tell whether the user was in it.
+  if (view === 'groups') return !rule.startsWith('own-') && obstacle !== 'group-gone'
   return (
     view === 'everything' ||
     obstacle === null ||

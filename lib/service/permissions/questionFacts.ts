@@ -8,7 +8,7 @@ import type { Subjects } from '../../store/definitions.ts'
 import { type ObjectSecurity, readSecurity, unsecured } from '../../store/entities/securities.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { notFound } from '../notFound.ts'
-import { authorize, loadFactsForSecurity, securityOf } from '../authorize.ts'
+import { authorize, definitionsOf, loadFactsForSecurity, securityOf } from '../authorize.ts'
 import { type Context, contextOf } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { may, mayEach, mayRead } from '../readable.ts'
@@ -76,7 +76,8 @@ export interface AclVisibility {
   readonly changesAcl: boolean
   /**
    * The owning group and the groups in the ACL, if the caller may READ all of them. Otherwise each
-   * response about a user would disclose the membership in a hidden group.
+   * response about a user would disclose the membership in a hidden group. Deleted groups do not
+   * count.
    */
   readonly groupIds: ReadonlySet<string> | undefined
 }
@@ -88,7 +89,9 @@ export const aclVisibilityOf = async (
 ): Promise<AclVisibility> => {
   const changesAcl = await may(context, object, 'CHANGE_ACL')
   if (!changesAcl) return { changesAcl, groupIds: undefined }
-  const ids = [ownerGroupId, ...acl.map(({ groupId }) => groupId)].filter((id) => id !== null)
+  const named = [ownerGroupId, ...acl.map(({ groupId }) => groupId)].filter((id) => id !== null)
+  const definitions = await definitionsOf(context, { groupIds: named })
+  const ids = named.filter((id) => definitions.group(id) !== undefined)
   const readable = await mayEach(context, ids.map(groupObject), 'READ')
   return { changesAcl, groupIds: readable.every(Boolean) ? new Set(ids) : undefined }
 }
