@@ -93,6 +93,28 @@ const newUser = async () => {
   return { username, token: await service.createUser(username) }
 }
 
+describe('the permissions of a role', () => {
+  const changed = async (window: object, at: number) => {
+    vi.setSystemTime(start)
+    const { username } = await newUser()
+    const roleId = await sam.newRole()
+    await give(username, roleId, window)
+    vi.setSystemTime(at)
+    const json = { permissions: ['EVENT:READ'] }
+    return (await request(`PUT ${S}/role/${roleId}`, { token: sam.token, json })).status
+  }
+
+  it('can be changed by those who hold none of them, from the end of the last assignment on', async () => {
+    const window = { validUntil: end }
+
+    expect([await changed(window, end - 1), await changed(window, end)]).toEqual([403, 200])
+  })
+
+  it('cannot be changed before an assignment begins', async () => {
+    expect(await changed({ validFrom: end }, start)).toBe(403)
+  })
+})
+
 describe("a role in the user's own item", () => {
   it.each(Object.keys(writes))('is removed by %s, not before 30 days', async (name) => {
     const write = writes[name]

@@ -38,10 +38,12 @@ export interface RoleAssignment extends QualifiedRole, TimeWindow {
   readonly transitive: boolean
 }
 
-export const isSameAssignment = (left: QualifiedRole, right: QualifiedRole): boolean =>
-  left.roleId === right.roleId &&
+export const isSameQualification = (left: Qualifier, right: Qualifier): boolean =>
   left.qualifyingUserId === right.qualifyingUserId &&
   left.qualifyingGroupId === right.qualifyingGroupId
+
+export const isSameAssignment = (left: QualifiedRole, right: QualifiedRole): boolean =>
+  left.roleId === right.roleId && isSameQualification(left, right)
 
 /** A subject with grants: a user, or everybody (the pseudo user `<all>`). */
 export interface Grantee {

@@ -1,5 +1,11 @@
 /** Memberships and roles that exist: deleted groups, roles and qualifying users have no effect. */
-import type { Definitions, Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
+import {
+  type Definitions,
+  isSameQualification,
+  type Qualifier,
+  type RoleAssignment,
+} from '../../domain/access/facts.ts'
+import { isExpired } from '../../domain/access/timeWindow.ts'
 import { removeGroupMember } from '../../store/entities/groups.ts'
 import {
   distinctQualifications,
@@ -103,8 +109,8 @@ const pagesMax = 40
 const removedHoldersMax = 500
 
 /**
- * Returns the distinct qualifications under which users have the role. Removes the records of
- * holders with a deleted qualifier.
+ * Returns the distinct qualifications under which users have the role, or will have it. Removes the
+ * records of holders with a deleted qualifier.
  */
 export const readExistingQualifiers = async (context: Context, roleId: string) => {
   const orphaned: RoleHolder[] = []
@@ -129,10 +135,16 @@ const readQualifications = async (context: Context, roleId: string, orphaned: Ro
     const definitions = await definitionsOf(context, qualifiersIn(holders))
     const existing = holders.filter((holder) => qualifiersExist(definitions, holder))
     orphaned.push(...holders.filter((holder) => !qualifiersExist(definitions, holder)))
-    existingQualifiers.push(...distinctQualifications(existing))
+    last = isLast ? undefined : holders.at(-1)
+    existingQualifiers.push(...distinctQualifications(existing.filter(counts(context, last))))
     if (existingQualifiers.length > qualifiersMax) return 'too-many'
-    if (isLast) return existingQualifiers
-    last = holders.at(-1)
+    if (last === undefined) return existingQualifiers
   }
   return 'too-many'
 }
+
+/** The next page skips the other holders under the last qualification, so this one counts. */
+const counts =
+  ({ nowMillis }: Context, last: RoleHolder | undefined) =>
+  (holder: RoleHolder): boolean =>
+    !isExpired(holder, nowMillis) || (last !== undefined && isSameQualification(holder, last))

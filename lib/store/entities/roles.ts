@@ -1,7 +1,7 @@
 import type { Qualifier, Role } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { isExpired, windowOf } from '../../domain/access/timeWindow.ts'
+import { isExpired, type TimeWindow, windowOf } from '../../domain/access/timeWindow.ts'
 import { type ContentOf, list, nullable, optional, text } from '../attributes.ts'
 import { entity, listedAttributes, objectEntity, recorded, windowAttributes } from '../entity.ts'
 import {
@@ -157,13 +157,13 @@ export const pageOfRoleHolders = (
     : { between: [`${holderPrefixUnder(behind)}~`, `${roleHolderEntity.key.sortPrefix()}~`] }),
 })
 
-export type RoleHolder = Stored<NamedQualification>
+export type RoleHolder = Stored<NamedQualification & TimeWindow>
 
 export const readRoleHolders = async (store: Reader, page: QueryOptions) => {
   const { items, next } = await roleHolderEntity.query(store, page)
   const holders = items.map((item): RoleHolder => {
     const { qualifyingUserId, qualifyingUserName = null, qualifyingGroupId } = item
-    return { qualifyingUserId, qualifyingUserName, qualifyingGroupId, item }
+    return { qualifyingUserId, qualifyingUserName, qualifyingGroupId, ...windowOf(item), item }
   })
   return { holders, isLast: next === undefined }
 }
