@@ -16,6 +16,7 @@ export const { declaration, handler } = endpoint({
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
+  changesDefinitions: true,
   reply: { status: 200 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => changeGroup(context, input.groupId, input),

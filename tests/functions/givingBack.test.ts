@@ -169,6 +169,22 @@ describe('a group whose members may not leave', () => {
     })
   })
 
+  it('is marked from the next request on', async () => {
+    const groupId = await sam.newGroup()
+    const listed = () => read('usergroup/list/groupsUserIsPartOf')
+    const before = await listed()
+
+    await change(sam.token, groupId, false)
+
+    const [was, is] = [true, false].map((membersMayLeave) => ({
+      groupsUserIsPartOf: expect.arrayContaining([
+        expect.objectContaining({ groupId, membersMayLeave }),
+      ]) as unknown,
+    }))
+    expect(before).toMatchObject(was ?? {})
+    expect(await listed()).toMatchObject(is ?? {})
+  })
+
   it('stays marked when its roles change', async () => {
     const groupId = await sam.newGroup()
     await change(sam.token, groupId, false)

@@ -186,8 +186,8 @@ const removalOfRecords = async (store: Store, groupId: string): Promise<readonly
 }
 
 /**
- * Sets whether members need permission to update the group before they leave it. No decision
- * depends on this setting, so the epoch stays the same.
+ * Sets whether members need permission to update the group before they leave it. No decision depends
+ * on this setting, but lists of a user's groups show it from the cached definitions.
  */
 export const changeGroup = async (
   context: Context,
@@ -195,7 +195,7 @@ export const changeGroup = async (
   { membersMayLeave }: Pick<Static<typeof groupChange>, 'membersMayLeave'>,
 ) => {
   const group = await requireGroup(context, groupId)
-  await context.store.write([putGroup({ ...group, membersMayLeave }, group.item)])
+  await context.store.write([putGroup({ ...group, membersMayLeave }, group.item), ...newEpoch()])
 }
 
 export const requireGroup = async ({ store }: Context, groupId: string) => {
