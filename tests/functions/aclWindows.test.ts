@@ -250,13 +250,14 @@ describe('the explanation', () => {
   })
 
   it.each([
-    ['before its begin', start - 1],
-    ['after its end', end],
-  ])('suggests a longer window of an entry %s, which works', async (_, time) => {
+    ['before its begin', start - 1, ''],
+    ['after its end', end, ''],
+    ['after its end, for a time before its begin', end, `&at=${start - 1}`],
+  ])('suggests a longer window of an entry %s, which works', async (_, time, at) => {
     await put([{ ...everybody, validFrom: start, validUntil: end }])
     vi.setSystemTime(time)
 
-    const [first] = (await explain()).changes
+    const [first] = (await explain(at)).changes
     const [request] = first?.requests ?? []
     const token = service.adminToken
     const sent = await service.request(`${request?.method} ${request?.path}`, {
