@@ -125,3 +125,35 @@ it('can give oneself grantable roles', async () => {
 
   expect(given.status).toBe(200)
 })
+
+it('makes nobody the owner by a permission that is revoked meanwhile', async () => {
+  const [id, stranger] = ['cup', tokens.other ?? '']
+  const helper = await service.createUser('helper')
+  const made = await byAdmin(`POST ${S}/role`, { roleName: 'giver' })
+  const giver = idIn(made, 'id') ?? ''
+  const permissions = ['ROLE_DEFINITION:READ', `EVENT:READ,CHANGE_OWNERSHIP:${id}`]
+  await byAdmin(`PUT ${S}/role/${giver}`, { permissions })
+  const group = await byAdmin(`PUT ${S}/usergroup`, { groupName: 'owners' })
+  const owners = idIn(group, 'groupId') ?? ''
+  // Members use the role of the group, and cannot pass it on.
+  await byAdmin(`PUT ${S}/usergroup/${owners}/role/${giver}`, {})
+  await byAdmin(`PUT ${S}/usergroup/${owners}/user/helper`)
+  await byAdmin(`PUT ${S}/ownership/EVENT/${id}`, { groupId: owners })
+  const transitive = { username: 'other', role_definition_id: giver, transitive: true }
+  await byAdmin(`PUT ${S}/add_role_to_user`, transitive)
+  const form = { username: 'helper', role_definition_id: giver, transitive: 'true' }
+  const given = await service.request(`PUT ${S}/add_role_to_user`, { token: stranger, form })
+  const giveAway = (username: string) =>
+    service.request(`PUT ${S}/ownership/EVENT/${id}`, {
+      token: helper,
+      json: { username },
+    })
+
+  const timely = await giveAway('friend')
+  meanwhile = () => service.request(`PUT ${S}/remove_role_from_user`, { token: stranger, form })
+  const late = await giveAway('helper')
+
+  expect([given.status, timely.status, late.status]).toEqual([200, 200, 403])
+  const { body } = await byAdmin(`GET ${S}/ownership/EVENT/${id}`)
+  expect(body).toMatchObject({ username: 'friend' })
+})

@@ -86,17 +86,20 @@ export const changeOwnership = async (
   const isGivenAway = (['ownerUserId', 'ownerGroupId'] as const).some(
     (owner) => changed[owner] !== null && changed[owner] !== security[owner],
   )
-  if (isGivenAway) {
-    const detail = (permission: string) =>
-      `Not permitted to change ownership to a new owner [${permission}]`
-    const refusal = await refusalToPassOn(context, object, 'CHANGE_OWNERSHIP', detail)
-    if (refusal !== undefined) throw refusal
-  }
+  if (isGivenAway) await requireNewOwnership(context, object)
   await writeSecurity(context, object, changed, async (alone) => {
     await authorize(alone, { ...object, action: 'CHANGE_OWNERSHIP' })
     await newOwnerGroup(alone, security, object, groupId)
+    if (isGivenAway) await requireNewOwnership(alone, object)
   })
   return changedResponse('Ownership changed successfully')
+}
+
+const requireNewOwnership = async (context: Context, object: ObjectReference) => {
+  const detail = (permission: string) =>
+    `Not permitted to change ownership to a new owner [${permission}]`
+  const refusal = await refusalToPassOn(context, object, 'CHANGE_OWNERSHIP', detail)
+  if (refusal !== undefined) throw refusal
 }
 
 /** Without owners, only users with an unqualified permission have access. */
