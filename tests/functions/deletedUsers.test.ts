@@ -104,6 +104,11 @@ describe('a caller who may not read users', () => {
 
     const existing = await service.request(`PUT ${S}/user`, { token, form: form('admin') })
     const missing = await service.request(`PUT ${S}/user`, { token, form: form('nadmi') })
+    const conditional = await service.request(`PUT ${S}/user`, {
+      token,
+      form: form('nadmi'),
+      headers: { 'if-match': '"x"' },
+    })
     const registering = await service.request(`POST ${S}/create_user`, {
       token,
       form: { username: 'nadmi', password: goodPassword },
@@ -113,6 +118,7 @@ describe('a caller who may not read users', () => {
     expect(registering.status).toBe(403)
     expect(statuses([existing, missing])).toEqual([403, 403])
     expect(withoutName(missing, 'nadmi')).toEqual(withoutName(existing, 'admin'))
+    expect(withoutName(conditional, 'nadmi')).toEqual(withoutName(existing, 'admin'))
   })
 })
 

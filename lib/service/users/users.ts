@@ -1,6 +1,6 @@
 import type { Static } from '../../../schemas/schema.ts'
 import type { newPassword, newUser, userChange } from '../../../schemas/user.ts'
-import { groupObject, userObject } from '../../domain/access/objectId.ts'
+import { groupObject, type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/name/userName.ts'
 import { TableConflict } from '../../store/errors.ts'
@@ -50,10 +50,13 @@ export const showUser = async (context: Context, username: string | undefined) =
   return recordOf(context, user)
 }
 
-/** The record of a user whom the caller may change and read. */
+/** The record of a user whom the caller may change and read. Others learn nothing about the name. */
 export const showUserToChange = async (context: Context, username: string) => {
   const object = userObject(username)
-  if ((await readUser(context.store, username)) === undefined) throw notFound(object)
+  if ((await readUser(context.store, username)) === undefined) {
+    await requireUserCreation(context, object)
+    throw notFound(object)
+  }
   for (const action of ['UPDATE', 'READ']) await authorize(context, { ...object, action })
   return showUser(context, username)
 }
@@ -104,16 +107,18 @@ const newPasswordHash = (
 
 const createWithoutPassword = async (context: Context, name: string, profile: UserProfile) => {
   signedIn(context)
-  const object = userObject(name)
-  await authorizeCreation(context, 'USER', object.id).catch((error: unknown) => {
-    if (!(error instanceof Failure) || error.code !== 'forbidden') throw error
-    // The same refusal as for an existing user.
-    throw refusal(context, { ...object, action: 'UPDATE' }, { rule: 'no-grant' })
-  })
+  await requireUserCreation(context, userObject(name))
   await requireNewName(context, name)
   const user = await storeNewUser(context, name, profile, null)
   return { ...publicRecord(user), access_token: accessTokenOf(context, user) }
 }
+
+/** @throws Failure `forbidden`, the same one as for an existing user */
+const requireUserCreation = (context: Context, object: ObjectReference) =>
+  authorizeCreation(context, 'USER', object.id).catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.code !== 'forbidden') throw error
+    throw refusal(context, { ...object, action: 'UPDATE' }, { rule: 'no-grant' })
+  })
 
 const storeNewUser = async (
   context: Context,
