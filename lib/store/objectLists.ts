@@ -196,13 +196,18 @@ export const listObjects = async (store: Reader, type: string, limit: number, st
   return { objects, next: page.next }
 }
 
-/** Lists at most `limit` objects of a type whose name is this one, or begins with it and a `#`. */
+/**
+ * Lists objects of a type whose name is this one, or begins with it and a `#`. A page looks at `limit`
+ * of them at most.
+ */
 export const listObjectsCalled = async (
   store: Reader,
   type: string,
   name: string,
   limit: number,
-): Promise<readonly ObjectReference[]> => {
-  const { items } = await store.query({ ...pageOfObjects(type, limit), prefix: `${name}#` })
-  return items.map((item) => ({ type, id: objectIdOf(item) }))
+  start: Start | undefined,
+): Promise<{ readonly objects: readonly ObjectReference[]; readonly next?: Start | undefined }> => {
+  const page = { ...pageOfObjects(type, limit, start), prefix: `${name}#` }
+  const { items, next } = await store.query(page)
+  return { objects: items.map((item) => ({ type, id: objectIdOf(item) })), next }
 }

@@ -203,6 +203,21 @@ describe('a role', () => {
     expect(made?.associatedRoleId).not.toBe(hidden)
   })
 
+  it('is made once, even if many others have a role of this name', async () => {
+    const [first, second] = [await tools.newRegatta(officer), await tools.newRegatta(officer)]
+    for (let count = 0; count < 45; count += 1) {
+      await tools.make(other, 'markroles', { name: 'Start pin' })
+    }
+
+    const [made] = await rolesOf(officer, first, { associatedRole: 'Start pin' })
+    for (let count = 0; count < 5; count += 1) {
+      await tools.make(other, 'markroles', { name: 'Start pin' })
+    }
+    const [same] = await rolesOf(officer, second, { associatedRole: 'Start pin' })
+
+    expect(same?.associatedRoleId).toBe(made?.associatedRoleId)
+  })
+
   it('occurs once in the sequence of a template, and every mark there has one', async () => {
     const twice = windwardLeeward({
       markConfigurations: windwardLeeward().markConfigurations.map((entry) => ({

@@ -1,13 +1,14 @@
 /** Finds or creates the roles that the entries of a configuration name. */
 import { randomUUID } from 'node:crypto'
 import type { CourseConfiguration } from '../../domain/course/markConfiguration.ts'
+import type { ObjectReference } from '../../domain/access/objectId.ts'
 import type { CourseTemplate, MarkRole } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
 import { listObjectsCalled } from '../../store/objectLists.ts'
 import { putMarkRole, readMarkRole } from '../../store/entities/markInventory.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
-import type { Write } from '../../store/items.ts'
+import type { Start, Write } from '../../store/items.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
@@ -64,8 +65,11 @@ export const rolesOfEntries = async (
   })
 }
 
-/** The number of roles with the same name that are read. */
-const sameNameMax = 20
+/** Of one name. Most courses use roles that everybody may read, or a few roles of their officers. */
+const rolesAtOnce = 20
+
+/** After so many pages without a role that the caller may read, a new one is made. */
+const pagesMax = 50
 
 /**
  * Finds roles by name: first in the course template, then the first one that the caller may read.
@@ -77,21 +81,42 @@ const findRoles = async (
 ): Promise<ReadonlyMap<string, MarkRole>> => {
   const { store } = context
   const ofTemplate = await rolesOfTemplate(context, names.length === 0 ? undefined : template)
-  const pages = await Promise.all(
-    names
-      .filter((name) => !ofTemplate.some((role) => role.name === name))
-      .map((name) => listObjectsCalled(store, 'MARK_ROLE', name, sameNameMax)),
-  )
-  const objects = pages.flat()
+  const found = new Map(ofTemplate.map((role) => [role.name, role]))
+  let sought: readonly Sought[] = names
+    .filter((name) => !found.has(name))
+    .map((name) => ({ name, start: undefined }))
+  for (let page = 0; page < pagesMax && sought.length > 0; page += 1) {
+    const pages = await Promise.all(
+      sought.map(({ name, start }) =>
+        listObjectsCalled(store, 'MARK_ROLE', name, rolesAtOnce, start),
+      ),
+    )
+    for (const role of await readableRoles(
+      context,
+      pages.flatMap(({ objects }) => objects),
+    )) {
+      if (!found.has(role.name)) found.set(role.name, role)
+    }
+    sought = sought.flatMap(({ name }, position) => {
+      const start = pages[position]?.next
+      return start === undefined || found.has(name) ? [] : [{ name, start }]
+    })
+  }
+  return found
+}
+
+interface Sought {
+  readonly name: string
+  readonly start: Start | undefined
+}
+
+const readableRoles = async (context: Context, objects: readonly ObjectReference[]) => {
+  const { store } = context
   await store.prefetch(objects.flatMap(keysOfObject))
   const mayRead = await mayEach(context, objects, 'READ')
   const readable = objects.filter((_, position) => mayRead[position] === true)
   const roles = await Promise.all(readable.map(({ id }) => readMarkRole(store, id)))
-  const found = new Map<string, MarkRole>()
-  for (const role of [...ofTemplate, ...roles]) {
-    if (role !== undefined && !found.has(role.name)) found.set(role.name, role)
-  }
-  return found
+  return roles.filter((role) => role !== undefined)
 }
 
 export const rolesOfTemplate = async (
