@@ -49,6 +49,21 @@ describe('the list of tracked events', () => {
     expect(await list(bob)).toEqual([])
   })
 
+  it('takes escapes in a name literally if a leaderboard has this name', async () => {
+    const token = await service.createUser('eddy')
+    await makeEvent(service, ann, { eventName: '~49er Cup' })
+    const [here, elsewhere] = [randomUUID(), randomUUID()]
+
+    await put(at(here, '~49er Cup'), {}, token)
+    await put(at(elsewhere, '~4B~69el'), {}, token)
+    const found = await list(token)
+    const removed = await service.request(`DELETE ${at(here, '~49er Cup')}`, { token })
+
+    expect(found.map(({ leaderboardName }) => leaderboardName)).toEqual(['~49er Cup', 'Kiel'])
+    expect(removed.status).toBeLessThan(300)
+    expect(await idsOf(token)).toEqual([elsewhere])
+  })
+
   it('has one entry for an event and a leaderboard, and the latest change at the end', async () => {
     const token = await service.createUser('carl')
     const [first, second] = [randomUUID(), randomUUID()]

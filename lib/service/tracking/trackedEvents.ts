@@ -12,6 +12,7 @@ import {
 import { isoTime } from '../../domain/value/time.ts'
 import { readEvent } from '../../store/entities/events.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
+import { readRegatta } from '../../store/entities/regattas.ts'
 import { putTrackedEvents, readTrackedEvents } from '../../store/entities/preferences.ts'
 import { keys } from '../../store/keys.ts'
 import { prefetchOfObject } from '../../store/objects.ts'
@@ -67,8 +68,8 @@ const describeEvent = ({ name, startMillis, endMillis }: SailingEvent) => ({
 })
 
 /** Replaces the whole entry, or creates it. */
-export const storeTrackedEvent = (context: Context, sent: TrackedEvent) => {
-  const event = withDecodedName(sent)
+export const storeTrackedEvent = async (context: Context, sent: TrackedEvent) => {
+  const event = await withFullName(context, sent)
   return changeTrackedEvents(context, (stored) => {
     const others = withoutTrackedEvent(stored, event)
     if (others.length < trackedEventsMax) return [...others, event]
@@ -77,29 +78,40 @@ export const storeTrackedEvent = (context: Context, sent: TrackedEvent) => {
   })
 }
 
-export const archiveTrackedEvent = (
+export const archiveTrackedEvent = async (
   context: Context,
   sent: TrackedEventReference,
   isArchived: boolean,
-) =>
-  changeTrackedEvents(context, (stored) => {
-    const event = requireTrackedEvent(stored, sent)
+) => {
+  const sought = await withFullName(context, sent)
+  return changeTrackedEvents(context, (stored) => {
+    const event = requireTrackedEvent(stored, sought)
     return [...withoutTrackedEvent(stored, event), { ...event, isArchived }]
   })
+}
 
-export const deleteTrackedEvent = (context: Context, sent: TrackedEventReference) =>
-  changeTrackedEvents(context, (stored) =>
-    withoutTrackedEvent(stored, requireTrackedEvent(stored, sent)),
+export const deleteTrackedEvent = async (context: Context, sent: TrackedEventReference) => {
+  const sought = await withFullName(context, sent)
+  return changeTrackedEvents(context, (stored) =>
+    withoutTrackedEvent(stored, requireTrackedEvent(stored, sought)),
   )
+}
 
-/** The leaderboard may be on another server, so the list contains its name and not a segment. */
-const withDecodedName = <Sent extends TrackedEventReference>(sent: Sent): Sent => ({
-  ...sent,
-  leaderboardName: decodeEscapes(sent.leaderboardName),
-})
+/**
+ * The list contains the name of the leaderboard and not a segment of a path. Escapes count if no
+ * leaderboard has the literal name, such as that of another server.
+ */
+const withFullName = async <Sent extends TrackedEventReference>(
+  { store }: Context,
+  sent: Sent,
+): Promise<Sent> => {
+  const decoded = decodeEscapes(sent.leaderboardName)
+  if (decoded === sent.leaderboardName) return sent
+  const regatta = await readRegatta(store, sent.leaderboardName)
+  return regatta?.name === sent.leaderboardName ? sent : { ...sent, leaderboardName: decoded }
+}
 
-const requireTrackedEvent = (stored: readonly TrackedEvent[], sent: TrackedEventReference) => {
-  const sought = withDecodedName(sent)
+const requireTrackedEvent = (stored: readonly TrackedEvent[], sought: TrackedEventReference) => {
   const found = stored.find((event) => isSameTrackedEvent(event, sought))
   if (found !== undefined) return found
   throw new Failure('not-found', 'No tracked events with this eventId found.')
