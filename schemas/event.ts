@@ -19,7 +19,7 @@ const date = (description: string) =>
     Type.String({
       maxLength: 40,
       pattern:
-        '^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})?)?$',
+        '^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?$',
       title: 'a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00',
       description,
     }),

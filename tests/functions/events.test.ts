@@ -26,7 +26,7 @@ describe('createEvent', () => {
     numberofraces: '2',
     createleaderboardgroup: 'true',
     createregatta: 'true',
-    startdate: '2026-07-04T10:00:00+02:00',
+    startdate: '2026-07-04T10:00:00+0200',
     enddate: '2026-07-12',
   }
 
