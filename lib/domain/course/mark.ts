@@ -114,11 +114,19 @@ export const openDevice = ({ mappings }: Mark): Device | undefined => mappings.f
 /**
  * Returns a mark as it was before, at its old place from now on.
  * @param current the mark of the regatta; `undefined` if it was removed
+ * @param placed the same mark where its phones are
  */
-export const restored = (old: Mark, current: Mark | undefined, nowMillis: number): Mark => {
-  const [was, is] = [old.lastKnownPosition, current?.lastKnownPosition]
+export const restored = (
+  old: Mark,
+  current: Mark | undefined,
+  placed: Mark | undefined,
+  nowMillis: number,
+): Mark => {
+  const [was, is] = [old.lastKnownPosition, placed?.lastKnownPosition]
   const isThere = was?.latitude === is?.latitude && was?.longitude === is?.longitude
-  const lastKnownPosition = isThere ? (is ?? null) : was && { ...was, timeMillis: nowMillis }
+  const lastKnownPosition = isThere
+    ? (current?.lastKnownPosition ?? null)
+    : was && { ...was, timeMillis: nowMillis }
   const mark = { ...old, mappings: current?.mappings ?? old.mappings, lastKnownPosition }
   const device = openDevice(old)
   return device === undefined

@@ -18,7 +18,6 @@ import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
 import { withRaceId } from '../regattas/taggedRace.ts'
-import { placedMarks } from '../inventory/placedMarks.ts'
 import { readMarkTracks } from '../tracking/markTracks.ts'
 import {
   describeCourse,
@@ -72,11 +71,7 @@ const courseOf = async (
   if (at !== undefined && at < context.nowMillis) return courseAt(context, found, at)
   if (version === undefined) return describeRaceCourse(context, found)
   const { course, marks } = await requireVersion(context, found, version)
-  const { last, savedAtMillis } = found.stored.versions
-  return describeCourse(
-    course,
-    await placedMarks(context, marks, savedAtMillis.at(version - last - 1)),
-  )
+  return describeCourse(course, marks)
 }
 
 /** @throws Failure `not-found` */
