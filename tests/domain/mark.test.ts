@@ -57,6 +57,20 @@ describe('positioning a mark', () => {
     expect(fixed.lastKnownPosition).toEqual({ latitude: 54, longitude: 10, timeMillis: 200 })
   })
 
+  it('by its last known position lays it again if a phone may have moved it since', () => {
+    const fixed = positioned(mark, at(54, 10), 100)
+    const back = positioned(
+      positioned(fixed, phone('00000000-0000-4000-8000-000000000001'), 200),
+      at(54, 10),
+      300,
+    )
+    const withOther = positioned(fixed, phone('no UUID'), 200)
+
+    expect(back.lastKnownPosition?.timeMillis).toBe(300)
+    expect(positioned(back, at(54, 10), 400)).toEqual(back)
+    expect(positioned(withOther, at(54, 10), 300).lastKnownPosition?.timeMillis).toBe(100)
+  })
+
   it('never ends a mapping before it began, and drops the oldest ones', () => {
     const sameMoment = positioned(positioned(mark, phone('x'), 100), phone('y'), 100)
     const often = Array.from({ length: 20 }, (_, index) => index).reduce(

@@ -1,6 +1,5 @@
 /** Copies of a course in other regattas, with and without `allOrNone`, and their permissions. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
 import {
@@ -15,6 +14,7 @@ import {
   withoutWarnings,
 } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
+import { reportPhone } from '../support/marks.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
@@ -169,9 +169,7 @@ describe('in another regatta, a copy', () => {
     const deviceUUID = '00000000-0000-4000-8000-000000000001'
     const tracked = { positioning: { deviceUUID } }
     await tools.save(officer, regatta, withEntry(windwardLeeward(), '1', tracked))
-    const fix = { latitude: 54.5, longitude: 10, timeMillis: Date.now(), speed: 0, bearing: 0 }
-    const sent = await service.request(fixesRoute, bodyOfFixes(deviceUUID, [fix]))
-    expect(sent.status).toBe(200)
+    await reportPhone(service, deviceUUID, 54.5)
     const other = await tools.newRegatta(officer)
 
     await tools.copy(officer, regatta, { targets: [{ regattaName: other, raceColumn: 'R1' }] })

@@ -1,13 +1,20 @@
 /** The course of a race at a time is the response that the service gave then. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, movedTo } from '../support/courseTimes.ts'
-import { type CourseAnswer, coursePath, windwardLeeward, withEntry } from '../support/courses.ts'
+import {
+  type CourseAnswer,
+  coursePath,
+  idOf,
+  latitudeOf,
+  windwardLeeward,
+  withEntry,
+} from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { runs } from '../support/longForm.ts'
-import { makeMark, pingMark } from '../support/marks.ts'
+import { makeMark, pingMark, reportPhone } from '../support/marks.ts'
 
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
@@ -34,22 +41,18 @@ const pass = (millis: number): number => {
   return Date.now()
 }
 
-const idOf = ({ markConfigurations }: CourseAnswer, name: string): string =>
-  markConfigurations.find((mark) => mark.effectiveProperties.name === name)?.id ?? ''
+const report = (deviceUuid: string, latitude: number) => reportPhone(service, deviceUuid, latitude)
 
-const positionOf = ({ markConfigurations }: CourseAnswer, name: string) => {
-  const mark = markConfigurations.find((each) => each.effectiveProperties.name === name)
-  return mark?.lastKnownPosition?.latitude_deg
-}
-
-const report = async (deviceUuid: string, latitude: number) => {
-  const fix = { latitude, longitude: 10, timeMillis: Date.now(), speed: 0, bearing: 0 }
-  const { status } = await service.request(fixesRoute, bodyOfFixes(deviceUuid, [fix]))
+const revoke = async (markId: string) => {
+  const { status } = await service.request(`POST ${V}/mark/revokeMarkOnRegatta`, {
+    token: officer,
+    json: { markId, regattaName: regatta },
+  })
   expect(status).toBe(200)
 }
 
 const latitudeAt = async (name: string, at: number) =>
-  positionOf(await times.courseOf(regatta, `at=${at}`), name)
+  latitudeOf(await times.courseOf(regatta, `at=${at}`), name)
 
 describe('the course at a time', () => {
   it('has each mark where it lay: by a save, by another race, and by a ping', async () => {
@@ -94,15 +97,15 @@ describe('the course at a time', () => {
     const laid = pass(60_000)
     await tools.save(officer, regatta, movedTo(course, { pin: [54, 10] }))
     pass(60_000)
-    const atPresent = positionOf(await tools.read(officer, regatta), '1')
+    const atPresent = latitudeOf(await tools.read(officer, regatta), '1')
     await report(deviceUUID, 54.2)
 
     expect(await latitudeAt('1', reported - 1)).toBeUndefined()
     expect([await latitudeAt('1', laid - 1), await latitudeAt('1', laid + 1)]).toEqual([54.1, 54.1])
-    expect([positionOf(present, '1'), atPresent]).toEqual([54.1, 54.1])
-    expect(positionOf(await tools.read(officer, regatta), '1')).toBe(54.2)
-    expect(positionOf(await times.courseOf(regatta, 'version=1'), '1')).toBeUndefined()
-    expect(positionOf(await times.courseOf(regatta, 'version=2'), '1')).toBe(54.1)
+    expect([latitudeOf(present, '1'), atPresent]).toEqual([54.1, 54.1])
+    expect(latitudeOf(await tools.read(officer, regatta), '1')).toBe(54.2)
+    expect(latitudeOf(await times.courseOf(regatta, 'version=1'), '1')).toBeUndefined()
+    expect(latitudeOf(await times.courseOf(regatta, 'version=2'), '1')).toBe(54.1)
   })
 
   it('is the present one in the future, and 404 before the first version and without a course', async () => {
@@ -146,16 +149,33 @@ describe('the course at a time', () => {
     pass(1000)
     const later = await makeMark(service, officer, regatta, 'Later')
     await tools.save(officer, regatta, windwardLeeward())
-    const query = `?markId=${idOf(course, 'pin')}&regattaName=${encodeURIComponent(regatta)}`
-    const { status } = await service.request(
-      `POST /sailingserver/api/v1/mark/revokeMarkOnRegatta${query}`,
-      { token: officer, json: { markId: idOf(course, 'pin'), regattaName: regatta } },
-    )
-    expect(status).toBe(200)
+    await revoke(idOf(course, 'pin'))
     pass(1000)
 
     expect(await times.courseOf(regatta, `at=${at}`)).toEqual(course)
     expect(JSON.stringify(await tools.read(officer, regatta))).toContain(later)
+  })
+
+  it('shows a mark that was removed since where its phone and pings were, until then', async () => {
+    const deviceUUID = newId()
+    const tracked = withEntry(windwardLeeward(), '1', { positioning: { deviceUUID } })
+    const course = await tools.save(officer, regatta, tracked)
+    const saved = Date.now()
+    pass(60_000)
+    await report(deviceUUID, 54.1)
+    const fix = { latitude: 54.2, longitude: 10, timestamp: Date.now() }
+    await pingMark(service, regatta, idOf(course, 'pin'), fix, { token: officer })
+    const then = await tools.read(officer, regatta)
+    const at = Date.now()
+    pass(60_000)
+    await tools.save(officer, regatta, windwardLeeward())
+    for (const name of ['1', 'pin']) await revoke(idOf(course, name))
+    pass(60_000)
+    await report(deviceUUID, 54.3)
+
+    expect([latitudeOf(then, '1'), latitudeOf(then, 'pin')]).toEqual([54.1, 54.2])
+    expect(await times.courseOf(regatta, `at=${at}`)).toEqual(then)
+    expect(await times.courseOf(regatta, `at=${saved}`)).toEqual(course)
   })
 })
 

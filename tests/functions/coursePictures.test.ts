@@ -1,9 +1,11 @@
 /** Courses as pictures, over HTTP. tests/domain tests their appearance. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, windwardLeeward, withEntry } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
+import { reportPhone } from '../support/marks.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
@@ -155,6 +157,25 @@ describe('the preview of a configuration', () => {
 
     expect(picture.text).toBe(text)
     expect((await tools.send('diagram', officer, { ...saved })).status).toBe(400)
+  })
+
+  it('shows the marks of a regatta where their phones are', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const deviceUUID = newId()
+    const tracked = withEntry(windwardLeeward(), '1', { positioning: { deviceUUID } })
+    const places = { pin: [54, 10], boat: [54, 10.002], '4p': [54.001, 10], '4s': [54.001, 10.001] }
+    const configuration = Object.entries(places).reduce(
+      (course, [id, [latitude_deg, longitude_deg]]) =>
+        withEntry(course, id, { positioning: { position: { latitude_deg, longitude_deg } } }),
+      tracked,
+    )
+    const saved = await tools.save(officer, regatta, configuration)
+    await reportPhone(service, deviceUUID, 54.02)
+
+    const picture = await tools.send('diagram', officer, { ...saved, regattaName: regatta })
+    const { text } = await svgOf(`getFromCourse/${coursePath(regatta)}.svg`)
+
+    expect(picture.text).toBe(text)
   })
 
   it('is a list of all errors otherwise', async () => {

@@ -7,6 +7,7 @@ import {
   C,
   type CourseAnswer,
   coursePath,
+  idOf,
   passing,
   windwardLeeward,
 } from '../support/courses.ts'
@@ -35,9 +36,6 @@ const newCourse = async () => {
   const course = await tools.save(officer, regatta, { ...entries, markConfigurations: marks })
   return { regatta, course }
 }
-
-const idOf = ({ markConfigurations }: CourseAnswer, name: string): string =>
-  markConfigurations.find((mark) => mark.effectiveProperties.name === name)?.id ?? ''
 
 const kindsOf = (changes: readonly { readonly kind: string }[]) =>
   changes.map(({ kind }) => kind).sort()

@@ -4,6 +4,7 @@ import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import type { Track } from '../../lib/domain/tracking/track.ts'
 import { prefetchForMarkTracks, readMarkTracks } from '../../lib/service/tracking/markTracks.ts'
+import { readMarks } from '../../lib/store/entities/marks.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -50,7 +51,9 @@ const tracksOf = async (markIds: readonly string[], nowMillis = Date.now()) => {
   const store = new Store(connectTable(service))
   await store.prefetch(prefetchForMarkTracks(regatta))
   const context = { store, nowMillis, processState: service.services.processState }
-  const tracks = await readMarkTracks(context, { name: regatta }, markIds, period)
+  const { marks } = await readMarks(store, regatta)
+  const wanted = marks.filter(({ id }) => markIds.includes(id))
+  const tracks = await readMarkTracks(context, regatta, wanted, period)
   return { tracks, calls: store.calls }
 }
 

@@ -20,7 +20,8 @@ const nextWrites = (last: number, nowMillis: number) => {
     stored: { course, item: undefined, versions: { last, savedAtMillis } },
     marks: { regattaName: 'Kiel', marks: [], items: [undefined] },
     course: { ...course, name: 'Changed' },
-    saved: [],
+    before: [],
+    after: [],
   })
 }
 

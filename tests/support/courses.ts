@@ -81,6 +81,15 @@ export interface CourseAnswer {
   readonly warnings?: readonly { readonly pointer: string; readonly code: string }[]
 }
 
+/** The id of a mark by its name. */
+export const idOf = ({ markConfigurations }: CourseAnswer, name: string): string =>
+  markConfigurations.find((mark) => mark.effectiveProperties.name === name)?.id ?? ''
+
+export const latitudeOf = ({ markConfigurations }: CourseAnswer, name: string) => {
+  const mark = markConfigurations.find((each) => each.effectiveProperties.name === name)
+  return mark?.lastKnownPosition?.latitude_deg
+}
+
 export const coursePath = (regatta: string, raceColumn = 'R1', fleet = 'Default'): string =>
   [regatta, raceColumn, fleet].map(encodeURIComponent).join('/')
 

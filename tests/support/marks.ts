@@ -1,5 +1,6 @@
 /** Marks of regattas for tests, created and reported through the API. */
 import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { V } from '../../harness/paths.ts'
 import type { TestService } from './functions.ts'
 import { leaderboardPath } from './sailing.ts'
@@ -28,3 +29,14 @@ export const pingMark = (
     json: sent,
     ...options,
   })
+
+/** The phone is now at this latitude. */
+export const reportPhone = async (
+  { request }: Pick<TestService, 'request'>,
+  deviceUuid: string,
+  latitude: number,
+): Promise<void> => {
+  const fix = { latitude, longitude: 10, timeMillis: Date.now(), speed: 0, bearing: 0 }
+  const { status, text } = await request(fixesRoute, bodyOfFixes(deviceUuid, [fix]))
+  if (status !== 200) throw new Error(text)
+}

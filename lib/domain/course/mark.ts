@@ -57,7 +57,7 @@ export const newMark = (
 
 /**
  * Returns the mark with a new positioning from now on. A device or a position ends the mapping of
- * another device. The same device, or the last known position, changes nothing.
+ * another device. The same device, or the position where the mark is, changes nothing.
  */
 export const positioned = (
   mark: Mark,
@@ -68,8 +68,9 @@ export const positioned = (
   if (positioning.kind === 'position') {
     const { latitude, longitude } = positioning.position
     const last = mark.lastKnownPosition
-    const isThere = last?.latitude === latitude && last.longitude === longitude
-    const fix = isThere ? last : { latitude, longitude, timeMillis: nowMillis }
+    const isLast = last?.latitude === latitude && last.longitude === longitude
+    const fix =
+      isLast && !mayHaveMoved(mark, last) ? last : { latitude, longitude, timeMillis: nowMillis }
     return { ...mark, mappings: ended(mark, nowMillis), lastKnownPosition: fix }
   }
   const { device } = positioning
@@ -79,6 +80,10 @@ export const positioned = (
   const mapping = { device, fromMillis: nowMillis, toMillis: null }
   return { ...mark, mappings: [...ended(mark, nowMillis), mapping].slice(-mappingsMax) }
 }
+
+/** A phone may have moved the mark since its last known position. */
+const mayHaveMoved = (mark: Mark, { timeMillis }: Fix): boolean =>
+  phonesOf(mark).some(({ toMillis }) => toMillis >= timeMillis)
 
 /** Returns the mark where it was reported, unless its last known position is newer. */
 export const pinged = (mark: Mark, { latitude, longitude, timeMillis }: Fix): Mark => {
@@ -109,11 +114,19 @@ export const openDevice = ({ mappings }: Mark): Device | undefined => mappings.f
 /**
  * Returns a mark as it was before, at its old place from now on.
  * @param current the mark of the regatta; `undefined` if it was removed
+ * @param placed the same mark where its phones are
  */
-export const restored = (old: Mark, current: Mark | undefined, nowMillis: number): Mark => {
-  const [was, is] = [old.lastKnownPosition, current?.lastKnownPosition]
+export const restored = (
+  old: Mark,
+  current: Mark | undefined,
+  placed: Mark | undefined,
+  nowMillis: number,
+): Mark => {
+  const [was, is] = [old.lastKnownPosition, placed?.lastKnownPosition]
   const isThere = was?.latitude === is?.latitude && was?.longitude === is?.longitude
-  const lastKnownPosition = isThere ? (is ?? null) : was && { ...was, timeMillis: nowMillis }
+  const lastKnownPosition = isThere
+    ? (current?.lastKnownPosition ?? null)
+    : was && { ...was, timeMillis: nowMillis }
   const mark = { ...old, mappings: current?.mappings ?? old.mappings, lastKnownPosition }
   const device = openDevice(old)
   return device === undefined

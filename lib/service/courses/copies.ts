@@ -8,7 +8,7 @@ import { TableConflict } from '../../store/errors.ts'
 import type { Write } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
-import { writesOfMarks } from '../inventory/markWrites.ts'
+import { marksAfter, writesOfMarks } from '../inventory/markWrites.ts'
 import { placedMarks } from '../inventory/placedMarks.ts'
 import { failed, type FailedTarget, type FoundRace } from './copyTargets.ts'
 import { newlyUsed, writesOfCourse } from './courseWrites.ts'
@@ -28,6 +28,9 @@ interface Exchange {
   readonly ids: ReadonlyMap<string, string>
   readonly marks: readonly Mark[]
   readonly there: StoredMarks
+  /** All marks of the regatta before and after the copy, where their phones are. */
+  readonly before: readonly Mark[]
+  readonly after: readonly Mark[]
 }
 
 /** @param courseOf returns the course for a race, with the marks of the source race */
@@ -46,32 +49,28 @@ export const prepareCopies = async (
       keys.course(regatta.name, race.raceColumn.name, race.fleet),
     ),
   ])
-  const placed = names.size === 0 ? [] : await placedMarks(context, marksOf(source))
-  const exchanges = new Map<string, Exchange | Failure>()
-  for (const there of await Promise.all([...names].map((name) => readMarks(store, name)))) {
-    exchanges.set(
-      there.regattaName,
-      orFailure(() => {
-        const here = races.filter(({ regatta }) => regatta.name === there.regattaName)
-        return exchangeOf(context, marksIn(here.map(courseOf), placed), there)
-      }),
-    )
+  const placed = await placedMarks(context, source.marks.marks)
+  const wantedIn = (name: string): readonly Mark[] => {
+    const here = races.filter(({ regatta }) => regatta.name === name)
+    return marksIn(here.map(courseOf), marksOf(source, placed))
   }
+  const exchanges = await exchangesOf(context, [...names], wantedIn)
+  const unchanged = { there: source.marks, before: placed, after: placed }
   const outcomes = await Promise.all(
     races.map(async (race) => {
       const stored = await readCourse(store, race.regatta.name, race.race)
       const exchange = exchanges.get(race.regatta.name)
       if (exchange instanceof Failure) return failed(race, '/regattaName', exchange)
       const course = withMarks(courseOf(race), exchange)
-      const { there: marks, marks: saved } = exchange ?? { there: source.marks, marks: [] }
-      const save = { race: race.race, stored, marks, course, saved }
+      const { there: marks, before, after } = exchange ?? unchanged
+      const save = { race: race.race, stored, marks, course, before, after }
       const writes = orFailure(() => writesOfCourse(context, save))
       if (writes instanceof Failure) return failed(race, '', writes)
       return { ...race, writes, uses: newlyUsed(course, stored.course) }
     }),
   )
   const copies = outcomes.filter((outcome) => 'writes' in outcome)
-  const own = { marks: marksOf(source), there: source.marks }
+  const own = { marks: marksOf(source, source.marks.marks), there: source.marks }
   return {
     copies,
     failures: outcomes.filter((outcome): outcome is FailedTarget => 'failure' in outcome),
@@ -102,8 +101,9 @@ const orFailure = <Result>(run: () => Result): Result | Failure => {
   }
 }
 
-const marksOf = ({ stored, marks }: RaceWithCourse): readonly Mark[] => {
-  const byId = new Map(marks.marks.map((mark) => [mark.id, mark]))
+/** The marks of the course. */
+const marksOf = ({ stored }: RaceWithCourse, marks: readonly Mark[]): readonly Mark[] => {
+  const byId = new Map(marks.map((mark) => [mark.id, mark]))
   return stored.course?.marks.flatMap(({ markId }) => byId.get(markId) ?? []) ?? []
 }
 
@@ -112,11 +112,30 @@ const marksIn = (courses: readonly RaceCourse[], marks: readonly Mark[]): readon
   return marks.filter(({ id }) => used.has(id))
 }
 
+/** @param wantedIn returns the marks of the source race that the copies in a regatta use */
+const exchangesOf = async (
+  context: Context,
+  names: readonly string[],
+  wantedIn: (name: string) => readonly Mark[],
+): Promise<ReadonlyMap<string, Exchange | Failure>> => {
+  const exchanges = names.map(async (name) => {
+    const there = await readMarks(context.store, name)
+    const before = await placedMarks(context, there.marks)
+    return [name, orFailure(() => exchangeOf(context, wantedIn(name), there, before))] as const
+  })
+  return new Map(await Promise.all(exchanges))
+}
+
 /**
  * Creates the marks that the regatta lacks. A new mark has the appearance, the inventory references
  * and the last position of the original mark. Devices stay assigned to the original mark.
  */
-const exchangeOf = (context: Context, wanted: readonly Mark[], there: StoredMarks): Exchange => {
+const exchangeOf = (
+  context: Context,
+  wanted: readonly Mark[],
+  there: StoredMarks,
+  before: readonly Mark[],
+): Exchange => {
   const known = marksOfSameName(wanted, there.marks)
   const marks = wanted.map((mark, position): Mark => {
     const { markTemplateId, markPropertiesId, lastKnownPosition } = mark
@@ -128,7 +147,8 @@ const exchangeOf = (context: Context, wanted: readonly Mark[], there: StoredMark
   // Fails early if the marks exceed the limit of the regatta.
   writesOfMarks(context, there, marks)
   const ids = new Map(wanted.map(({ id }, position) => [id, marks[position]?.id ?? '']))
-  return { ids, marks, there }
+  const made = marks.filter((_, position) => known[position] === undefined)
+  return { ids, marks, there, before, after: marksAfter({ marks: before }, made) }
 }
 
 /** @param exchange absent within the same regatta */

@@ -18,7 +18,6 @@ import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
 import { withRaceId } from '../regattas/taggedRace.ts'
-import { placedMarks } from '../inventory/placedMarks.ts'
 import { readMarkTracks } from '../tracking/markTracks.ts'
 import {
   describeCourse,
@@ -72,11 +71,7 @@ const courseOf = async (
   if (at !== undefined && at < context.nowMillis) return courseAt(context, found, at)
   if (version === undefined) return describeRaceCourse(context, found)
   const { course, marks } = await requireVersion(context, found, version)
-  const { last, savedAtMillis } = found.stored.versions
-  return describeCourse(
-    course,
-    await placedMarks(context, marks, savedAtMillis.at(version - last - 1)),
-  )
+  return describeCourse(course, marks)
 }
 
 /** @throws Failure `not-found` */
@@ -95,21 +90,27 @@ export const requireVersion = async (
   throw new Failure('not-found', detail)
 }
 
-/** Marks that came after the save are part of the response if they are still in the regatta. */
+/**
+ * Marks that came after the save are part of the response if they are still in the regatta. A mark
+ * that was removed since has the devices of the version.
+ */
 const courseAt = async (context: Context, found: RaceWithCourse, atMillis: number) => {
   const { regatta } = found
   const version = versionAt(found, atMillis)
-  const ids = found.marks.marks.map(({ id }) => id)
+  const present = new Set(found.marks.marks.map(({ id }) => id))
   const period = { fromMillis: atMillis, toMillis: atMillis }
   const reading = readLaidMarks(context.store, regatta.name, atMillis)
-  const [saved, { laid, forgotten }, tracks] = await Promise.all([
-    requireVersion(context, found, version),
+  const forgetting = reading.then(({ forgotten }) => forgotten)
+  const tracksOf = (marks: readonly Mark[]) =>
+    readMarkTracks(context, regatta.name, marks, period, forgetting)
+  const readingVersion = requireVersion(context, found, version)
+  const [saved, { laid, forgotten }, ...allTracks] = await Promise.all([
+    readingVersion,
     reading,
-    readMarkTracks(
-      ...[context, regatta, ids, period],
-      reading.then(({ forgotten }) => forgotten),
-    ),
+    tracksOf(found.marks.marks),
+    readingVersion.then(({ marks }) => tracksOf(marks.filter(({ id }) => !present.has(id)))),
   ])
+  const tracks = new Map(allTracks.flatMap((found) => [...found]))
   const later = found.marks.marks.filter(({ createdMillis }) => createdMillis <= atMillis)
   const old = new Map(saved.marks.map((mark) => [mark.id, mark]))
   const known = new Map([...saved.marks, ...later].map((mark) => [mark.id, mark]))

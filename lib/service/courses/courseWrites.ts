@@ -12,7 +12,6 @@ import { putVersion, removeVersion, type SavedCourse } from '../../store/entitie
 import type { StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
-import { marksAfter } from '../inventory/markWrites.ts'
 
 /** A race gets this course. */
 export interface CourseSave {
@@ -20,18 +19,20 @@ export interface CourseSave {
   readonly stored: StoredCourse
   readonly marks: StoredMarks
   readonly course: RaceCourse
-  /** The marks that are written together with the course. */
-  readonly saved: readonly Mark[]
+  /** All marks of the regatta before and after the save, where their phones are. */
+  readonly before: readonly Mark[]
+  readonly after: readonly Mark[]
 }
 
 /**
- * A save that changes the course, or marks of it, makes a version.
+ * A save that changes the course, or marks of it, makes a version. The version has the marks where
+ * they lie after the save, and stays so when their phones move on and old positions expire.
  * @throws Failure `invalid-input` if the course is too large
  */
 export const writesOfCourse = (context: Context, save: CourseSave): readonly Write[] => {
   const { race, stored, marks, course } = save
-  const after = { course, marks: marksAfter(marks, save.saved) }
-  const summary = summaryOf(save, after)
+  const saved = { course, marks: save.after }
+  const summary = summaryOf(save, saved)
   if (summary === undefined) return []
   const { name, numberOfLaps, waypoints } = course
   const versions = nextVersion(context, stored.versions)
@@ -42,7 +43,7 @@ export const writesOfCourse = (context: Context, save: CourseSave): readonly Wri
   const dropped = versions.last - versionsMax
   return [
     putCourse(marks.regattaName, race, course, versions, stored.item),
-    putVersion(race.id, version, marksOfVersion(marks, after)),
+    putVersion(race.id, version, marksOfVersion(marks, saved)),
     ...(dropped > 0 ? [removeVersion(race.id, dropped)] : []),
   ]
 }
@@ -72,12 +73,11 @@ const sentencesMax = 10
 
 /** Returns `undefined` if nothing changes. */
 const summaryOf = (
-  { stored, marks, course }: CourseSave,
-  after: SavedCourse,
+  { stored, before, course }: CourseSave,
+  saved: SavedCourse,
 ): readonly string[] | undefined => {
   if (stored.course === undefined) return [`The first course has ${waypointsIn(course)}.`]
-  const before = { course: stored.course, marks: marks.marks }
-  const { sentences } = changesOfCourse(before, after)
+  const { sentences } = changesOfCourse({ course: stored.course, marks: before }, saved)
   const more = sentences.length - sentencesMax
   if (more > 0) return [...sentences.slice(0, sentencesMax), `And ${more} more changes.`]
   if (sentences.length > 0) return sentences

@@ -19,6 +19,7 @@ import { keysOfObject } from '../../store/objects.ts'
 import { authorize, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
+import { placedMarks } from '../inventory/placedMarks.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 
 /** By their ids. */
@@ -219,11 +220,14 @@ export const referencesOf = ({ markConfigurations, courseTemplateId }: CourseCon
   }
 }
 
-/** @throws Failure `not-found`, or `forbidden` if the caller may not read the regatta */
+/**
+ * Returns the marks where their phones are: they are only shown.
+ * @throws Failure `not-found`, or `forbidden` if the caller may not read the regatta
+ */
 export const readRegattaContext = async (context: Context, name: string | undefined) => {
   if (name === undefined) return undefined
   const regatta = await requireRegatta(context, name)
   await authorize(context, { type: 'REGATTA', action: 'READ', id: encodeObjectId([regatta.name]) })
   const { marks } = await readMarks(context.store, regatta.name)
-  return { name: regatta.name, marks }
+  return { name: regatta.name, marks: await placedMarks(context, marks) }
 }

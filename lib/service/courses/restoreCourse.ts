@@ -1,8 +1,8 @@
 /** Saves an earlier version of the course of a race again, with its marks at their old places. */
 import { restored } from '../../domain/course/mark.ts'
 import type { Context } from '../context.ts'
-import { marksAfter, writesOfMarks } from '../inventory/markWrites.ts'
-import { placedMarks } from '../inventory/placedMarks.ts'
+import { writesOfMarks } from '../inventory/markWrites.ts'
+import { placedAfter, placedMarks } from '../inventory/placedMarks.ts'
 import { newlyUsed, writesOfCourse } from './courseWrites.ts'
 import { requireVersion } from './courseVersions.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
@@ -18,14 +18,17 @@ export const restoreCourse = async (
   const old = await requireVersion(context, found, version)
   const { course } = old
   const byId = new Map(marks.marks.map((mark) => [mark.id, mark]))
+  const before = await placedMarks(context, marks.marks)
+  const placed = new Map(before.map((mark) => [mark.id, mark]))
   const used = new Set(course.marks.map(({ markId }) => markId))
   const saved = old.marks
     .filter(({ id }) => used.has(id))
-    .map((mark) => restored(mark, byId.get(mark.id), context.nowMillis))
+    .map((mark) => restored(mark, byId.get(mark.id), placed.get(mark.id), context.nowMillis))
+  const after = await placedAfter(context, before, saved)
   const writes = [
     ...writesOfMarks(context, marks, saved, newlyUsed(course, stored.course)),
-    ...writesOfCourse(context, { race, stored, marks, course, saved }),
+    ...writesOfCourse(context, { race, stored, marks, course, before, after }),
   ]
   if (writes.length > 0) await context.store.write(writes)
-  return describeCourse(course, await placedMarks(context, marksAfter(marks, saved)))
+  return describeCourse(course, after)
 }

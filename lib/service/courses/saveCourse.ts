@@ -11,7 +11,7 @@ import { layOutCourse, sequenceErrors } from '../../domain/course/laps.ts'
 import { isSameJson } from '../../domain/course/courseChanges.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
-import { marksAfter, writesOfMarks } from '../inventory/markWrites.ts'
+import { writesOfMarks } from '../inventory/markWrites.ts'
 import { newlyUsed, writesOfCourse } from './courseWrites.ts'
 import {
   marksOfEntries,
@@ -22,7 +22,7 @@ import { storeToInventory } from './storeToInventory.ts'
 import { collectRolesToCreate, rolesOfEntries } from './markRoles.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
 import { resolveReferences } from './resolveReferences.ts'
-import { placedMarks } from '../inventory/placedMarks.ts'
+import { placedAfter, placedMarks } from '../inventory/placedMarks.ts'
 
 /** @param jsonProperties the configuration as sent */
 export const saveCourse = async (
@@ -67,13 +67,14 @@ export const saveCourse = async (
   // An unchanged course keeps its template, which may be deleted.
   const keepsTemplate = fitsTemplate || isSameJson(ofTemplate, stored.course)
   const course = keepsTemplate ? ofTemplate : { ...laid, courseTemplateId: null }
+  const before = await placedMarks(context, marks.marks)
+  const after = await placedAfter(context, before, saved)
   const writes: readonly Write[] = [
     ...writesOfMarks(context, marks, saved, newlyUsed(course, stored.course)),
-    ...writesOfCourse(context, { race, stored, marks, course, saved }),
+    ...writesOfCourse(context, { race, stored, marks, course, before, after }),
     ...(await rolesToCreate.writes()),
     ...inventory.writes,
   ]
   if (writes.length > 0) await context.store.write(writes)
-  const placed = await placedMarks(context, marksAfter(marks, saved))
-  return describeCourse(course, placed, read.warnings)
+  return describeCourse(course, after, read.warnings)
 }

@@ -29,5 +29,5 @@ export const writesOfMarks = (
 }
 
 /** All marks of the regatta, with the saved ones. */
-export const marksAfter = ({ marks }: StoredMarks, saved: readonly Mark[]) =>
+export const marksAfter = ({ marks }: Pick<StoredMarks, 'marks'>, saved: readonly Mark[]) =>
   inOrder([...new Map([...marks, ...saved].map((mark) => [mark.id, mark])).values()])

@@ -3,6 +3,7 @@ import limit from 'p-limit'
 import { type Mark, phonesOf, pinged } from '../../domain/course/mark.ts'
 import { readEdgeFix } from '../../store/entities/fixes.ts'
 import type { Context } from '../context.ts'
+import { marksAfter } from './markWrites.ts'
 
 /** Marks whose phones are looked up at the same time. */
 const parallelMarks = 32
@@ -30,3 +31,13 @@ export const placedMarks = async (
   const byId = new Map(placed.map((mark) => [mark.id, mark]))
   return byId.size === 0 ? marks : marks.map((mark) => byId.get(mark.id) ?? mark)
 }
+
+/**
+ * Returns all marks of a regatta as they lie after a request saves some of them.
+ * @param before all marks as they lie before
+ */
+export const placedAfter = async (
+  context: Context,
+  before: readonly Mark[],
+  saved: readonly Mark[],
+): Promise<readonly Mark[]> => marksAfter({ marks: before }, await placedMarks(context, saved))

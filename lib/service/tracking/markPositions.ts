@@ -67,8 +67,7 @@ const readShown = async (
   const { at, step = 1 } = wanted
   const { toMillis = Infinity, ...begin } = periodOf(wanted)
   const { fromMillis = -Infinity } = at === undefined ? begin : { fromMillis: toMillis }
-  const ids = marks.map(({ id }) => id)
-  const tracks = await readMarkTracks(context, regatta, ids, {
+  const tracks = await readMarkTracks(context, regatta.name, marks, {
     fromMillis: within(fromMillis, tracked.fromMillis, tracked.toMillis + 1),
     toMillis: within(toMillis, tracked.fromMillis - 1, tracked.toMillis),
   })

@@ -3,12 +3,11 @@
  * `markPositionAt` reads them.
  */
 import { type Mark, phonesOf } from '../../domain/course/mark.ts'
-import type { Regatta } from '../../domain/race/regatta.ts'
 import { mergeTracks, type Track } from '../../domain/tracking/track.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
 import { intersection, type Period } from '../../domain/tracking/period.ts'
 import { sourceOfPings } from '../../store/entities/fixes.ts'
-import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
+import { keysOfMarks } from '../../store/entities/marks.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { type DeviceTracks, readDeviceTracks, readFixesOf } from './deviceTracks.ts'
@@ -20,7 +19,7 @@ export const prefetchForMarkTracks = (regattaName: string): readonly Prefetch[] 
   keysOfMarks(regattaName)
 
 /**
- * Returns a track for each mark of the regatta, by id. It contains the fixes of the period, and the
+ * Returns a track for each of these marks of the regatta, by id. It contains the fixes of the period, and the
  * last one before, so that a mark laid in the morning keeps its place all day. Without them it
  * contains the last known position, even of a later time. A mark without a position has an empty
  * track. All tracks are two round trips after the marks, or none if no mark has a device or a
@@ -30,21 +29,20 @@ export const prefetchForMarkTracks = (regattaName: string): readonly Prefetch[] 
  */
 export const readMarkTracks = async (
   context: ReadingContext,
-  regatta: Pick<Regatta, 'name'>,
-  markIds: readonly string[],
+  regattaName: string,
+  marks: readonly Mark[],
   { fromMillis, toMillis }: Period,
   forgotten?: Promise<ReadonlyMap<string, number>>,
 ): Promise<ReadonlyMap<string, Track>> => {
   const period = { fromMillis, toMillis: Math.min(toMillis, context.nowMillis) }
-  const { marks } = await readMarks(context.store, regatta.name)
-  const wanted = marks
-    .filter(({ id }) => markIds.includes(id))
-    .map((mark) => ({ mark, sources: sourcesOf(regatta.name, mark, forgotten !== undefined) }))
+  const wanted = marks.map((mark) => ({
+    ...{ mark, sources: sourcesOf(regattaName, mark, forgotten !== undefined) },
+  }))
   const ids = wanted.flatMap(({ sources }) => sources.map(({ id }) => id))
   const deviceTracks = await readDeviceTracks(context, ids)
   const forgottenAt = await forgotten
   const tracks = wanted.map(async ({ mark, sources }) => {
-    const pings = sourceOfPings(regatta.name, mark.id)
+    const pings = sourceOfPings(regattaName, mark.id)
     const since = { fromMillis: (forgottenAt?.get(mark.id) ?? -1) + 1 }
     const found = sources.map((source) =>
       readSource(

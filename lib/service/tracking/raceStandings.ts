@@ -12,7 +12,7 @@ import { type RaceCourse, waypointsOf, zoneRadiusOf } from '../../domain/trackin
 import type { Period } from '../../domain/tracking/period.ts'
 import { type Standing, standingsAt } from '../../domain/tracking/standings.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
-import { keysOfMarks } from '../../store/entities/marks.ts'
+import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
 import { readMarkTracks } from './markTracks.ts'
 import {
@@ -123,8 +123,10 @@ const readRaceCourse = async (
 ): Promise<RaceCourse> => {
   const { course } = await readCourse(context.store, regatta.name, race)
   const waypoints = course === undefined ? [] : waypointsOf(course)
-  const markIds = [...new Set(waypoints.flatMap(({ marks }) => marks))]
-  const tracks = await readMarkTracks(context, regatta, markIds, period)
+  const markIds = new Set(waypoints.flatMap((waypoint) => waypoint.marks))
+  const { marks } = await readMarks(context.store, regatta.name)
+  const used = marks.filter(({ id }) => markIds.has(id))
+  const tracks = await readMarkTracks(context, regatta.name, used, period)
   const hullLength = knownBoatClass(regatta.boatClass ?? '')?.hullLengthInMeters ?? undefined
   return {
     waypoints,
