@@ -1,13 +1,14 @@
 /** Reads and writes all items of a table. For operators only: the service never scans. */
-import { BatchWriteCommand, type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { type Key, nameOfKey } from '../lib/store/key.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { schemaVersionEntity } from '../lib/store/entities/schemaVersion.ts'
+import { digestOf, type Key, nameOfKey, plainKey } from '../lib/store/key.ts'
 import type { Item } from '../lib/store/items.ts'
+import { Store } from '../lib/store/store.ts'
 import { connectTable, type Table, type TableOptions } from '../lib/store/table.ts'
 import { localCredentials } from './localCredentials.ts'
 
 type Request = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } }
-
-const batchMax = 25
 
 /** Uses placeholder credentials for a local endpoint. */
 export const connectCommand = (options: TableOptions): Table =>
@@ -34,34 +35,65 @@ export async function* pagesOfItems(options: TableOptions): AsyncGenerator<reado
 
 /**
  * Makes a table contain the items of another one, and no others. No other process may write
- * meanwhile.
+ * meanwhile. Of the items that were copied it keeps only digests of their keys, for tables of any
+ * size.
+ * @throws Error before the first change, if the other table is not one of this service
  */
 export const copyTable = async (from: TableOptions, to: TableOptions) => {
-  const [wanted, present] = [await readAllItems(from), await readAllItems(to)]
-  const keysToKeep = new Set(wanted.map(nameOfKey))
-  const removed = present.filter((item) => !keysToKeep.has(nameOfKey(item)))
-  const requests: readonly Request[] = [
-    ...wanted.map((Item) => ({ PutRequest: { Item } })),
-    ...removed.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })),
-  ]
-  const { client, name } = connectCommand(to)
-  for (let at = 0; at < requests.length; at += batchMax) {
-    await send(client, name, requests.slice(at, at + batchMax))
+  await requireVersion(from)
+  const table = connectCommand(to)
+  const copied = new Set<string>()
+  for await (const items of pagesOfItems(from)) {
+    const puts = items.map((Item) => ({ PutRequest: { Item } }))
+    await writeAll(table, puts)
+    for (const item of items) copied.add(digestOf(nameOfKey(item)))
   }
-  return { copied: wanted.length, removed: removed.length }
+  let removed = 0
+  for await (const items of pagesOfItems(to)) {
+    const others = items.filter((item) => !copied.has(digestOf(nameOfKey(item))))
+    const deletions = others.map((item) => ({ DeleteRequest: { Key: plainKey(item) } }))
+    await writeAll(table, deletions)
+    removed += others.length
+  }
+  return { copied: copied.size, removed }
 }
 
-/** Repeats until the table has accepted all of them. */
-const send = async (
-  client: Pick<DynamoDBDocumentClient, 'send'>,
-  name: string,
+/** An empty table, or a wrong one, would remove everything in the other one. */
+const requireVersion = async (from: TableOptions): Promise<void> => {
+  if ((await schemaVersionEntity.get(new Store(connectCommand(from)))) !== undefined) return
+  throw new Error(
+    `The table ${from.tableName} has no item SCHEMA#, so nothing was copied. Look for the right name ` +
+      'with aws dynamodb list-tables. A table from before the versions gets the item with ' +
+      `npm run migrate -- --table ${from.tableName}.`,
+  )
+}
+
+const batchMax = 25
+
+/** With pauses that double from a tenth of a second on, they take less than a minute. */
+const attemptsMax = 10
+
+/**
+ * Repeats until the table has accepted all requests.
+ * @param pause tests pass their own
+ * @throws Error if the table refuses some of them again and again
+ */
+export const writeAll = async (
+  { client, name }: Pick<Table, 'client' | 'name'>,
   requests: readonly Request[],
+  pause: (millis: number) => Promise<unknown> = sleep,
 ): Promise<void> => {
-  let left = requests
-  while (left.length > 0) {
-    const { UnprocessedItems } = await client.send(
-      new BatchWriteCommand({ RequestItems: { [name]: [...left] } }),
-    )
-    left = (UnprocessedItems?.[name] ?? []) as unknown as readonly Request[]
+  for (let at = 0; at < requests.length; at += batchMax) {
+    let left = requests.slice(at, at + batchMax)
+    for (let attempt = 1; left.length > 0; attempt += 1) {
+      if (attempt > attemptsMax) {
+        throw new Error(`The table ${name} is throttled: repeat the command when it is not`)
+      }
+      if (attempt > 1) await pause(50 * 2 ** (attempt - 1))
+      const { UnprocessedItems } = await client.send(
+        new BatchWriteCommand({ RequestItems: { [name]: left } }),
+      )
+      left = (UnprocessedItems?.[name] ?? []) as Request[]
+    }
   }
 }

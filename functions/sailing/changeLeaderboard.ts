@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { leaderboardChange } from '../../schemas/leaderboard.ts'
 import { changeLeaderboard } from '../../lib/service/regattas/regattas.ts'
-import { showLeaderboard } from '../../lib/service/standings/leaderboardStandings.ts'
+import { currentLeaderboard } from '../../lib/service/standings/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeLeaderboard',
@@ -10,7 +10,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: leaderboardChange,
   current: {
-    show: ({ context, input }) => showLeaderboard(context, { leaderboard: input.leaderboard }),
+    show: ({ context, input }) => currentLeaderboard(context, { leaderboard: input.leaderboard }),
   },
   reply: { status: 200 },
   errors: ['not-found'],

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
 import { startTracking } from '../../lib/service/regattas/tracking.ts'
 
-import { showLeaderboard } from '../../lib/service/standings/leaderboardStandings.ts'
+import { currentLeaderboard } from '../../lib/service/standings/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'startTracking',
@@ -18,7 +18,7 @@ export const { declaration, handler } = endpoint({
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: trackingStart,
   current: {
-    show: ({ context, input }) => showLeaderboard(context, { leaderboard: input.leaderboard }),
+    show: ({ context, input }) => currentLeaderboard(context, { leaderboard: input.leaderboard }),
   },
   reply: { status: 200, body: trackingStarted },
   errors: ['not-found', 'already-exists'],

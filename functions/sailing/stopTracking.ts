@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
 import { stopTracking } from '../../lib/service/regattas/tracking.ts'
 
-import { showLeaderboard } from '../../lib/service/standings/leaderboardStandings.ts'
+import { currentLeaderboard } from '../../lib/service/standings/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'stopTracking',
@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: trackingStop,
   current: {
-    show: ({ context, input }) => showLeaderboard(context, { leaderboard: input.leaderboard }),
+    show: ({ context, input }) => currentLeaderboard(context, { leaderboard: input.leaderboard }),
   },
   reply: { status: 200, body: stoppedRaces },
   errors: ['not-found'],

@@ -30,6 +30,8 @@ export interface FailureOptions {
   readonly rule?: string | undefined
   /** Seconds until a retry can succeed. */
   readonly seconds?: number | undefined
+  /** The methods that the path knows. */
+  readonly methods?: readonly string[] | undefined
   /** The error in the form that existing clients look up, in addition to the code. */
   readonly clientError?: ClientError | undefined
   /** For the log only; no response contains it. */
@@ -43,6 +45,7 @@ export class Failure extends Error {
   readonly permission: string | undefined
   readonly rule: string | undefined
   readonly seconds: number | undefined
+  readonly methods: readonly string[] | undefined
   readonly clientError: ClientError | undefined
 
   constructor(code: FailureCode, detail: string, options: FailureOptions = {}) {
@@ -53,6 +56,7 @@ export class Failure extends Error {
     this.permission = options.permission
     this.rule = options.rule
     this.seconds = options.seconds
+    this.methods = options.methods
     this.clientError = options.clientError
   }
 }

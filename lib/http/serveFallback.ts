@@ -7,7 +7,6 @@ import { encodeSegment } from '../domain/name/pathName.ts'
 import { chain, type Handler } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
 import { preflightHeaders } from './middleware/cors.ts'
-import { respondWithProblem } from './middleware/problemDetails.ts'
 import { pipeline, responseMiddleware } from './pipeline.ts'
 import type { HttpRequest, HttpResponse } from './request.ts'
 import { findRoute, type Match } from './router.ts'
@@ -73,7 +72,8 @@ const respondWithoutRoute = (
   // A preflight request of a trusted site gets all methods if the path is unknown, because AWS may
   // have decoded the path.
   const methods = match.kind === 'other-methods' ? match.methods : isTrusted ? allMethods : []
-  const allow = ['OPTIONS', ...methods].join(', ')
+  const allowed = ['OPTIONS', ...methods]
+  const allow = allowed.join(', ')
   if (request.method === 'OPTIONS' && methods.length > 0) {
     return { status: 204, headers: { allow, ...(isTrusted ? preflightHeaders(allow) : {}) } }
   }
@@ -85,7 +85,5 @@ const respondWithoutRoute = (
     throw new Failure('not-found', 'There is nothing at this path. See /docs for what there is.')
   }
   const detail = `This path knows ${allow}, not ${request.method}.`
-  const failure = new Failure('method-not-allowed', detail)
-  const problem = respondWithProblem(failure, request, unroutedForm)
-  return { ...problem, headers: { ...problem.headers, allow } }
+  throw new Failure('method-not-allowed', detail, { methods: allowed })
 }

@@ -1,4 +1,5 @@
 /** All rules for a whole table. A new rule needs a row here and a case in its test. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Item } from '../../lib/store/items.ts'
 import { auditTrails, cleanAuditRecords } from './auditTrail.ts'
 import { TableContents } from './contents.ts'
@@ -30,6 +31,35 @@ export const findViolations = (items: readonly Item[]): readonly Finding[] => {
     check(table).map((found) => ({ rule, ...found })),
   )
 }
+
+/** The time in which the service completes what a request has begun. */
+const completionMillis = 10_000
+
+/**
+ * The violations in two readings. A scan of a table in use is no snapshot: a write between two of
+ * its pages looks like a violation in one reading.
+ * @param pause tests pass their own
+ */
+export const findLasting = async (
+  read: () => Promise<readonly Item[]>,
+  pause: (millis: number) => Promise<unknown> = sleep,
+): Promise<{ readonly count: number; readonly findings: readonly Finding[] }> => {
+  const items = await read()
+  const found = findViolations(items)
+  if (found.every(isOfOneItem)) return { count: items.length, findings: found }
+  await pause(completionMillis)
+  const later = await read()
+  const before = new Set(found.map(placeOf))
+  const findings = findViolations(later).filter(
+    (finding) => isOfOneItem(finding) || before.has(placeOf(finding)),
+  )
+  return { count: later.length, findings }
+}
+
+/** An item is never read half written, so one reading is enough. */
+const isOfOneItem = ({ rule }: Finding): boolean => rule === wholeItems.name
+
+const placeOf = ({ rule, key }: Finding): string => `${rule} ${key}`
 
 /** Other rules need valid items, so they only run if the first rule finds no violation. */
 const first = (items: readonly Item[]): readonly Finding[] => {

@@ -251,7 +251,8 @@ describe('results from tracks', () => {
     const none = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
     const dataWith = (filter: Parameters<typeof describeStandings>[2]['filter']) => {
       const columns = columnsOf(regatta).slice(0, 1)
-      const shown = { filter, requestedMillis: undefined, results, columns }
+      const room = { bytesMax: Infinity, reducedBy: 'columnNames' } as const
+      const shown = { filter, requestedMillis: undefined, results, columns, ...room }
       const { competitors } = describeStandings(regatta, [{ competitor, ...none }], shown)
       return (competitors[0] as Standing).columns?.R1
     }

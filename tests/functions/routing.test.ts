@@ -3,6 +3,8 @@ import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { declaration } from '../../functions/security/hello.ts'
+import { declaration as logout } from '../../functions/security/logout.ts'
+import { declaration as removeAccessToken } from '../../functions/security/removeAccessToken.ts'
 import { type LambdaHandler, serve } from '../../lib/http/serve.ts'
 import { serveFallback } from '../../lib/http/serveFallback.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -63,6 +65,20 @@ describe('a method', () => {
     expect(reply.status).toBe(405)
     expect(after.body).toMatchObject({ authenticated: true })
   })
+
+  it.each([logout, removeAccessToken])(
+    'HEAD that the local gateway sends to $name is refused with the allowed methods',
+    async (endpoint) => {
+      const handler = serve(endpoint, service.services)
+      const headers = { authorization: `Bearer ${service.adminToken}` }
+      const http = { method: 'HEAD', sourceIp: '192.0.2.1' }
+      const event = { rawPath: '/', headers, requestContext: { http } } as unknown as Event
+
+      const { statusCode, headers: sent } = await handler(event)
+
+      expect([statusCode, sent?.allow]).toEqual([405, 'OPTIONS, POST, GET'])
+    },
+  )
 
   it.each([
     ['OPTIONS', `${S}/role/`, 204, 'OPTIONS, HEAD, POST, GET'],

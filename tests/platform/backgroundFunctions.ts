@@ -69,6 +69,14 @@ export const queueTests = (template: () => Template): void => {
         })
       }
     })
+
+    test('may be fed by its own function, and by no other, as often as a delivery waits', () => {
+      const loops = Object.entries(resources())
+        .filter(([, { Type }]) => Type === 'AWS::Lambda::Function')
+        .filter(([, { Properties }]) => Properties.RecursiveLoop !== undefined)
+        .map(([name, { Properties }]) => [name, Properties.RecursiveLoop])
+      expect(loops).toEqual([['DeliverWebhookLambdaFunction', 'Allow']])
+    })
   })
 }
 

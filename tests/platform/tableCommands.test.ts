@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '../../lib/service/users/bootstrap.ts'
 import { rememberEndpoint } from '../../scripts/dataFolder.ts'
 import { sharedService } from '../support/sharedService.ts'
+import { compareBytes, nameOfKey } from '../../lib/store/key.ts'
+import type { Item } from '../../lib/store/items.ts'
 import { chosenTable } from '../../scripts/tableChoice.ts'
+import { connectCommand, copyTable, readAllItems, writeAll } from '../../scripts/tableItems.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 import { serviceTimeout } from '../../harness/service.ts'
 
@@ -40,6 +43,15 @@ const run = (script: string, words: readonly string[]) =>
       done({ exitCode: error?.code ?? 0, output: `${out}${err}` })
     })
   })
+
+const put = ({ endpoint, tableName: name }: TestTable, items: readonly (readonly string[])[]) =>
+  writeAll(
+    { client: connectCommand({ endpoint, tableName: name }).client, name },
+    items.map(([PK = '', text]) => ({ PutRequest: { Item: { PK, SK: 'x', text, version: 1, writeId: 'w' } } })),
+  )
+
+const byKey = (items: readonly Item[]) =>
+  items.toSorted((left, right) => compareBytes(nameOfKey(left), nameOfKey(right)))
 
 describe('npm run check-table', { timeout: serviceTimeout }, () => {
   it('checks the table of an endpoint without credentials', async () => {
@@ -96,5 +108,67 @@ describe('npm run copy-table', { timeout: serviceTimeout }, () => {
 
     expect(copied.output).toMatch(/^[1-9]\d* items copied/m)
     expect(copied.exitCode).toBe(0)
+  })
+
+  it('removes what the first table does not have, in tables of several pages', async () => {
+    // A page of a scan has 1 MB.
+    const large = Array.from(
+      { length: 5 },
+      (_, at) => [`LARGE#${at}`, 'x'.repeat(350_000)] as const,
+    )
+    await put(table, large)
+    await put(
+      other,
+      large.map(([PK]) => [`OTHER#${PK}`, 'y'.repeat(350_000)] as const),
+    )
+
+    const { copied, removed } = await copyTable(table, other)
+
+    const [wanted, found] = [await readAllItems(table), await readAllItems(other)]
+    expect(byKey(found)).toEqual(byKey(wanted))
+    expect([copied, removed]).toEqual([wanted.length, large.length])
+  })
+
+  it('refuses a table without a version, and then changes nothing', async () => {
+    const empty = await startTestTable()
+    const before = await readAllItems(other)
+
+    await expect(copyTable(empty, other)).rejects.toThrow(
+      `The table ${empty.tableName} has no item SCHEMA#, so nothing was copied.`,
+    )
+    expect(before.length).toBeGreaterThan(0)
+    expect(await readAllItems(other)).toEqual(before)
+    await empty.stop()
+  })
+})
+
+describe('writing to a throttled table', () => {
+  const requests = ['a', 'b'].map((PK) => ({ DeleteRequest: { Key: { PK, SK: 'x' } } }))
+
+  /** A table that accepts one request of each batch, from one attempt on. */
+  const throttled = (acceptsFrom: number) => {
+    const seen = { attempts: 0, pauses: [] as number[] }
+    const send = () => {
+      seen.attempts += 1
+      const refused = requests.slice(Math.max(0, seen.attempts - acceptsFrom + 1))
+      return Promise.resolve({ UnprocessedItems: refused.length > 0 ? { t: refused } : {} })
+    }
+    const client = { send } as unknown as Parameters<typeof writeAll>[0]['client']
+    const pause = (millis: number) => Promise.resolve(seen.pauses.push(millis))
+    return { seen, written: writeAll({ client, name: 't' }, requests, pause) }
+  }
+
+  it('pauses longer each time, until the table has accepted everything', async () => {
+    const { seen, written } = throttled(3)
+
+    await written
+    expect(seen).toEqual({ attempts: 4, pauses: [100, 200, 400] })
+  })
+
+  it('ends with an error if the table accepts nothing', async () => {
+    const { seen, written } = throttled(Infinity)
+
+    await expect(written).rejects.toThrow('The table t is throttled')
+    expect(seen.attempts).toBe(10)
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { references } from '../../scripts/tableRules/entities.ts'
-import { findViolations, tableRules } from '../../scripts/tableRules/rules.ts'
+import { findLasting, findViolations, tableRules } from '../../scripts/tableRules/rules.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { feedEventEntity } from '../../lib/store/entities/feed.ts'
@@ -91,5 +91,39 @@ describe('the table of the demo', () => {
     const damaged = new Set([...damages, ...reachDamages, ...feedDamages].map(([rule]) => rule))
 
     expect([...damaged].sort()).toEqual(tableRules.map(({ name }) => name).sort())
+  })
+})
+
+describe('a table in use', () => {
+  const stranger = { PK: 'OTHER#', SK: 'OTHER', version: 1, writeId: 'x' }
+  const other = { ...stranger, SK: 'ANOTHER' }
+  const role = () => new WholeTable(items).anyOf('role')
+  const incomplete = () => new WholeTable(items).changed(role(), { permissions: undefined })
+  const check = async (...readings: readonly (readonly Item[])[]) => {
+    const pauses: number[] = []
+    const left = [...readings]
+    const { count, findings } = await findLasting(
+      () => Promise.resolve(left.shift() ?? []),
+      (millis) => Promise.resolve(pauses.push(millis)),
+    )
+    return { count, keys: findings.map(({ key }) => key), pauses: pauses.length }
+  }
+
+  it('has the findings of two readings', async () => {
+    const first = [...items, stranger, other]
+    const count = items.length + 1
+
+    expect(await check(first, [...items, other])).toEqual({
+      ...{ count, keys: ['OTHER# ANOTHER'], pauses: 1 },
+    })
+    expect(await check(first, items)).toEqual({ count: items.length, keys: [], pauses: 1 })
+  })
+
+  it('is read once without findings, or with an item that is not whole', async () => {
+    const { PK, SK } = role()
+
+    expect(await check(items)).toEqual({ count: items.length, keys: [], pauses: 0 })
+    expect(await check(incomplete())).toMatchObject({ keys: [`${PK} ${SK}`], pauses: 0 })
+    expect(await check([...items, stranger], incomplete())).toMatchObject({ keys: [`${PK} ${SK}`] })
   })
 })

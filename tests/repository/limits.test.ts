@@ -98,6 +98,7 @@ describe('docs/reference/limits.md', () => {
     ['Regattas of a competitor', 'regattasOfCompetitorMax'],
     ['Races of a regatta', 'racesMax'],
     ['A regatta with all its races', 'regattaBytesMax'],
+    ['A leaderboard with its competitors', 'responseBytesMax'],
     ['Tags of a list without a `limit`', 'tagsAtOnceMax'],
     ['Tags of a time line', 'tagsAtOnceMax'],
     ['Tags of a race board', 'boardTagsMax'],

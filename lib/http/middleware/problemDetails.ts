@@ -34,13 +34,15 @@ export const respondWithProblem = (
   request: HttpRequest,
   { failsWithResponseStatus, failsAs, failsAsText }: Pick<Endpoint, FailureForm>,
 ): HttpResponse => {
-  const { code, message: detail, errors, permission, seconds, clientError } = failureOf(error)
+  const failure = failureOf(error)
+  const { code, message: detail, errors, permission, seconds, methods, clientError } = failure
   const { status, title } = problemTypes[code]
   const explanation = permission === undefined ? undefined : explanationLink(permission)
   const page = failsAs ?? failurePage(addressOf(request))
   const headers = {
     ...(status === 401 ? { 'www-authenticate': challengeFor(request, page.mediaType) } : {}),
     ...(isTemporary.has(code) ? { 'retry-after': retryAfterSeconds(seconds) } : {}),
+    ...(methods === undefined ? {} : { allow: methods.join(', ') }),
     ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
     vary: 'Accept',
   }

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts'
 import { prefetchForTracks } from '../tracking/raceTracks.ts'
 import { readStandings, trackedResultsOf } from '../tracking/raceStandings.ts'
 import { visibilityOfCompetitors } from '../competitors/competitors.ts'
+import { payloadBytes } from '../payloadBytes.ts'
 import { opensByLink } from '../regattas/registrationLink.ts'
 import { describeLeaderboard } from '../regattas/regattaDescriptions.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
@@ -20,6 +21,7 @@ import {
   describeResults,
   describeStandings,
 } from './standingDescriptions.ts'
+import { responseBytesMax } from './standingsSize.ts'
 import { withTaggedStarts } from '../regattas/taggedStarts.ts'
 import { trackedRacesOf } from '../regattas/trackedRaces.ts'
 
@@ -30,15 +32,27 @@ export const keysOfLeaderboard = (leaderboard: string): readonly Prefetch[] => [
   pageOfEntries(leaderboard),
 ]
 
+type ResultsFilter = Static<typeof resultsFilter>
+
 /** The leaderboard of version 1 has scores, and no estimates. */
-export const showLeaderboard = async (context: Context, filter: Static<typeof resultsFilter>) => {
+export const showLeaderboard = (context: Context, filter: ResultsFilter) =>
+  describeStored(context, filter, responseBytesMax)
+
+/** The same of any size, to compare it with what a caller has seen. */
+export const currentLeaderboard = (context: Context, filter: ResultsFilter) =>
+  describeStored(context, filter, Infinity)
+
+const describeStored = async (context: Context, filter: ResultsFilter, bytesMax: number) => {
   const stored = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
   const regatta = await withTaggedStarts(context, stored, trackedRacesOf(stored))
   const all = await listEntries(context.store, regatta.name)
   const entries = await shownEntries(context, regatta, all, filter)
-  const columns = columnsOf(regatta)
-  const shown = { filter, requestedMillis: undefined, columns }
-  return { ...describeResults(regatta, entries, shown), ...describeLeaderboard(regatta) }
+  const tracking = describeLeaderboard(regatta)
+  const results = describeResults(regatta, entries, {
+    ...{ filter, requestedMillis: undefined, columns: columnsOf(regatta) },
+    ...{ bytesMax: bytesMax - payloadBytes(tracking), reducedBy: 'maxCompetitorsCount' },
+  })
+  return { ...results, ...tracking }
 }
 
 export const keysOfStandings = (leaderboard: string): readonly Prefetch[] => [
@@ -68,7 +82,8 @@ export const showStandings = async (context: Context, filter: Filter) => {
           ...activeColumns(regatta, results, activeIds ?? [], atMillis),
         ])
   const columns = columnsOf(regatta).filter(({ name }) => shownColumns?.has(name) ?? true)
-  const shown = { filter, requestedMillis, columns }
+  const room = { bytesMax: responseBytesMax, reducedBy: 'columnNames' } as const
+  const shown = { filter, requestedMillis, columns, ...room }
   return filter.resultState === 'Final'
     ? describeResults(regatta, entries, shown)
     : describeStandings(regatta, entries, { ...shown, results })

@@ -12,9 +12,11 @@ import { countryOfIoc } from '../../domain/race/countries.ts'
 import { type RegattaWithStarts, shownStartMillisOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta, trackedRaceId } from '../../domain/race/regatta.ts'
 import type { TrackedResult, TrackedResults } from '../tracking/raceStandings.ts'
+import { payloadBytes } from '../payloadBytes.ts'
 import { liveDelayMillis } from './raceTimes.ts'
+import { describeEach, type Room } from './standingsSize.ts'
 
-interface Shown {
+interface Shown extends Room {
   readonly filter: Pick<
     Static<typeof standingsFilter>,
     'resultState' | 'raceDetails' | 'maxCompetitorsCount' | 'competitorAndBoatIdsOnly'
@@ -33,26 +35,33 @@ export const describeStandings = (
   regatta: RegattaWithStarts,
   entries: readonly Entry[],
   shown: ShownStandings,
-) => ({
-  ...describeHead(regatta, shown),
-  competitors: entries.map((entry) => ({
+) =>
+  withCompetitors(regatta, entries, shown, (entry) => ({
     ...describeStanding(entry, shown),
     columns: perColumn(shown, (column) => describeColumn(column, entry, shown)),
-  })),
-})
+  }))
 
 /** The competitors with their scores. */
 export const describeResults = (
   regatta: RegattaWithStarts,
   entries: readonly Entry[],
   shown: Shown,
-) => ({
-  ...describeHead(regatta, shown),
-  competitors: entries.map((entry) => ({
+) =>
+  withCompetitors(regatta, entries, shown, (entry) => ({
     ...describeStanding(entry, shown),
     raceScores: perColumn(shown, describeRaceScore),
-  })),
-})
+  }))
+
+const withCompetitors = <Description>(
+  regatta: RegattaWithStarts,
+  entries: readonly Entry[],
+  shown: Shown,
+  describe: (entry: Entry) => Description,
+) => {
+  const head = describeHead(regatta, shown)
+  const bytesMax = shown.bytesMax - payloadBytes(head)
+  return { ...head, competitors: describeEach(entries, describe, { ...shown, bytesMax }) }
+}
 
 const describeHead = (regatta: RegattaWithStarts, { filter, requestedMillis }: Shown) => {
   const columns = columnsOf(regatta)

@@ -14,6 +14,7 @@ import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
+import { payloadBytes } from '../payloadBytes.ts'
 import { mayEach } from '../readable.ts'
 import type { UnverifiedUser } from '../authentication/authentication.ts'
 import { signedIn } from '../authentication/signIn.ts'
@@ -190,11 +191,9 @@ const positionsOf = (streams: readonly Stream[]): Start =>
     streams.flatMap(({ name, taken }) => (taken === undefined ? [] : [[name, taken]])),
   )
 
-/** The size in the gateway's encoding: JSON text inside JSON, where `<` takes six characters. */
 const sizeOf = ({ tag, comment, hiddenInfo, image, resizedImage, author }: Tag): number => {
   const texts = [tag, comment, hiddenInfo, image, resizedImage, author.name]
-  const json = JSON.stringify(texts).replace(/</g, '\\u003c')
-  return Buffer.byteLength(JSON.stringify(json)) + emptyTagBytes
+  return payloadBytes(texts) + emptyTagBytes
 }
 
 /** For the property names, the numbers and the id. */

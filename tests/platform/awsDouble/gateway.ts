@@ -25,6 +25,9 @@ interface Route {
 /** The quota of Lambda for a request, and of the gateway for a body. */
 const bodyBytesMax = 6 * 1024 * 1024
 
+/** The quota of Lambda for a response, which is JSON with the body as text. */
+const responseBytesMax = 6_291_556
+
 export const startGateway = (template: Template, invoke: Invoke): Server => {
   const routes = routesOf(template)
   return createServer((request, response) => {
@@ -52,7 +55,11 @@ export const startGateway = (template: Template, invoke: Invoke): Server => {
     if (path === undefined) return message(400, 'Bad Request')
     const route = routeOf(routes, request.method ?? 'GET', path)
     if (route === undefined) return message(404, 'Not Found')
-    return invoke(route.functionName, eventOf(request, path, route, body))
+    const response = await invoke(route.functionName, eventOf(request, path, route, body))
+    if (Buffer.byteLength(JSON.stringify(response)) > responseBytesMax) {
+      throw new Error(`the response of ${route.functionName} is too large for Lambda`)
+    }
+    return response
   }
 }
 
