@@ -12,6 +12,8 @@
  * - An `output` in the form shows the response: a picture with a link, or the named field.
  */
 
+import { problemOf } from './problem.js'
+
 ;(() => {
   const outcome = 'outcome'
   const pageOf = (/** @type {URL | Location} */ { pathname, search }) => pathname + search
@@ -65,8 +67,7 @@
     const isSignIn = address.endsWith('/hello')
     if (reply.status === 401 && !isSignIn)
       throw new Error('You are signed out. Reload the page to sign in again.')
-    const text = await reply.text()
-    throw new Error(text.startsWith('{') ? JSON.parse(text).detail : text)
+    throw new Error((await problemOf(reply)).detail)
   }
   const show = async (/** @type {HTMLOutputElement} */ output, /** @type {Response} */ reply) => {
     const text = await reply.text()

@@ -4,6 +4,8 @@
  * address, in the bodies of its requests.
  */
 
+import { problemOf } from './problem.js'
+
 ;(() => {
   const security = '/security/api/restsecurity'
   const secret = location.hash.slice(1)
@@ -30,9 +32,8 @@
   }
   const send = async (/** @type {string} */ path, /** @type {RequestInit} */ request) => {
     const reply = await fetch(security + path, { method: 'POST', ...request })
-    const content = await reply.json()
-    if (!reply.ok) throw Object.assign(new Error(content.detail), { status: reply.status })
-    return content
+    if (!reply.ok) throw new Error((await problemOf(reply)).detail)
+    return reply.json()
   }
   const sendSecret = (/** @type {string} */ path) =>
     send(path, {
