@@ -85,7 +85,8 @@ import { problemOf } from './problem.js'
   const removeKeptBoards = async () => {
     for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
   }
-  const submit = async (/** @type {HTMLFormElement} */ form) => {
+  /** @type {(form: HTMLFormElement) => Promise<boolean>} whether a page follows */
+  const submit = async (form) => {
     const { then, method = 'POST', done = '', next, requests = '[]' } = form.dataset
     const output = form.querySelector('output')
     const fields = fieldsOf(form)
@@ -113,11 +114,15 @@ import { problemOf } from './problem.js'
       if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
     }
     unfinished.delete(form)
-    if (output && reply) return show(output, reply)
+    if (output && reply) {
+      await show(output, reply)
+      return false
+    }
     const target = next ? new URL(next, location.href) : location
     sessionStorage.setItem(outcome, JSON.stringify({ page: pageOf(target), done }))
     if (next) location.assign(next)
     else location.reload()
+    return true
   }
 
   document.addEventListener('submit', async (event) => {
@@ -130,11 +135,16 @@ import { problemOf } from './problem.js'
     button.disabled = true
     alert.textContent = ''
     try {
-      await submit(form)
+      // Until the next page is there, another press would run the action again.
+      button.disabled = await submit(form)
     } catch (error) {
       const isLost = error instanceof TypeError || !(error instanceof Error)
       alert.textContent = isLost ? 'No response. Try again.' : error.message
+      button.disabled = false
     }
-    button.disabled = false
+  })
+  // The way back may show this page as it was when it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const button of document.querySelectorAll('button')) button.disabled = false
   })
 })()

@@ -155,3 +155,46 @@ describe('what has happened', () => {
     })
   })
 })
+
+const addRaces = (page: Page) => page.getByRole('button', { name: 'Add races' })
+
+describe('a button', () => {
+  it('is disabled until the page that follows is there, unless the reader comes back', async () => {
+    await onPage('/health', desktop, async (page) => {
+      await signIn(page, '/regatta/Kiel')
+      const before = await racesOfKiel()
+      const show = (persisted: boolean) =>
+        page.evaluate((init) => dispatchEvent(new PageTransitionEvent('pageshow', init)), {
+          persisted,
+        })
+      // With this status, a browser keeps the present page, as it does while the next one is slow.
+      await page.route('**/regatta/Kiel', (route) => route.fulfill({ status: 204 }))
+      const reloaded = page.waitForResponse('**/regatta/Kiel')
+      await press(page, 'Add races')
+      await reloaded
+      await show(false)
+      expect(await addRaces(page).isDisabled()).toBe(true)
+
+      await show(true)
+      expect(await addRaces(page).isEnabled()).toBe(true)
+      await page.unroute('**/regatta/Kiel')
+      await press(page, 'Add races')
+      await page.getByText('The races are added.').waitFor()
+      expect(await racesOfKiel()).toBe(before + 2)
+    })
+  })
+
+  it('shows a result again and again', async () => {
+    await onPage('/health', desktop, async (page) => {
+      await signIn(page, '/account')
+      const token = page.locator('output.token')
+      for (const _ of [1, 2]) {
+        await token.evaluate((output) => {
+          output.textContent = ''
+        })
+        await press(page, 'Show the token')
+        await token.filter({ hasText: /./ }).waitFor()
+      }
+    })
+  })
+})
