@@ -12,6 +12,7 @@
  * - An `output` in the form shows the response: a picture with a link, or the named field.
  */
 
+import { requireUserOfPage } from './pageUser.js'
 import { problemOf } from './problem.js'
 
 ;(() => {
@@ -69,6 +70,7 @@ import { problemOf } from './problem.js'
       throw new Error('You are signed out. Reload the page to sign in again.')
     throw new Error((await problemOf(reply)).detail)
   }
+  const presentUser = async () => (await send('/security/api/restsecurity/access_token', {})).json()
   const show = async (/** @type {HTMLOutputElement} */ output, /** @type {Response} */ reply) => {
     const text = await reply.text()
     if (output.dataset.field) {
@@ -87,6 +89,7 @@ import { problemOf } from './problem.js'
   }
   /** @type {(form: HTMLFormElement) => Promise<boolean>} whether a page follows */
   const submit = async (form) => {
+    await requireUserOfPage(presentUser)
     const { then, method = 'POST', done = '', next, requests = '[]' } = form.dataset
     const output = form.querySelector('output')
     const fields = fieldsOf(form)

@@ -4,6 +4,7 @@
  * address, in the bodies of its requests.
  */
 
+import { requireUserOfPage } from './pageUser.js'
 import { problemOf } from './problem.js'
 
 ;(() => {
@@ -116,7 +117,12 @@ import { problemOf } from './problem.js'
     for (const button of buttons) button.disabled = false
   }
 
-  document.getElementById('accept')?.addEventListener('click', () => run(accept))
+  const presentUser = () => send('/access_token', { method: 'GET' })
+  const acceptAsUserOfPage = async () => {
+    await requireUserOfPage(presentUser)
+    await accept()
+  }
+  document.getElementById('accept')?.addEventListener('click', () => run(acceptAsUserOfPage))
   find('account').addEventListener('submit', (event) => {
     event.preventDefault()
     const form = /** @type {HTMLFormElement} */ (event.target)

@@ -198,3 +198,44 @@ describe('a button', () => {
     })
   })
 })
+
+describe('after another user has signed in', () => {
+  const forms = ['Change the password', 'Add the key', 'Replace the token', 'End all sessions']
+
+  const tokenOf = async (username: string) => {
+    const { body } = await request(`GET ${S}/access_token`, { basic: [username, password] })
+    return (body as { readonly access_token: string }).access_token
+  }
+
+  it('a page acts on neither, and on its user again after that one signs in', async () => {
+    await request(`POST ${S}/create_user`, { form: { username: 'cleo', password } })
+    await onPage('/health', desktop, async (page) => {
+      await signIn(page, '/account')
+      await page.getByText('Add an SSH key').click()
+      await page.getByLabel('Region of the hosts').fill('eu-west-1')
+      await page.getByLabel('Name of the key').fill('laptop')
+      await page.getByLabel('Public key').fill('ssh-ed25519 AAAA')
+      await page.getByLabel('New password').fill('broad-reach-to-port')
+      const tokens = [await tokenOf('ann'), await tokenOf('cleo')]
+      const sent: string[] = []
+      page.on('request', (one) => {
+        if (one.method() === 'POST') sent.push(one.url())
+      })
+
+      await page.request.post(`${S}/hello`, { form: { username: 'cleo', password } })
+      for (const name of forms) {
+        const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })
+        await press(page, name)
+        await form.getByText('Another user is signed in now.').waitFor()
+      }
+      expect(sent).toEqual([])
+      expect([await tokenOf('ann'), await tokenOf('cleo')]).toEqual(tokens)
+
+      await page.request.post(`${S}/hello`, { form: { username: 'ann', password } })
+      await press(page, 'Replace the token')
+      await page.getByText('You have a new access token.').waitFor()
+      expect(await tokenOf('ann')).not.toBe(tokens[0])
+      expect(await tokenOf('cleo')).toBe(tokens[1])
+    })
+  })
+})
