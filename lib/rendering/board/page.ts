@@ -51,17 +51,12 @@ const boardSourcesOf = (script: string) => [
   "worker-src 'self'",
 ]
 
-const usualAssets = assetsOf(
-  style + tagNowStyle,
-  joined(problemSource, liveSource, source),
-)
+const usualAssets = assetsOf(style + tagNowStyle, joined(problemSource, liveSource, source))
 
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
   style + tagNowStyle + boatsStyle,
-  joined(
-    ...[problemSource, liveSource, source, fleetLayoutSource, boatChartSource, boatsSource],
-  ),
+  joined(...[problemSource, liveSource, source, fleetLayoutSource, boatChartSource, boatsSource]),
   "img-src 'self' data:",
 )
 
