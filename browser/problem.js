@@ -6,6 +6,7 @@
  */
 export const problemOf = async (reply) => {
   const { status } = reply
+  /** @type {any} */
   const problem = await reply.json().catch(() => undefined)
   const isBusy = status === 429 || status >= 500
   const usual = isBusy ? 'The service is busy. Try again.' : `The response has status ${status}.`
