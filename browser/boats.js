@@ -29,8 +29,9 @@ import { tailMillis } from './fleetLayout.js'
 
   const second = 1000
   const minute = 60 * second
-  const { race = '', from = '', to = '' } = section.dataset
-  const end = to === '' ? Infinity : Number(to)
+  const { race = '', from = '' } = section.dataset
+  /** `board.js` replaces the chart, with the end of tracking, when that changes. */
+  const end = () => Number(find('boats-chart')?.dataset.to || Infinity)
   const rowsMax = 10
   const bytesPerSecond = 1300
   const pauseMax = 30 * second
@@ -185,10 +186,11 @@ import { tailMillis } from './fleetLayout.js'
     const outside = drawBoats(order, millis, { chosen: boats.get(chosen), hasRanks: !past })
     const silent = order.filter(({ track }) => track.length === 0).length
     slider.min = from
-    slider.max = String(Math.min(newest, end))
+    slider.max = String(Math.min(newest, end()))
     if (!past) slider.value = String(millis)
     slider.setAttribute('aria-valuetext', clock(millis))
     write('boats-clock', clock(millis))
+    write('boats-live', end() === Infinity ? 'Live' : 'End')
     const outsideText = outside && 'Boats outside of the picture: ' + outside + '.'
     const silentText = silent && 'Boats without positions: ' + silent + '.'
     write('boats-outside', [outsideText, silentText].filter(Boolean).join(' '))
@@ -205,16 +207,15 @@ import { tailMillis } from './fleetLayout.js'
       return sum + transferSize
     }, 0)
     await sleep(Math.min((bytes / bytesPerSecond) * second, pauseMax) - 5 * second)
-    while (document.hidden || past) await sleep(second)
+    // Tracking may go on after its end.
+    while (document.hidden || past || liveTime >= end()) await sleep(second)
   }
   const follow = async () => {
-    let isOver = false
-    while (!isOver) {
+    for (;;) {
       try {
         if (Date.now() - rankedAt > (isLarge() ? 30 : 10) * second) await loadRanking()
         await loadPositions()
         listRows()
-        isOver = liveTime >= end
         write('boats-state', '')
       } catch {
         write('boats-state', 'No response. Showing the last positions.')

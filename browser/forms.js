@@ -12,6 +12,9 @@
  * - An `output` in the form shows the response: a picture with a link, or the named field.
  */
 
+import { requireUserOfPage } from './pageUser.js'
+import { problemOf } from './problem.js'
+
 ;(() => {
   const outcome = 'outcome'
   const pageOf = (/** @type {URL | Location} */ { pathname, search }) => pathname + search
@@ -65,9 +68,9 @@
     const isSignIn = address.endsWith('/hello')
     if (reply.status === 401 && !isSignIn)
       throw new Error('You are signed out. Reload the page to sign in again.')
-    const text = await reply.text()
-    throw new Error(text.startsWith('{') ? JSON.parse(text).detail : text)
+    throw new Error((await problemOf(reply)).detail)
   }
+  const presentUser = async () => (await send('/security/api/restsecurity/access_token', {})).json()
   const show = async (/** @type {HTMLOutputElement} */ output, /** @type {Response} */ reply) => {
     const text = await reply.text()
     if (output.dataset.field) {
@@ -84,7 +87,9 @@
   const removeKeptBoards = async () => {
     for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
   }
-  const submit = async (/** @type {HTMLFormElement} */ form) => {
+  /** @type {(form: HTMLFormElement) => Promise<boolean>} whether a page follows */
+  const submit = async (form) => {
+    await requireUserOfPage(presentUser)
     const { then, method = 'POST', done = '', next, requests = '[]' } = form.dataset
     const output = form.querySelector('output')
     const fields = fieldsOf(form)
@@ -112,11 +117,15 @@
       if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
     }
     unfinished.delete(form)
-    if (output && reply) return show(output, reply)
+    if (output && reply) {
+      await show(output, reply)
+      return false
+    }
     const target = next ? new URL(next, location.href) : location
     sessionStorage.setItem(outcome, JSON.stringify({ page: pageOf(target), done }))
     if (next) location.assign(next)
     else location.reload()
+    return true
   }
 
   document.addEventListener('submit', async (event) => {
@@ -129,11 +138,16 @@
     button.disabled = true
     alert.textContent = ''
     try {
-      await submit(form)
+      // Until the next page is there, another press would run the action again.
+      button.disabled = await submit(form)
     } catch (error) {
       const isLost = error instanceof TypeError || !(error instanceof Error)
       alert.textContent = isLost ? 'No response. Try again.' : error.message
+      button.disabled = false
     }
-    button.disabled = false
+  })
+  // The way back may show this page as it was when it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const button of document.querySelectorAll('button')) button.disabled = false
   })
 })()

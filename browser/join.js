@@ -4,6 +4,9 @@
  * address, in the bodies of its requests.
  */
 
+import { requireUserOfPage } from './pageUser.js'
+import { problemOf } from './problem.js'
+
 ;(() => {
   const security = '/security/api/restsecurity'
   const secret = location.hash.slice(1)
@@ -30,9 +33,8 @@
   }
   const send = async (/** @type {string} */ path, /** @type {RequestInit} */ request) => {
     const reply = await fetch(security + path, { method: 'POST', ...request })
-    const content = await reply.json()
-    if (!reply.ok) throw Object.assign(new Error(content.detail), { status: reply.status })
-    return content
+    if (!reply.ok) throw new Error((await problemOf(reply)).detail)
+    return reply.json()
   }
   const sendSecret = (/** @type {string} */ path) =>
     send(path, {
@@ -115,7 +117,12 @@
     for (const button of buttons) button.disabled = false
   }
 
-  document.getElementById('accept')?.addEventListener('click', () => run(accept))
+  const presentUser = () => send('/access_token', { method: 'GET' })
+  const acceptAsUserOfPage = async () => {
+    await requireUserOfPage(presentUser)
+    await accept()
+  }
+  document.getElementById('accept')?.addEventListener('click', () => run(acceptAsUserOfPage))
   find('account').addEventListener('submit', (event) => {
     event.preventDefault()
     const form = /** @type {HTMLFormElement} */ (event.target)

@@ -9,7 +9,7 @@ export interface paths {
     };
     /**
      * Show the events that the caller may read as a page
-     * @description Running events come first, then coming and past ones, then those without dates.
+     * @description On each page running events come first, then coming and past ones, then those without dates. Running events may also be on later pages.
      *
      *     The response contains only objects on which the caller has `EVENT:READ`.
      */

@@ -1,6 +1,7 @@
 // @ts-check
 /** Requests to the service, and its errors in words. */
 import { useState } from 'preact/hooks'
+import { problemOf } from '../problem.js'
 
 export const courses = '/sailingserver/api/v1/courseconfiguration'
 
@@ -28,8 +29,7 @@ const request = async (path, init) => {
     throw new Refusal({ detail: 'No response. Try again.' })
   })
   if (reply.ok) return reply
-  const { status } = reply
-  throw new Refusal(await reply.json().catch(() => ({ detail: `Status ${status}.`, status })))
+  throw new Refusal(await problemOf(reply))
 }
 
 /** @type {(path: string) => Promise<any>} */

@@ -5,6 +5,7 @@
  */
 import { html, render } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
+import { problemOf } from '../problem.js'
 import {
   get,
   getText,
@@ -142,7 +143,7 @@ const submit = async (/** @type {SubmitEvent} */ event) => {
     return location.reload()
   }
   const alert = form.querySelector('[role=alert]')
-  if (alert) alert.textContent = reply ? (await reply.json()).detail : 'No response. Try again.'
+  if (alert) alert.textContent = reply ? (await problemOf(reply)).detail : 'No response. Try again.'
 }
 
 document.documentElement.className = 'script'

@@ -3,6 +3,7 @@
  * Sends what waits, once each: a tag has the id of its moment, and a request that is repeated after a
  * lost response has the same `Idempotency-Key`.
  */
+import { problemOf } from '../problem.js'
 import { compareClocks } from './clock.js'
 import { changeMoment, readMoments } from './moments.js'
 
@@ -40,16 +41,16 @@ const request = async (path, init) => {
   compareClocks(reply, sentAt)
   const { status, headers } = reply
   if (status === 204) return undefined
-  const body = await reply.json().catch(() => {
-    // Some other server between the two has responded, or the connection was lost.
-    if (reply.ok) throw new Pause({})
-    return { detail: `Status ${status}.` }
-  })
-  if (reply.ok) return body
-  if (status >= 500 || status === 429 || laterCodes.includes(body.code))
+  if (reply.ok)
+    return reply.json().catch(() => {
+      // Some other server between the two has responded, or the connection was lost.
+      throw new Pause({})
+    })
+  const problem = await problemOf(reply)
+  if (status >= 500 || status === 429 || laterCodes.includes(problem.code))
     throw new Pause({ seconds: Number(headers.get('retry-after') ?? 0) })
   if (status === 401) throw new Pause({ isSignedOut: true })
-  throw new Refusal(body)
+  throw new Refusal(problem)
 }
 
 /**

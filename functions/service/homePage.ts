@@ -13,7 +13,9 @@ const eventsMax = 100
 export const { declaration, handler } = endpoint({
   name: 'homePage',
   summary: 'Show the events that the caller may read as a page',
-  description: 'Running events come first, then coming and past ones, then those without dates.',
+  description:
+    'On each page running events come first, then coming and past ones, then those without dates. ' +
+    'Running events may also be on later pages.',
   routes: ['GET /'],
   guard: { kind: 'each', type: 'EVENT', action: 'READ' },
   input: pageOfList,

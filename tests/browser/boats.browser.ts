@@ -259,3 +259,20 @@ describe('on paper', () => {
     })
   })
 })
+
+describe('after the end of tracking', () => {
+  it('an open board asks for positions again when tracking goes on', async () => {
+    const officer = await officerOf(service)
+    const stopped = await newTrackedRace(officer, 'Again', { boats: 3, isOver: true })
+    await onBoard(stopped, phone, async (page) => {
+      await shownBoats(page).nth(2).waitFor()
+      await page.getByRole('button', { name: 'End' }).waitFor()
+      await officer.send(
+        'POST /sailingserver/api/v1/leaderboards/Again/starttracking?race_column=R1',
+      )
+
+      await page.getByRole('button', { name: 'Live' }).waitFor()
+      await page.waitForRequest((request) => request.url().includes('/competitors/positions'))
+    })
+  })
+})

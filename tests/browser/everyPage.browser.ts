@@ -152,3 +152,31 @@ it.each(pages.slice(1, 4))(
     })
   },
 )
+
+/** The first three are from the gateway or a server before it, and the last one is from the service. */
+const failures = [
+  [429, '{"message":"Too Many Requests"}', 'The service is busy. Try again.'],
+  [403, '{"message":"Forbidden"}', 'The response has status 403.'],
+  [503, '<title>Unavailable</title>', 'The service is busy. Try again.'],
+  [401, '{"detail":"The password is not valid."}', 'The password is not valid.'],
+] as const
+
+it.each(['/account', '/board/Kiel/R1/Default', '/course/Kiel/R1/Default', '/join'])(
+  '%s says why nobody is signed in',
+  async (path) => {
+    const use = async (page: Page) => {
+      await page.goto(addressOf(path))
+      for (const closed of await page.locator('#sign-in summary').all()) await closed.click()
+      const form = page.locator('form[action$="/hello"], form#account').first()
+      await form.getByLabel('User name').fill('manager')
+      await form.getByLabel('Password').fill('wrong')
+      for (const [status, body, sentence] of failures) {
+        await page.route('**/hello', (route) => route.fulfill({ status, body }))
+        await form.getByRole('button', { name: 'Sign in' }).click()
+        await page.getByText(sentence, { exact: true }).waitFor()
+        await page.unroute('**/hello')
+      }
+    }
+    await onPage('/health', desktop, use, /Failed to load resource/)
+  },
+)

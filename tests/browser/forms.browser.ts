@@ -143,3 +143,87 @@ describe('what has happened', () => {
     })
   })
 })
+
+const addRaces = (page: Page) => page.getByRole('button', { name: 'Add races' })
+
+describe('a button', () => {
+  it('is disabled until the page that follows is there, unless the reader comes back', async () => {
+    await onPage('/health', desktop, async (page) => {
+      await signIn(page, '/regatta/Kiel')
+      const before = await racesOfKiel()
+      const show = (persisted: boolean) =>
+        page.evaluate((init) => dispatchEvent(new PageTransitionEvent('pageshow', init)), {
+          persisted,
+        })
+      // With this status, a browser keeps the present page, as it does while the next one is slow.
+      await page.route('**/regatta/Kiel', (route) => route.fulfill({ status: 204 }))
+      const reloaded = page.waitForResponse('**/regatta/Kiel')
+      await press(page, 'Add races')
+      await reloaded
+      await show(false)
+      expect(await addRaces(page).isDisabled()).toBe(true)
+
+      await show(true)
+      expect(await addRaces(page).isEnabled()).toBe(true)
+      await page.unroute('**/regatta/Kiel')
+      await press(page, 'Add races')
+      await page.getByText('The races are added.').waitFor()
+      expect(await racesOfKiel()).toBe(before + 2)
+    })
+  })
+
+  it('shows a result again and again', async () => {
+    await onPage('/health', desktop, async (page) => {
+      await signIn(page, '/account')
+      const token = page.locator('output.token')
+      for (const _ of [1, 2]) {
+        await token.evaluate((output) => {
+          output.textContent = ''
+        })
+        await press(page, 'Show the token')
+        await token.filter({ hasText: /./ }).waitFor()
+      }
+    })
+  })
+})
+
+describe('after another user has signed in', () => {
+  const forms = ['Change the password', 'Add the key', 'Replace the token', 'End all sessions']
+
+  const tokenOf = async (username: string) => {
+    const { body } = await request(`GET ${S}/access_token`, { basic: [username, password] })
+    return (body as { readonly access_token: string }).access_token
+  }
+
+  it('a page acts on neither, and on its user again after that one signs in', async () => {
+    await request(`POST ${S}/create_user`, { form: { username: 'cleo', password } })
+    await onPage('/health', desktop, async (page) => {
+      await signIn(page, '/account')
+      await page.getByText('Add an SSH key').click()
+      await page.getByLabel('Region of the hosts').fill('eu-west-1')
+      await page.getByLabel('Name of the key').fill('laptop')
+      await page.getByLabel('Public key').fill('ssh-ed25519 AAAA')
+      await page.getByLabel('New password').fill('broad-reach-to-port')
+      const tokens = [await tokenOf('ann'), await tokenOf('cleo')]
+      const sent: string[] = []
+      page.on('request', (one) => {
+        if (one.method() === 'POST') sent.push(one.url())
+      })
+
+      await page.request.post(`${S}/hello`, { form: { username: 'cleo', password } })
+      for (const name of forms) {
+        const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })
+        await press(page, name)
+        await form.getByText('Another user is signed in now.').waitFor()
+      }
+      expect(sent).toEqual([])
+      expect([await tokenOf('ann'), await tokenOf('cleo')]).toEqual(tokens)
+
+      await page.request.post(`${S}/hello`, { form: { username: 'ann', password } })
+      await press(page, 'Replace the token')
+      await page.getByText('You have a new access token.').waitFor()
+      expect(await tokenOf('ann')).not.toBe(tokens[0])
+      expect(await tokenOf('cleo')).toBe(tokens[1])
+    })
+  })
+})

@@ -119,3 +119,24 @@ it('is checked by rules that find a button without a name', async () => {
     expect(await barriers(page)).toContainEqual(expect.stringContaining('button-name: <button>'))
   })
 })
+
+it('accepts for the user of the page only, not for another one who signs in meanwhile', async () => {
+  const { pathname, hash } = await invite({ transitive: true })
+  for (const username of ['dora', 'emil']) {
+    await request(`POST ${S}/create_user`, { form: { username, password } })
+  }
+  await onPage('/health', phone, async (page) => {
+    const signIn = (username: string) =>
+      page.request.post(`${S}/hello`, { form: { username, password } })
+    await signIn('dora')
+    await page.goto(pathname + hash)
+    await page.getByText('You are signed in as dora.').waitFor()
+    const accept = page.getByRole('button', { name: 'Accept', exact: true })
+    await signIn('emil')
+    await accept.click()
+    await page.getByText('Another user is signed in now.').waitFor()
+    await signIn('dora')
+    await accept.click()
+    await page.getByText('Done. dora has the role moderator').waitFor()
+  })
+})

@@ -1,9 +1,13 @@
 /** The pages for people: what they show to whom. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
+import { jsonText } from '../../lib/store/attributes.ts'
+import { courseEntity } from '../../lib/store/entities/courses.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, windwardLeeward } from '../support/courses.ts'
+import { putDirectly } from '../support/directItems.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 
@@ -86,8 +90,12 @@ describe('the home page', () => {
   it('continues on further pages', async () => {
     const first = await open('/?limit=1', ann)
     const [, more = ''] = /href="(\/\?cursor=[^"]+)"/.exec(first) ?? []
+    const all = await open('/', ann)
 
     expect(await open(more, ann)).not.toBe(first)
+    // Only events of one page are sorted.
+    const later = 'There are more events, which may be running too.'
+    expect([first.includes(later), all.includes(later)]).toEqual([true, false])
   })
 
   it.each([
@@ -153,6 +161,26 @@ describe('the page of a regatta', () => {
       expect(page.match(/<img src="[^"]*\/R\d\/Default\.svg"/g)).toHaveLength(1)
       expect(page).toContain('No course yet.')
     }
+  })
+
+  it('says nothing about courses that it did not read', async () => {
+    const regatta = await makeEvent(service, ann, { numberofraces: 2 })
+    await courseSetup(service).save(ann, regatta, windwardLeeward())
+    expect(await open(pathOf(regatta), ann)).toContain('No course yet.')
+
+    // A removed race column leaves its course behind. These are before the others.
+    const noCourse = { name: '', shortName: '', marks: [], controlPoints: [], waypoints: [] }
+    const course = jsonText({ ...noCourse, part: null, numberOfLaps: null, courseTemplateId: null })
+    const left = Array.from({ length: 200 }, (_, index) =>
+      courseEntity.put(
+        courseEntity.key(regatta, `A${index}`, 'Default'),
+        { raceId: newId(), course },
+        'absent',
+      ),
+    )
+    await putDirectly(service, left)
+
+    expect(await open(pathOf(regatta), ann)).not.toContain('No course yet.')
   })
 
   it('asks why a user may not for those who may change the access control list', async () => {

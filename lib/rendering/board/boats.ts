@@ -10,14 +10,14 @@ export const boatsPart = (board: RaceBoard): Markup => {
   if (boats === undefined) return nothing
   const { raceName, fromMillis, toMillis } = boats
   const race = pathOf('/sailingserver/api/v1/regattas', [regatta, 'races', raceName])
-  return markup`<section id="boats" data-race="${race}" data-from="${fromMillis}" data-to="${toMillis ?? ''}" aria-labelledby="boats-heading">
+  return markup`<section id="boats" data-race="${race}" data-from="${fromMillis}" aria-labelledby="boats-heading">
 <h2 id="boats-heading">Boats</h2>
 <noscript><figure><img src="${racePath('/board', board, '.svg')}" alt="The boats on the course, in the order of the race"></figure></noscript>
 <div class="needs-script">
 <div class="boats">
 <div>
 <p id="boats-leader" role="status"></p>
-<div id="boats-chart" data-part><figure>${trusted(drawBoardChart(diagramOf(course)))}</figure></div>
+<div id="boats-chart" data-part data-to="${toMillis ?? ''}"><figure>${trusted(drawBoardChart(diagramOf(course)))}</figure></div>
 <p id="boats-outside" class="small"></p>
 <p id="boats-state" class="small" role="status"></p>
 <div class="time on-screen">

@@ -4,6 +4,7 @@ import boatsSource from '../../../browser/boats.js?raw'
 import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
 import source from '../../../browser/board.js?raw'
 import liveSource from '../../../browser/live.js?raw'
+import problemSource from '../../../browser/problem.js?raw'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
 import type { RaceBoard } from '../../service/pages/raceBoard.ts'
@@ -23,15 +24,12 @@ import {
   regattaLine,
   trusted,
 } from '../pages/markup.ts'
-import { compact, hashOf } from '../pages/script.ts'
+import { hashOf, joined } from '../pages/script.ts'
 import { raceLinks, statePart } from './state.ts'
 import { boatsStyle, style } from './style.ts'
 import { scriptFiles } from './scriptFiles.ts'
 import { tagNowPart, tagNowStyle } from './tagNow.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
-
-/** The scripts of one page are one script, in which imports are not necessary. */
-const withoutModules = (text: string): string => text.replace(/^import .*\n|^export /gm, '')
 
 interface Assets {
   readonly css: string
@@ -53,19 +51,12 @@ const boardSourcesOf = (script: string) => [
   "worker-src 'self'",
 ]
 
-const usualAssets = assetsOf(
-  style + tagNowStyle,
-  compact([liveSource, source].map(withoutModules).join('')),
-)
+const usualAssets = assetsOf(style + tagNowStyle, joined(problemSource, liveSource, source))
 
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
   style + tagNowStyle + boatsStyle,
-  compact(
-    [liveSource, source, fleetLayoutSource, boatChartSource, boatsSource]
-      .map(withoutModules)
-      .join(''),
-  ),
+  joined(...[problemSource, liveSource, source, fleetLayoutSource, boatChartSource, boatsSource]),
   "img-src 'self' data:",
 )
 

@@ -97,13 +97,15 @@ const newKeyForm = form({
   button: 'Add the key',
 })
 
-const passwordForm = form({
-  action: `${security}/change_password`,
-  done: 'Your password is changed. Other sessions have ended.',
-  fields: markup`<label>New password <input name="password" type="password" autocomplete="new-password" required></label>
+const passwordForm = (userName: string): Markup =>
+  form({
+    action: `${security}/change_password`,
+    hidden: { username: userName },
+    done: 'Your password is changed. Other sessions have ended.',
+    fields: markup`<label>New password <input name="password" type="password" autocomplete="new-password" required></label>
 `,
-  button: 'Change the password',
-})
+    button: 'Change the password',
+  })
 
 const tokenForms = markup`${form({
   action: `${security}/access_token`,
@@ -153,7 +155,7 @@ ${list(
   'You are in no group.',
 )}
 <h2>Password</h2>
-${passwordForm}
+${passwordForm(userName)}
 <h2>Sessions</h2>
 <p>Each browser in which you sign in has a session of a day, or of 30 days if you stay signed in.</p>
 ${sessionsForm}

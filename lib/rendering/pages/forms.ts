@@ -1,10 +1,12 @@
 /** Forms that `browser/forms.js` sends. */
 import source from '../../../browser/forms.js?raw'
+import pageUserSource from '../../../browser/pageUser.js?raw'
+import problemSource from '../../../browser/problem.js?raw'
 import { formReferrer, frameHeadersWith } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
-import { compact } from './script.ts'
+import { joined } from './script.ts'
 
-export const formsScript = compact(source)
+export const formsScript = joined(problemSource, pageUserSource, source)
 
 /** Headers of a page with forms, which may also show pictures of the service. */
 export const formsHeaders = {

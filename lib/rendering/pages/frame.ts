@@ -116,8 +116,14 @@ const pageLinks = (caller: Caller | 'of-anybody'): Markup =>
 </nav>
 `
 
+/** Scripts refuse actions after another user has signed in. */
+const userOf = (pages: Frame['pages']): Markup =>
+  typeof pages === 'object' && pages.userName !== undefined
+    ? markup` data-user="${pages.userName}"`
+    : nothing
+
 export const framed = ({ title, pages, main, footer, script }: Frame): string =>
-  markup`${documentHead(title, style)}<body>
+  markup`${documentHead(title, style)}<body${userOf(pages)}>
 <header>
 ${pages === undefined ? nothing : pageLinks(pages)}<h1>${plainText(title)}</h1>
 </header>

@@ -79,7 +79,8 @@ export const homePage = (home: Home): string => {
   const more =
     next === undefined
       ? nothing
-      : markup`<p><a class="action" href="/?cursor=${encodeURIComponent(next)}">More events</a></p>`
+      : markup`<p>There are more events, which may be running too.</p>
+<p><a class="action" href="/?cursor=${encodeURIComponent(next)}">More events</a></p>`
   return framed({
     title: serverName,
     pages: { userName },

@@ -35,10 +35,11 @@ const raceItem = (regatta: RegattaPage, race: Race): Markup => {
   const board = pathOf('/board', names)
   const course = pathOf('/sailingserver/api/v1/courseconfiguration/getFromCourse', names, '.svg')
   const picture = markup`<a href="${board}"><img src="${course}" alt="Course of ${raceColumn} ${fleet}" loading="lazy"></a>`
+  const noCourse = hasCourse === undefined ? nothing : markup`<p class="small">No course yet.</p>`
   return markup`<li class="race">
 <h3><a href="${board}">${name(raceColumn)} · ${name(fleet)}</a></h3>
 <p>${factsOf(race)}</p>
-${hasCourse ? picture : markup`<p class="small">No course yet.</p>`}
+${hasCourse === true ? picture : noCourse}
 <p class="on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a></p>
 ${race.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>
 `

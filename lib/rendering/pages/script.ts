@@ -5,6 +5,10 @@ import { createHash } from 'node:crypto'
 export const compact = (text: string): string =>
   text.replace(/\/\*\*[^]*?\*\/ ?|^ *\/\/.*\n/gm, '').replace(/^[ \n]+/gm, '')
 
+/** The scripts of one page are one script, in which imports are not necessary. */
+export const joined = (...texts: readonly string[]): string =>
+  compact(texts.map((text) => text.replace(/^import .*\n|^export /gm, '')).join(''))
+
 /** A source expression of a content security policy that allows exactly this text. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

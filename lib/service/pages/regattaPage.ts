@@ -8,7 +8,7 @@ import {
   shownStartMillisOf,
 } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
-import { pageOfCourses, readIdsOfRacesWithCourse } from '../../store/entities/courses.ts'
+import { pageOfCourses, readWhichRacesHaveCourse } from '../../store/entities/courses.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
@@ -32,13 +32,13 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   const { name } = regatta
   const object = namedObject('REGATTA', name)
   const leaderboard = { ...object, type: 'LEADERBOARD' }
-  const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates, withCourse] =
+  const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates, hasCourse] =
     await Promise.all([
       may(context, object, 'UPDATE'),
       may(context, leaderboard, 'UPDATE'),
       may(context, leaderboard, 'CHANGE_ACL'),
       mayRead(context, leaderboard),
-      readIdsOfRacesWithCourse(context.store, name),
+      readWhichRacesHaveCourse(context.store, name),
     ])
   const [trackable, explainable, mayTrackOthers] = await Promise.all([
     mayUpdateLeaderboard ? trackedRacesFor(context, regatta, 'UPDATE') : noRaces,
@@ -56,7 +56,8 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     races: races.map((race) => ({
       raceColumn: race.raceColumn.name,
       fleet: race.fleet,
-      hasCourse: withCourse.has(race.id),
+      /** Absent: the regatta has more courses than a page reads. */
+      hasCourse: hasCourse(race.id),
       tracking: trackingOf(race),
       mayTrack: race.tracked === undefined ? mayTrackOthers : trackable.has(race.id),
       /** Absent: the race was never tracked, or the caller may not change its access control list. */

@@ -99,7 +99,7 @@ export const readCourse = async (
   return { course: parseJson(item.course), item, versions }
 }
 
-/** Limits the races of a page. A course takes a few kilobytes. */
+/** Limits what one page reads. A course takes a few kilobytes, and the largest hundreds. */
 const coursesOfPageMax = 200
 
 export const pageOfCourses = (regattaName: string): QueryOptions => ({
@@ -109,12 +109,14 @@ export const pageOfCourses = (regattaName: string): QueryOptions => ({
   mayBeShort: true,
 })
 
-export const readIdsOfRacesWithCourse = async (
+/** @returns whether a race has a course; `undefined` for a race whose course was not read */
+export const readWhichRacesHaveCourse = async (
   store: Reader,
   regattaName: string,
-): Promise<ReadonlySet<string>> => {
-  const { items } = await store.query(pageOfCourses(regattaName))
-  return new Set(items.map((item) => courseEntity.decode(item).raceId))
+): Promise<(raceId: string) => boolean | undefined> => {
+  const { items, next } = await store.query(pageOfCourses(regattaName))
+  const ids = new Set(items.map((item) => courseEntity.decode(item).raceId))
+  return (raceId) => ids.has(raceId) || (next === undefined ? false : undefined)
 }
 
 export const keysOfCourses = (regattaName: string, races: readonly Race[]): readonly Key[] =>
