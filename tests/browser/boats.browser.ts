@@ -262,7 +262,7 @@ describe('on paper', () => {
 
 describe('after the end of tracking', () => {
   it('an open board asks for positions again when tracking goes on', async () => {
-    const officer = await officerOf(service)
+    const officer = await officerOf(service())
     const stopped = await newTrackedRace(officer, 'Again', { boats: 3, isOver: true })
     await onBoard(stopped, phone, async (page) => {
       await shownBoats(page).nth(2).waitFor()

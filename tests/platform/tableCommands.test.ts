@@ -47,7 +47,9 @@ const run = (script: string, words: readonly string[]) =>
 const put = ({ endpoint, tableName: name }: TestTable, items: readonly (readonly string[])[]) =>
   writeAll(
     { client: connectCommand({ endpoint, tableName: name }).client, name },
-    items.map(([PK = '', text]) => ({ PutRequest: { Item: { PK, SK: 'x', text, version: 1, writeId: 'w' } } })),
+    items.map(([PK = '', text]) => ({
+      PutRequest: { Item: { PK, SK: 'x', text, version: 1, writeId: 'w' } },
+    })),
   )
 
 const byKey = (items: readonly Item[]) =>
