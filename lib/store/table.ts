@@ -19,19 +19,26 @@ export interface TableOptions {
   readonly endpoint?: string | undefined
   /** Absent: the credentials that the SDK finds. */
   readonly credentials?: DynamoDBClientConfig['credentials'] | undefined
+  /** The limit of one attempt of a call. Default: that of a request to the service. */
+  readonly attemptMillis?: number | undefined
 }
 
 /** Between attempts the SDK waits for a random time, and longer if the table is overloaded. */
 const attemptsMax = 3
 
-export const connectTable = ({ tableName, endpoint, credentials }: TableOptions): Table => {
+export const connectTable = ({
+  tableName,
+  endpoint,
+  credentials,
+  attemptMillis = attemptMillisMax,
+}: TableOptions): Table => {
   const client = new DynamoDBClient({
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(credentials === undefined ? {} : { credentials }),
     maxAttempts: attemptsMax,
     requestHandler: {
       connectionTimeout: connectMillisMax,
-      requestTimeout: attemptMillisMax,
+      requestTimeout: attemptMillis,
       throwOnRequestTimeout: true,
     },
   })

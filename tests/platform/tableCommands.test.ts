@@ -1,12 +1,15 @@
 /** `npm run check-table` and `npm run copy-table` without AWS credentials. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '../../lib/service/users/bootstrap.ts'
 import { rememberEndpoint } from '../../scripts/dataFolder.ts'
 import { sharedService } from '../support/sharedService.ts'
+import { attemptMillisMax } from '../../lib/domain/request/requestTimes.ts'
 import { compareBytes, nameOfKey } from '../../lib/store/key.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { chosenTable } from '../../scripts/tableChoice.ts'
@@ -142,6 +145,21 @@ describe('npm run copy-table', { timeout: serviceTimeout }, () => {
     expect(await readAllItems(other)).toEqual(before)
     await empty.stop()
   })
+})
+
+it('waits longer for a page than a request of a client does', async () => {
+  let count = 0
+  const slow = createServer((_, response) => {
+    count += 1
+    setTimeout(() => response.end('{"Items": []}'), attemptMillisMax + 500)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolveListening) => slow.once('listening', resolveListening))
+  const { port } = slow.address() as AddressInfo
+
+  const items = await readAllItems({ tableName: 'slow', endpoint: `http://127.0.0.1:${port}` })
+  slow.close()
+
+  expect([items, count]).toEqual([[], 1])
 })
 
 describe('writing to a throttled table', () => {
