@@ -42,8 +42,8 @@ const entryStep = (entry: AclEntry, facts: Facts, request: AccessRequest): Entry
 
 const outsideOf = ({ groupId }: AclEntry, { user, everybody, definitions }: Facts) => {
   if (groupId === null) return null
-  if (definitions.group(groupId) === undefined) return 'group-gone'
-  return isIn(user, groupId) || isIn(everybody, groupId) ? null : 'not-a-member'
+  if (!isIn(user, groupId) && !isIn(everybody, groupId)) return 'not-a-member'
+  return definitions.group(groupId) === undefined ? 'group-gone' : null
 }
 
 const isIn = (grantee: Grantee | Holder | undefined, groupId: string): boolean =>

@@ -68,7 +68,7 @@ export const explain = async (context: Context, { permission, username, at }: Ex
     const summary = describeDecision(noNames(response.username), request, decision)
     return { ...response, summary, rule: null, because: null, trail: null, withheld, changes: [] }
   }
-  const visibleSteps = steps(facts, request).filter((step) => isShown(view, step))
+  const visibleSteps = steps(facts, request).filter((step) => isShown(asked, step))
   const possible = suggestionsIn(asked, context)
   const names = await namesFor(context, asked, visibleSteps, possible)
   const suggested = possible.filter((changes) => changes.every((change) => isNamed(change, names)))
@@ -100,15 +100,21 @@ const noNames = (subject: string | null): Names => ({
 })
 
 /** Without permission to read the object, callers see the steps about themselves only. */
-const isShown = (view: View, { rule, obstacle }: Step): boolean => {
-  // A step of a deleted group would tell whether the user was in it.
-  if (view === 'groups') return !rule.startsWith('own-') && obstacle !== 'group-gone'
+const isShown = ({ view, facts }: QuestionFacts, step: Step): boolean => {
+  const { rule, obstacle } = step
+  if (view === 'groups') return !rule.startsWith('own-') && !isOfDeletedGroup(step, facts)
   return (
     view === 'everything' ||
     obstacle === null ||
     (obstacle !== 'not-a-member' && obstacle !== 'group-gone' && rule !== 'everybody-group-role')
   )
 }
+
+/** Such a step would tell whether the user was in the group, which the caller may not have read. */
+const isOfDeletedGroup = (step: Step, { definitions }: Facts): boolean =>
+  'entry' in step &&
+  step.entry.groupId !== null &&
+  definitions.group(step.entry.groupId) === undefined
 
 const withheldParts: Readonly<Record<View, string | null>> = {
   everything: null,
