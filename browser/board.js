@@ -14,7 +14,6 @@
  */
 
 import { followChanges } from './live.js'
-import { problemOf } from './problem.js'
 
 ;(() => {
   const find = (/** @type {string} */ id) => document.getElementById(id)
@@ -159,7 +158,10 @@ import { problemOf } from './problem.js'
       const fields = /** @type {unknown} */ (new FormData(form))
       const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields))
       const reply = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body })
-      if (!reply.ok) throw new Error((await problemOf(reply)).detail)
+      if (!reply.ok) {
+        const { detail = 'The service is busy. Try again.' } = await reply.json().catch(() => ({}))
+        throw new Error(detail)
+      }
       form.reset()
       // The copies for opening boards offline belong to the user before.
       for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)

@@ -6,9 +6,9 @@
  */
 export const problemOf = async (reply) => {
   const { status } = reply
+  const isBusy = status === 429 || status > 499
+  const detail = isBusy ? 'The service is busy. Try again.' : `The response has status ${status}.`
   /** @type {any} */
   const problem = await reply.json().catch(() => undefined)
-  const isBusy = status === 429 || status >= 500
-  const usual = isBusy ? 'The service is busy. Try again.' : `The response has status ${status}.`
-  return { ...problem, status, detail: problem?.detail ?? usual }
+  return { detail, ...problem, status }
 }

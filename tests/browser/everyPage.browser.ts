@@ -156,7 +156,6 @@ it.each(pages.slice(1, 4))(
 /** The first three are from the gateway or a server before it, and the last one is from the service. */
 const failures = [
   [429, '{"message":"Too Many Requests"}', 'The service is busy. Try again.'],
-  [403, '{"message":"Forbidden"}', 'The response has status 403.'],
   [503, '<title>Unavailable</title>', 'The service is busy. Try again.'],
   [401, '{"detail":"The password is not valid."}', 'The password is not valid.'],
 ] as const

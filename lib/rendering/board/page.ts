@@ -4,7 +4,6 @@ import boatsSource from '../../../browser/boats.js?raw'
 import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
 import source from '../../../browser/board.js?raw'
 import liveSource from '../../../browser/live.js?raw'
-import problemSource from '../../../browser/problem.js?raw'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
 import type { RaceBoard } from '../../service/pages/raceBoard.ts'
@@ -51,12 +50,12 @@ const boardSourcesOf = (script: string) => [
   "worker-src 'self'",
 ]
 
-const usualAssets = assetsOf(style + tagNowStyle, joined(problemSource, liveSource, source))
+const usualAssets = assetsOf(style + tagNowStyle, joined(liveSource, source))
 
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
   style + tagNowStyle + boatsStyle,
-  joined(...[problemSource, liveSource, source, fleetLayoutSource, boatChartSource, boatsSource]),
+  joined(liveSource, source, fleetLayoutSource, boatChartSource, boatsSource),
   "img-src 'self' data:",
 )
 
