@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../../lib/domain/name/pathName.ts'
 import { requireScriptFile, scriptFileHeaders } from '../../lib/rendering/board/scriptFiles.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { assetName, assetText } from '../../schemas/service.ts'
@@ -19,5 +20,7 @@ export const { declaration, handler } = endpoint({
   },
   errors: ['not-found'],
   run: ({ input }) =>
-    new EndpointResult(requireScriptFile(input.asset), { headers: scriptFileHeaders }),
+    new EndpointResult(requireScriptFile(decodeEscapes(input.asset)), {
+      headers: scriptFileHeaders,
+    }),
 })

@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../../lib/domain/name/pathName.ts'
 import { assetHeaders } from '../../lib/rendering/pages/script.ts'
 import { requireAsset } from '../../lib/rendering/reference/assets.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
@@ -26,7 +27,7 @@ export const { declaration, handler } = endpoint({
   },
   errors: ['not-found'],
   run: async ({ input }) => {
-    const { text, mediaType } = await requireAsset(input.asset)
+    const { text, mediaType } = await requireAsset(decodeEscapes(input.asset))
     return new EndpointResult(text, { mediaType, headers: assetHeaders })
   },
 })

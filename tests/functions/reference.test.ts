@@ -77,6 +77,8 @@ describe('its files', () => {
   it('have the media types of their names, whatever `Accept` says', async () => {
     for (const path of assetsIn(html)) {
       const plain = await service.request(`GET ${path}`)
+      const escaped = await service.request(`GET ${path.replace(/\.(?=\w+$)/, '~2E')}`)
+      expect([escaped.status, escaped.text === plain.text]).toEqual([200, true])
       for (const accept of ['text/css', 'text/javascript', 'application/json', '*/*']) {
         const reply = await service.request(`GET ${path}`, { headers: { accept } })
         expect(reply.headers['content-type']).toBe(plain.headers['content-type'])

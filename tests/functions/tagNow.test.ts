@@ -113,6 +113,13 @@ describe('its script files', () => {
     }
   })
 
+  it('may have an escape for a byte in their names, as clients send all names', async () => {
+    const { path, text } = scriptFiles.tagNow
+    const reply = await service.request(`GET ${path.replace(/\.js$/, '~2Ejs')}`)
+
+    expect([reply.status, reply.text]).toEqual([200, text])
+  })
+
   it('do not exist under another name', async () => {
     expect((await service.request('GET /scripts/tagNow.js')).status).toBe(404)
   })
