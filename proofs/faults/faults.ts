@@ -18,7 +18,7 @@ import type { WorkloadTally } from './workload.ts'
 const requestsPerFault = 200
 const requestsPerRound = 5000
 /** Extra rounds, until the rarest kind has happened often enough. */
-const patience = 3
+const patience = 6
 const engineShare = 0.1
 const perThousand = 120
 
