@@ -70,8 +70,9 @@ class Run {
       await this.#round(Math.min(killing, requestsPerRound), true)
     }
     while (this.#requests < amount || (this.#isRare() && this.#requests < amount * patience)) {
-      const left = Math.max(amount - this.#requests, Math.ceil(amount / 10))
-      await this.#round(Math.min(left, requestsPerRound), false)
+      const left = amount - this.#requests
+      // A small round would rarely send the same query twice, which a stale read needs.
+      await this.#round(Math.min(left > 0 ? left : amount, requestsPerRound), false)
     }
     this.#requireAll()
     return { figures: this.#figures(), failures: this.#failures, note: this.#note() }
