@@ -112,6 +112,20 @@ it('shows the words of a refusal beside the button', async () => {
   )
 })
 
+it('shows a refusal of the service that is a plain text', async () => {
+  const use = async (page: Page) => {
+    await signIn(page)
+    await page.getByText('Add an SSH key').click()
+    const form = page.locator('form').filter({ hasText: 'Public key' })
+    await form.getByLabel('Region').fill('eu-west-1')
+    await form.getByLabel('Name of the key').fill('laptop')
+    await form.getByLabel('Public key').fill('no key')
+    await form.getByRole('button', { name: 'Add the key' }).click()
+    await expect.poll(() => form.getByRole('alert').textContent()).toMatch(/^Invalid public_key/)
+  }
+  await onPage('/account', desktop, use, /Failed to load resource/)
+})
+
 it('registers, shows the token, leaves a group, gives back a role, and signs out', async () => {
   await onPage('/account', phone, async (page) => {
     const form = page

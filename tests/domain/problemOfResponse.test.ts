@@ -10,6 +10,13 @@ describe('the problem of a response', () => {
     expect(await problemOf(response)).toEqual({ ...described, status: 409 })
   })
 
+  it('is the text of the service, where it fails with a text', async () => {
+    const headers = { 'x-request-id': '0f8fad5b', 'content-type': 'text/plain; charset=utf-8' }
+    const response = new Response('The key is not valid.', { status: 400, headers })
+
+    expect(await problemOf(response)).toEqual({ detail: 'The key is not valid.', status: 400 })
+  })
+
   const busy = 'The service is busy. Try again.'
 
   it.each([
