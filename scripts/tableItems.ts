@@ -38,8 +38,7 @@ export async function* pagesOfItems(options: TableOptions): AsyncGenerator<reado
 
 /**
  * Makes a table contain the items of another one, and no others. No other process may write
- * meanwhile. Of the items that were copied it keeps only digests of their keys, for tables of any
- * size.
+ * meanwhile. It keeps only digests of the keys that it has copied, for tables of any size.
  * @throws Error before the first change, if the other table is not one of this service
  */
 export const copyTable = async (from: TableOptions, to: TableOptions) => {

@@ -6,7 +6,8 @@ import { decodedParameters, objectOf } from '../inputObject.ts'
 
 /**
  * Decodes `~XX` in path parameters that name an object, unless an object has the literal name. Use
- * cases decode the names of regattas, race columns and fleets, and the keys of preferences.
+ * cases decode the names of regattas, race columns and fleets, and the keys of preferences, and
+ * endpoints the names of their files.
  */
 export const pathNames = (endpoint: Pick<Endpoint, 'guard' | 'fetches'>): Middleware => ({
   name: 'pathNames',

@@ -65,7 +65,7 @@ export const rolesOfEntries = async (
   })
 }
 
-/** Of one name. Most courses use roles that everybody may read, or a few roles of their officers. */
+/** For each name. Most courses use roles that everybody may read, or few roles of their officers. */
 const rolesAtOnce = 20
 
 /** After so many pages without a role that the caller may read, a new one is made. */

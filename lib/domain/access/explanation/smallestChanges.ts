@@ -156,13 +156,14 @@ const lengthenedRoles = (
 const dayMillis = 24 * 60 * 60 * 1000
 
 /** The window with the time of the decision in it. A past window is extended to a day from now. */
-const lengthened = (window: TimeWindow, atMillis: number, nowMillis: number): TimeWindow => ({
-  ...window,
-  ...(windowObstacle(window, atMillis) === 'not-yet' ? { validFrom: atMillis } : {}),
-  ...(isExpired(window, Math.max(atMillis, nowMillis))
-    ? { validUntil: Math.max(atMillis, nowMillis) + dayMillis }
-    : {}),
-})
+const lengthened = (window: TimeWindow, atMillis: number, nowMillis: number): TimeWindow => {
+  const latestMillis = Math.max(atMillis, nowMillis)
+  return {
+    ...window,
+    ...(windowObstacle(window, atMillis) === 'not-yet' ? { validFrom: atMillis } : {}),
+    ...(isExpired(window, latestMillis) ? { validUntil: latestMillis + dayMillis } : {}),
+  }
+}
 
 /** The narrowest qualification that matches the object. */
 const ownersOf = ({ security: { ownerUserId, ownerGroupId }, definitions }: Facts) => ({
