@@ -10,11 +10,18 @@ export const preferredMediaType = (
   accept: string | undefined,
   types: readonly string[],
 ): string | undefined => {
-  if (accept === undefined || types.length === 1) return types[0]
+  if (accept === undefined || isDefaultOfJava(accept) || types.length === 1) return types[0]
   const ranges = rangesOf(accept)
   const qualities = types.map((type) => qualityOf(type, ranges))
   return types[qualities.indexOf(Math.max(...qualities))]
 }
+
+/**
+ * `HttpURLConnection` of Java sends this if the program sets no `Accept`. It prefers pages, which such
+ * a program does not expect.
+ */
+const isDefaultOfJava = (accept: string): boolean =>
+  /^text\/html, image\/gif, image\/jpeg, (?:\*; q=\.2, )?\*\/\*; q=0?\.2$/.test(accept)
 
 /** Returns whether the client accepts one of the types by its name, and not by a wildcard. */
 export const namesMediaType = (accept: string | undefined, types: readonly string[]): boolean =>

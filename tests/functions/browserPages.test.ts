@@ -98,15 +98,19 @@ describe('a failure in a browser', () => {
     }
   })
 
-  it.each(['*/*', 'application/json', 'application/json, text/html;q=0.9'])(
-    'is a problem document for `Accept: %s`',
-    async (type) => {
-      const { headers } = await open(`GET ${S}/user`, { headers: { accept: type } })
+  it.each([
+    '*/*',
+    'application/json',
+    'application/json, text/html;q=0.9',
+    // The default of Java, for programs that name no type.
+    'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2',
+    'text/html, image/gif, image/jpeg, */*; q=0.2',
+  ])('is a problem document for `Accept: %s`', async (type) => {
+    const { headers } = await open(`GET ${S}/user`, { headers: { accept: type } })
 
-      expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
-      expect(headers['www-authenticate']).toContain('Basic')
-    },
-  )
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(headers['www-authenticate']).toContain('Basic')
+  })
 
   it('offers a form and not the dialog of the browser', async () => {
     const { headers, text } = await open(`GET ${S}/preferences`)

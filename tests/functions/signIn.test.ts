@@ -96,7 +96,10 @@ describe('several credentials at once', () => {
     expect(await principalOf(cookieOf(form))).toBe('ben')
   })
 
-  it.each(['Bearer cb_x', 'Bearer', 'Basic x', 'Digest username="anna"', 'Bearer a b', '', ' '])(
+  it.each([
+    ...['Bearer cb_x', 'Bearer', 'Basic x', 'Bearer a b', 'Bearer a,b', '', ' '],
+    ...['Digest username="anna"', 'Digest username="anna", realm="x"'],
+  ])(
     'never fall back from the header `%s` to a form, a cookie or an anonymous caller',
     async (authorization) => {
       const cookies = [await login()]

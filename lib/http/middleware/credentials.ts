@@ -60,7 +60,7 @@ const credentialsOfHeader = (
   request: HttpRequest,
   keys: TokenKeys,
 ): Credentials => {
-  if (header.includes(',')) {
+  if (/,\s*(?:basic|bearer)\b/i.test(header)) {
     throw new Failure(
       'malformed-request',
       'Several Authorization headers contradict each other. Send one.',
