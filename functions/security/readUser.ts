@@ -8,7 +8,14 @@ export const { declaration, handler } = endpoint({
   description:
     '`username` defaults to the caller. Only the user and administrators get the access token.',
   routes: ['GET /security/api/restsecurity/user'],
-  guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username', orCaller: true },
+  guard: {
+    kind: 'object',
+    type: 'USER',
+    actions: ['READ'],
+    id: 'username',
+    orCaller: true,
+    orSelf: 'username',
+  },
   input: userReference,
   conditional: 'no-store',
   reply: { status: 200, body: user },

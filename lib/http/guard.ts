@@ -67,7 +67,7 @@ const guardObject = async (
       naming.includes(parameter ?? pointer?.split('/')[1] ?? ''),
     ),
   )
-  if (isSelf(guard, context, input)) return undefined
+  if (isSelf(guard, context, objectInput)) return undefined
   if (object === undefined) {
     const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
     requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])

@@ -165,6 +165,25 @@ describe('a user record', () => {
     expect(bodyOf(changed)).toEqual({ username: 'shown', fullname: 'Ann', ...profile })
   })
 
+  it('is readable by its user, whatever roles and denials say, and not by others', async () => {
+    const token = await service.createUser('without-roles')
+    const strangerToken = await service.createUser('stranger-of-without')
+    const everybody = [{ groupId: null, actions: ['!READ'] }]
+    await setup.secure({ type: 'USER', id: 'without-roles' }, { owner: 'admin', acl: everybody })
+
+    const addresses = [`${S}/user`, `${S}/user?username=without-roles`]
+    const own = await Promise.all(
+      addresses.map((address) => service.request(`GET ${address}`, { token })),
+    )
+    const foreign = await service.request(`GET ${S}/user?username=without-roles`, {
+      token: strangerToken,
+    })
+
+    expect(own.map(({ status }) => status)).toEqual([200, 200])
+    expect(own.map((reply) => bodyOf(reply).access_token)).toEqual([token, token])
+    expect(foreign.status).toBe(403)
+  })
+
   it.each([
     ['query', (input: Record<string, string>) => ({ query: input })],
     ['form', (input: Record<string, string>) => ({ form: input })],
