@@ -2973,7 +2973,7 @@ export interface paths {
      * Read a user
      * @description `username` defaults to the caller. Only the user and administrators get the access token.
      *
-     *     Needs the permission `USER:READ:{username}`.
+     *     Needs the permission `USER:READ:{username}`, unless `{username}` is the caller.
      */
     get: operations["readUser"];
     /**
@@ -4459,7 +4459,7 @@ export interface components {
       dryRun: true;
       /** @description The status without `dryRun` */
       status: number;
-      /** @description The body of the response without `dryRun`, without secrets; null: the body would be empty. Ids of new objects are examples. */
+      /** @description The body of the response without `dryRun`, with `access_token` null; null: the body would be empty. Ids and secrets of new objects are examples. */
       body: unknown;
       created: {
         /**
@@ -6367,6 +6367,8 @@ export interface components {
       raceTimepoint: number;
       /** @description The time of the last change, or of the creation, in milliseconds since 1970 */
       createdAt: number;
+      /** @description Responses contain no revoked tags */
+      revokedAt: null;
     };
     TagChange: {
       /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */

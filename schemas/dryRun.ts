@@ -41,8 +41,8 @@ export const dryRun = reply({
   status: integer('The status without `dryRun`'),
   body: Type.Unknown({
     description:
-      'The body of the response without `dryRun`, without secrets; null: the body would be empty. ' +
-      'Ids of new objects are examples.',
+      'The body of the response without `dryRun`, with `access_token` null; null: the body would be empty. ' +
+      'Ids and secrets of new objects are examples.',
   }),
   created: Type.Array(reply(item)),
   changed: Type.Array(

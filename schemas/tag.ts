@@ -63,6 +63,7 @@ export const tag = reply({
   public: Type.Boolean(),
   raceTimepoint: integer('In milliseconds since 1970'),
   createdAt: integer('The time of the last change, or of the creation, in milliseconds since 1970'),
+  revokedAt: Type.Null({ description: 'Responses contain no revoked tags' }),
 })
 
 export const tags = Type.Array(tag)

@@ -111,4 +111,5 @@ export const showTag = (tag: Tag) => ({
   public: tag.isPublic,
   raceTimepoint: tag.raceTimepoint,
   createdAt: tag.createdAtMillis,
+  revokedAt: null,
 })
