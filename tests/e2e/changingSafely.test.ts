@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sharedService } from '../support/sharedService.ts'
-import { curl } from '../support/curl.ts'
 import type { SharedService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../../harness/service.ts'
 import { walk } from '../support/shownLines.ts'
@@ -24,18 +23,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it('has the documented responses', async () => {
-  const S = `${service.baseUrl}/security/api/restsecurity`
-  const form = ['--data', 'username=careful', '--data', 'password=reaching-on-port-7']
-  const { body } = await curl(...form, `${S}/create_user`)
-  const { access_token: token } = body as { readonly access_token: string }
-  const auth = `Authorization: Bearer ${token}`
-  await curl('-X', 'PUT', '-H', auth, '--json', '{"class": "Laser"}', `${S}/preferences/boat`)
+  const blocks = Array.from(page.matchAll(/```sh\n([^`]*)```/g), ([, lines = '']) =>
+    lines
+      .replace('http://127.0.0.1:3000', service.baseUrl)
+      .replace('the password that was printed', service.adminPassword),
+  )
+  const printed = await walk([...blocks, ...blocks.slice(-2)], folder)
 
-  const blocks = Array.from(page.matchAll(/```sh\n([^`]*)```/g), ([, lines = '']) => lines)
-  const setUp = `AUTH='${auth}' BASE='${service.baseUrl}'`
-  const printed = await walk([setUp, ...blocks, ...blocks.slice(-2)], folder)
-
-  expect(printed.slice(1).map((text) => text.trim())).toEqual([
+  expect(printed.map((text) => text.trim())).toEqual([
+    '200',
     '{"class":"Laser"}',
     '200',
     '412',
