@@ -2,7 +2,7 @@
 export const equivalents: readonly string[] = [
   '`lib/domain/access/acl.ts`: the placeholder for the permissions of a deleted role. It contains no permission.',
   '`lib/domain/access/decide.ts`: shortcuts for an empty ACL, for an object without owners, and after the first match. Without them, the decision is the same but slower.',
-  '`lib/domain/access/granting.ts`: the placeholder for `*`, which only `*` implies; an ACL, which grant sources do not use; the position of the sign, which is always at the start; and the text for a list that is never empty.',
+  '`lib/domain/access/granting.ts`: the checks for an absent owning group, which has no roles to pass on; a time that is decided twice; the shortcut for roles that last until the end; the number of windows at its limit; and the position of the sign, which is always at the start.',
   '`lib/domain/access/grantSources.ts`: the check for the group `null`, which does not exist; and the check for an authenticated principal where all are authenticated.',
   '`lib/domain/access/objectId.ts`: shortcuts for plain texts, texts without an escape and texts that are too long; and the placeholder for a refused id. One mutant (`characterOf`) does not load, which Stryker counts as a pass.',
   '`lib/domain/access/permission.ts`: shortcuts for single words and trimmed texts; an error that is never thrown; the first part of a text, which always exists; and an absent id, which no list contains.',

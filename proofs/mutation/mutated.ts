@@ -17,11 +17,16 @@ const inDomain = (area: Mutated['area'], file: string, tests: readonly string[])
 })
 
 export const mutated: readonly Mutated[] = [
-  inDomain('authorization', 'access/acl', ['decisionSteps', 'decide', 'granting']),
+  inDomain('authorization', 'access/acl', ['acl', 'decisionSteps', 'decide', 'granting']),
   inDomain('authorization', 'access/decide', ['decide', 'permissionIndex', 'decisionSteps']),
-  inDomain('authorization', 'access/granting', ['granting']),
+  inDomain('authorization', 'access/granting', ['granting', 'grantingAcl', 'timeWindow']),
   inDomain('authorization', 'access/holders', ['holders']),
-  inDomain('authorization', 'access/grantSources', ['decisionSteps', 'decide', 'granting']),
+  inDomain('authorization', 'access/grantSources', [
+    'decisionSteps',
+    'decide',
+    'granting',
+    'timeWindow',
+  ]),
   inDomain('authorization', 'access/permission', ['permission', 'singleRequests']),
   inDomain('authorization', 'access/permissionIndex', ['permissionIndex', 'decide']),
   inDomain('escaping', 'access/objectId', ['objectId']),

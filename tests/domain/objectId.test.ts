@@ -4,8 +4,13 @@ import { Failure } from '../../lib/domain/failure.ts'
 import {
   decodeObjectId,
   encodeObjectId,
+  groupObject,
+  namedObject,
   objectIdBytesMax,
   objectIdFromText,
+  objectIdIfShort,
+  roleObject,
+  userObject,
 } from '../../lib/domain/access/objectId.ts'
 import { parsePermission } from '../../lib/domain/access/permission.ts'
 import { nastyText, seed } from './arbitraries.ts'
@@ -141,6 +146,7 @@ describe('objectIdFromText', () => {
     ['\\2a', '\\\\\\\\2a'],
   ])('converts %j to %j', (text, id) => {
     expect(objectIdFromText(text)).toBe(id)
+    expect(objectIdIfShort(text)).toBe(id)
   })
 
   it('is idempotent', () => {
@@ -160,6 +166,7 @@ describe('objectIdFromText', () => {
     ['a text that needs escapes', '*'.repeat(500)],
   ])('refuses %s that is too long for the table', (_, text) => {
     expect(() => objectIdFromText(text)).toThrow(Failure)
+    expect(objectIdIfShort(text)).toBeUndefined()
   })
 
   it('takes linear time for a hostile text', () => {
@@ -168,6 +175,21 @@ describe('objectIdFromText', () => {
 
     expect(() => objectIdFromText(pump)).toThrow(Failure)
     expect(performance.now() - start).toBeLessThan(100)
+  })
+})
+
+describe('the object of a name', () => {
+  it('has the name in its id, escaped', () => {
+    expect(namedObject('TRACKED_RACE', 'Kiel', 'R:1')).toEqual({
+      type: 'TRACKED_RACE',
+      id: encodeObjectId(['Kiel', 'R:1']),
+    })
+    expect(userObject('a:b')).toEqual({ type: 'USER', id: encodeObjectId(['a:b']) })
+  })
+
+  it('has the id of a group or a role as it is', () => {
+    expect(groupObject('1-2')).toEqual({ type: 'USER_GROUP', id: '1-2' })
+    expect(roleObject('1-2')).toEqual({ type: 'ROLE_DEFINITION', id: '1-2' })
   })
 })
 

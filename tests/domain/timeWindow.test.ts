@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { allowsEverybody, isAdministrator } from '../../lib/domain/access/acl.ts'
+import { isAdministrator } from '../../lib/domain/access/acl.ts'
+import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { decide } from '../../lib/domain/access/decide.ts'
-import { mayGrant, passableUntil } from '../../lib/domain/access/granting.ts'
+import {
+  managesOwnerGroup,
+  mayGrant,
+  mayPassOn,
+  newlyAllowedUngrantable,
+  passableUntil,
+} from '../../lib/domain/access/granting.ts'
 import { parsePermission } from '../../lib/domain/access/permission.ts'
 import { granteeInBoth } from '../../lib/domain/access/stableGrants.ts'
 import {
@@ -132,6 +139,23 @@ describe('a role with an end', () => {
     expect([held(3), held(1000), held(1000, holds('reader'))]).toEqual([true, false, true])
   })
 
+  it('is passed on until the first end, in whatever order the roles are', () => {
+    const gap: Fixture = {
+      ...fixture,
+      users: [
+        user('anna', {
+          assignments: [
+            holds('reader', { validFrom: end + 50, validUntil: end + 100 }),
+            holds('reader', window),
+          ],
+        }),
+      ],
+    }
+    const request = { type: 'EVENT', action: 'READ' }
+
+    expect(passableUntil(grantFactsOf(gap)('anna', undefined, start), request)).toBe(end)
+  })
+
   it('does not count if its window changed between two reads', () => {
     const { user: before = facts.everybody } = facts
     const longer = before.assignments.map((held) => ({ ...held, validUntil: end + 1 }))
@@ -141,14 +165,81 @@ describe('a role with an end', () => {
   })
 })
 
-it('a list allows everybody only if it does so without an end', () => {
-  const grant = { groupId: null, actions: ['READ'] }
-  const denial = { groupId: null, actions: ['!READ'], ...window }
+describe('a list with windows', () => {
+  const read = { type: 'EVENT', action: 'READ' }
+  const always: Fixture = {
+    ...fixture,
+    users: [
+      user('anna', { assignments: [holds('reader')] }),
+      user('bert', { assignments: [holds('reader', { ...window, transitive: false })] }),
+    ],
+  }
+  const about = (who: string, atMillis: number, acl: readonly AclEntry[]) =>
+    grantFactsOf(always)(who, { ownerUserId: 'olga', ownerGroupId: null, acl }, atMillis)
+  const denial = { groupId: null, actions: ['!READ'] }
+  const grant = { groupId: 'crew', actions: ['READ'] }
 
-  expect(allowsEverybody([grant], 'READ', start)).toBe(true)
-  expect(allowsEverybody([{ ...grant, ...window }], 'READ', start)).toBe(false)
-  expect(allowsEverybody([grant, denial], 'READ', start - 1)).toBe(false)
-  expect(allowsEverybody([grant, denial], 'READ', end)).toBe(true)
+  it('ends what can be passed on where a denial begins', () => {
+    const may = (atMillis: number, validUntil?: number) =>
+      mayPassOn(about('anna', atMillis, [{ ...denial, ...window }]), read, { validUntil })
+
+    expect([may(0, start), may(0, start + 1), may(0)]).toEqual([true, false, false])
+    expect([may(start), may(end), may(end, end + 1)]).toEqual([false, true, true])
+  })
+
+  it('tells until when a permission can be passed on, or granted by a role', () => {
+    const until = (who: string, atMillis: number, acl: readonly AclEntry[] = []) =>
+      passableUntil(about(who, atMillis, acl), read)
+
+    // The role can be granted during the denial.
+    expect(until('anna', 0, [{ ...denial, ...window }])).toBeUndefined()
+    expect(until('bert', 0, [{ ...grant, ...window }])).toBeUndefined()
+  })
+
+  it('grants an action anew where a window becomes longer, or that of a denial shorter', () => {
+    const opened = (before: AclEntry, after: AclEntry) =>
+      newlyAllowedUngrantable(about('bert', 0, [before]), { type: 'EVENT', id: 'Kiel' }, [after])
+    const longer = { ...window, validUntil: end + 1 }
+
+    expect(opened({ ...grant, ...window }, { ...grant, ...longer })).toEqual(['READ'])
+    expect(opened({ ...grant, ...longer }, { ...grant, ...window })).toEqual([])
+    expect(opened({ ...denial, ...window }, { ...denial, ...longer })).toEqual([])
+    expect(opened({ ...denial, ...longer }, { ...denial, ...window })).toEqual(['READ'])
+  })
+
+  it('does not count what has ended', () => {
+    const after = (acl: readonly AclEntry[], atMillis: number) =>
+      newlyAllowedUngrantable(about('bert', atMillis, acl), { type: 'EVENT', id: 'Kiel' }, [])
+    const ended = [{ ...denial, ...window }]
+
+    expect([after(ended, end - 1), after(ended, end)]).toEqual([['READ'], []])
+  })
+
+  it('of the owning group ends what its manager passes on', () => {
+    const club: Fixture = {
+      ...fixture,
+      roles: [...fixture.roles, { id: 'manager', permissions: ['USER_GROUP:UPDATE'] }],
+      groups: [{ id: 'club', roles: [{ roleId: 'reader', forAll: false }] }],
+      users: [user('anna', { groups: ['club'], assignments: [holds('manager')] })],
+      objects: [
+        object('USER_GROUP', 'club', {
+          acl: [{ groupId: null, actions: ['!UPDATE'], validFrom: start }],
+        }),
+      ],
+    }
+    const security = { ownerUserId: null, ownerGroupId: 'club', acl: [] }
+    const facts = grantFactsOf(club)('anna', security)
+    const may = [start, start + 1, undefined].map((validUntil) =>
+      mayGrant(facts, parsePermission('EVENT:READ'), { validUntil }),
+    )
+
+    expect(may).toEqual([true, false, false])
+    expect([
+      managesOwnerGroup(facts),
+      managesOwnerGroup({ ...facts, security: about('anna', 0, []).security }),
+    ]).toEqual([false, false])
+    expect(managesOwnerGroup(grantFactsOf({ ...club, objects: [] })('anna', security))).toBe(true)
+  })
 })
 
 describe('expired values', () => {
