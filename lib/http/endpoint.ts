@@ -46,8 +46,8 @@ export type Guard =
       /** Without an id in the input, the object is the caller. */
       readonly orCaller?: true
       /**
-       * The name of the input with a user name. If that is the caller, the use case decides
-       * instead.
+       * The name of the input with a user name. If that is the caller, who has no permission, the use
+       * case decides instead.
        */
       readonly orSelf?: string
       /**

@@ -67,13 +67,12 @@ const guardObject = async (
       naming.includes(parameter ?? pointer?.split('/')[1] ?? ''),
     ),
   )
-  if (isSelf(guard, context, objectInput)) return undefined
   if (object === undefined) {
     const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
     requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])
     throw new Error('the id of the object is missing although the input is valid')
   }
-  return decideObject(guard, context, object, input)
+  return decideObject(guard, context, object, objectInput)
 }
 
 const isSelf = (
@@ -83,11 +82,12 @@ const isSelf = (
 ): boolean => orSelf !== undefined && caller !== undefined && input[orSelf] === caller.user.name
 
 const decideObject = async (
-  { actions, type, orSecret, refusedWith }: Extract<Guard, { readonly kind: 'object' }>,
+  guard: Extract<Guard, { readonly kind: 'object' }>,
   context: Context,
   requested: ObjectReference,
   input: RawInput,
-): Promise<GuardResult> => {
+): Promise<GuardResult | undefined> => {
+  const { actions, type, orSecret, refusedWith } = guard
   // The use case resolves the object by the same rule if the type is fixed. For other types the id
   // is taken literally.
   const object =
@@ -102,6 +102,7 @@ const decideObject = async (
   const decisions = actions.map((action) => decide(facts, { ...object, action }))
   const allowed = decisions.find((decision) => decision.allowed)
   if (allowed !== undefined) return allowed
+  if (isSelf(guard, context, input)) return undefined
   const { leaderboardName } = input
   const secret = orSecret && input[orSecret]
   if (await opensByLink(context, object, secret, leaderboardName)) {
