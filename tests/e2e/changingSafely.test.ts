@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sharedService } from '../support/sharedService.ts'
 import type { SharedService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../../harness/service.ts'
-import { walk } from '../support/shownLines.ts'
+import { blocksOf } from '../support/markdown.ts'
+import { lineFor, walk } from '../support/shownLines.ts'
 
 const page = readFileSync(
   resolve(import.meta.dirname, '../../docs/guides/changing-safely.md'),
@@ -23,12 +24,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it('has the documented responses', async () => {
-  const blocks = Array.from(page.matchAll(/```sh\n([^`]*)```/g), ([, lines = '']) =>
-    lines
-      .replace('http://127.0.0.1:3000', service.baseUrl)
-      .replace('the password that was printed', service.adminPassword),
-  )
-  const printed = await walk([...blocks, ...blocks.slice(-2)], folder)
+  const steps = blocksOf(page)
+    .filter(({ language }) => language === 'sh')
+    .map(({ text }) => lineFor(service)(text))
+  const printed = await walk([...steps, ...steps.slice(-2)], folder)
 
   expect(printed.map((text) => text.trim())).toEqual([
     '200',

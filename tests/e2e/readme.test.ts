@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { origin, steps as stepsOfReference } from '../../lib/rendering/reference/gettingStarted.ts'
 import { blocksOf } from '../support/markdown.ts'
-import { filled, matching, walk, walkDocument } from '../support/shownLines.ts'
+import { filled, lineFor, matching, walk, walkDocument } from '../support/shownLines.ts'
 import { sharedService } from '../support/sharedService.ts'
 import type { SharedService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../../harness/service.ts'
@@ -55,14 +55,7 @@ it.each([
   ),
 ])('%s shows what its lines answer', { timeout: serviceTimeout }, async (page) => {
   const started = performance.now()
-  const steps = await walkDocument(
-    readFileSync(join(root, page), 'utf8'),
-    (text) =>
-      text
-        .replace('the password that was printed', service.adminPassword)
-        .replace('http://127.0.0.1:3000', service.baseUrl),
-    folder,
-  )
+  const steps = await walkDocument(readFileSync(join(root, page), 'utf8'), lineFor(service), folder)
 
   expect(service.startMillis + performance.now() - started).toBeLessThan(walkMillisMax)
   expect(steps.length).toBeGreaterThan(3)

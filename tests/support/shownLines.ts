@@ -22,6 +22,14 @@ export const filled = (shown: unknown, seen: unknown): unknown => {
   )
 }
 
+/** Puts the address and the password of a service in place of those that a document shows. */
+export const lineFor =
+  ({ baseUrl, adminPassword }: { readonly baseUrl: string; readonly adminPassword: string }) =>
+  (text: string): string =>
+    text
+      .replace('the password that was printed', adminPassword)
+      .replace('http://127.0.0.1:3000', baseUrl)
+
 const endOfStep = '-- end of step --'
 
 /**
@@ -46,7 +54,7 @@ export interface ShownStep {
 
 /**
  * Runs the shell blocks of a document, one after the other.
- * @param change replaces the address and the password of the document
+ * @param change such as `lineFor`
  */
 export const walkDocument = async (
   markdown: string,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '../../../lib/service/users/bootstrap.ts'
 import { formatResult, runSmoke } from '../../../scripts/smoke/report.ts'
 import { resourcesOfType, type Template } from '../../../scripts/stack/template.ts'
-import { walkDocument } from '../../support/shownLines.ts'
+import { lineFor, walkDocument } from '../../support/shownLines.ts'
 import { deploy, type DeployedStack } from './deploy.ts'
 import { eventsOf } from './events.ts'
 import { httpRoutes, startGateway } from './gateway.ts'
@@ -108,10 +108,7 @@ const stackTests = (deployed: () => Deployed): void => {
       const readme = await readFile(resolve(import.meta.dirname, '../../../README.md'), 'utf8')
       const steps = await walkDocument(
         readme,
-        (text) =>
-          text
-            .replace('the password that was printed', deployed().adminPassword)
-            .replace('http://127.0.0.1:3000', deployed().stack.baseUrl),
+        lineFor({ baseUrl: deployed().stack.baseUrl, adminPassword: deployed().adminPassword }),
         deployed().folder,
       )
       expect(steps.length).toBeGreaterThan(3)
