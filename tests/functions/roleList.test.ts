@@ -14,7 +14,7 @@ let otherToken: string
 const ids: string[] = []
 
 const rolesMade = 21
-/** Of the roles in whose access control list the reader has READ, one also denies it. */
+/** The reader has READ by the access control list of this role, which also denies it. */
 const deniedIndex = 3
 const readableMade = rolesMade / 3 - 1
 

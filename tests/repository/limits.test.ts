@@ -101,7 +101,7 @@ describe('docs/reference/limits.md', () => {
     ['Positions of a device in one request', 'fixesMax'],
     ['Positions of a device, or of a mark, in a minute', 'fixesOfMinuteMax'],
     ['Positions of a race in one response', 'positionsMax'],
-    ['Roles and groups that decide who may be read', 'definitionsOfPageMax'],
+    ['Roles and groups read for one page of users', 'definitionsOfPageMax'],
     ['A regatta with all its races', 'regattaBytesMax'],
     ['A leaderboard with its competitors', 'responseBytesMax'],
     ['Tags of a list without a `limit`', 'tagsAtOnceMax'],
