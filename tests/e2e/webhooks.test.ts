@@ -127,7 +127,8 @@ it('a delivery that waits survives a killed service', { timeout: serviceTimeout 
   await start()
   await vi.waitFor(
     () => {
-      expect(kept.received).toHaveLength(before + 1)
+      // It may arrive twice: the killed process could not store that it had sent it.
+      expect(kept.received.length).toBeGreaterThan(before)
     },
     { timeout: 20_000 },
   )
