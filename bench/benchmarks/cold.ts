@@ -110,7 +110,8 @@ bundles. All others contain the whole SDK.`,
 
 const remark = `The sum contains two calls where the others make one: roles and groups are read in one snapshot with the epoch, because separate
 or later reads would be wrong. On Lambda, the import makes this call, and also connects. The first request then takes less
-time than that of a bare handler. The rest of the difference is our own code: loading it, and its first run, before it is compiled.`
+time than that of a bare handler. The rest of the difference is our own code. In a profile, parsing it took 62 ms, and running it
+71 ms, against 28 and 37 ms of the bare handler with our credentials, whose bundle is 157 kB smaller. No function stands out.`
 
 const goal = (comparison: Comparison, against: string, competitor: string, atMost: number) => ({
   what: `cold, against ${against}`,

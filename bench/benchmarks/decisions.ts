@@ -154,7 +154,7 @@ const compare = async (plan: Plan, progress: (line: string) => void): Promise<Co
 const fileOf = (name: string): string => join(folder, name, 'index.mjs')
 
 const packageRemark =
-  'The ratio differs between runs: earlier ones gave 9.67x and 10.9x against shiro-trie, and 6.46x and 7.41x against CASL. The speed of this machine changed up to twofold during the last run, as the smallest and largest samples of the other benchmarks show.'
+  'The ratio differs between runs: earlier ones gave 6.73x, 9.67x and 10.9x against shiro-trie, and 4.34x, 6.46x and 7.41x against CASL. The speed of this machine changed up to twofold during the last two runs, as the smallest and largest samples of the other benchmarks show.'
 
 const setRemark = `Ours looks up type, action and id one after another, and returns the deciding rule. A set has no ACLs, owners or \`*\`, and
 gives wrong results for them. In one process, \`Set.has\` took 45 ns. A lookup of the id took 75 ns, of type and action
