@@ -2,6 +2,7 @@
 import type { Benchmark } from './benchmark.ts'
 import { basic } from './benchmarks/basic.ts'
 import { bundles } from './benchmarks/bundles.ts'
+import { clone } from './benchmarks/clone.ts'
 import { cold } from './benchmarks/cold.ts'
 import { day } from './benchmarks/day.ts'
 import { decisions } from './benchmarks/decisions.ts'
@@ -24,4 +25,5 @@ export const benchmarks: readonly Benchmark[] = [
   strangers,
   tracking,
   day,
+  clone,
 ]

@@ -14,7 +14,7 @@ medians of one run, in which the competitors alternate.
 
 const repeat = `## Reproduce it
 
-Run \`npm ci\`, then \`npm run bench\`, which takes about half an hour. \`npm run bench -- NAME\` runs one benchmark and keeps
+Run \`npm ci\`, then \`npm run bench\`, which takes about fifty minutes. \`npm run bench -- NAME\` runs one benchmark and keeps
 the other figures. \`npm run bench -- page\` regenerates this page from \`bench/results.json\`. The first run installs the
 competitors into \`bench/\`. They are not dependencies of the product.
 `
