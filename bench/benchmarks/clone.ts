@@ -9,7 +9,7 @@ import type { Benchmark, Comparison } from '../benchmark.ts'
 import { medianOf } from '../page/comparison.ts'
 
 const install = 'npm ci'
-const start = 'npm start, until it is ready'
+const start = 'npm start until it is ready, and Ctrl-C'
 const test = 'npm test'
 
 export const clone: Benchmark = {
