@@ -2,7 +2,13 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
+import {
+  build,
+  type BuildOptions as EsbuildOptions,
+  type Metafile,
+  type OutputFile,
+  type Plugin,
+} from 'esbuild'
 import { bundleForBrowser } from './browserBundle.js'
 import { esbuildSchemas } from './schemaCompiler.ts'
 
@@ -12,11 +18,7 @@ export interface BuildOptions {
   /** The files that export a `handler`. */
   entryPoints?: string[]
   outputFolder?: string
-  /**
-   * Leaves the packages out, to be resolved from node_modules: a hundred functions are bundled in
-   * one second instead of ten. Our own code is bundled for each function in either case, so that
-   * functions share as little on this machine as they do when they are deployed.
-   */
+  /** Leaves the packages out, to be resolved from node_modules: ten times as fast. */
   withoutPackages?: boolean
   /** Files and packages that replace the ones that the functions use. */
   alias?: Record<string, string>
@@ -28,14 +30,10 @@ const functionAlias = {
   '@aws-sdk/credential-provider-node': './lib/store/functionCredentials.ts',
 }
 
-/** The inputs of all bundles, as esbuild names them. */
-export async function buildFunctions(options: BuildOptions = {}): Promise<Metafile> {
-  const entryPoints = options.entryPoints ?? (await findEntryPoints())
-  const outputFolder = options.outputFolder ?? join(root, 'dist')
-  const { outputFiles, metafile } = await build({
+/** What all bundles have in common. Call it once for each build. */
+export const bundleOptions = () =>
+  ({
     absWorkingDir: root,
-    entryPoints: namedOutputs(entryPoints),
-    outdir: outputFolder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
@@ -47,17 +45,28 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    packages: options.withoutPackages === true ? 'external' : 'bundle',
     // Without this the SDK comes in its CommonJS form: twice the size, and half as long again to
     // start.
     mainFields: ['module', 'main'],
-    alias: options.alias ?? functionAlias,
-    external: options.external ?? [],
+    alias: functionAlias,
     // CommonJS packages load modules of Node with `require`, which ESM does not have.
     banner: {
       js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode(import.meta.url);",
     },
     plugins: [esbuildSchemas(), rawFiles, browserBundles, modulesOfNode],
+  }) as const satisfies EsbuildOptions
+
+/** The inputs of all bundles, as esbuild names them. */
+export async function buildFunctions(options: BuildOptions = {}): Promise<Metafile> {
+  const entryPoints = options.entryPoints ?? (await findEntryPoints())
+  const outputFolder = options.outputFolder ?? join(root, 'dist')
+  const { outputFiles, metafile } = await build({
+    ...bundleOptions(),
+    entryPoints: namedOutputs(entryPoints),
+    outdir: outputFolder,
+    packages: options.withoutPackages === true ? 'external' : 'bundle',
+    alias: options.alias ?? functionAlias,
+    external: options.external ?? [],
   })
   await Promise.all(outputFiles.map(writeWhenChanged))
   await removeOthers(outputFolder, entryPoints.map(functionName))
@@ -90,8 +99,6 @@ const rawFiles: Plugin = {
   setup(build) {
     build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => {
       const file = path.replace(/\?raw$/, '')
-      // Raw files are embedded even in bundles without packages: browsers cannot resolve
-      // packages.
       const found = file.startsWith('.')
         ? join(resolveDir, file)
         : fileURLToPath(import.meta.resolve(file))
@@ -104,7 +111,7 @@ const rawFiles: Plugin = {
   },
 }
 
-/** The scripts of pages with their packages, even in bundles without packages. */
+/** The scripts of pages with their packages. */
 const browserBundles: Plugin = {
   name: 'committee-boat-browser-bundles',
   setup(build) {

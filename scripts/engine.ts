@@ -12,9 +12,6 @@ import { prepareStreamRecords } from './streamRecords.ts'
 import { stopChild } from './childProcess.ts'
 
 const attempts = 5
-const startTimeout = 10_000
-/** The import of a million items takes a minute. */
-const importTimeout = 15 * 60_000
 
 export interface Engine {
   endpoint: string
@@ -93,7 +90,7 @@ async function tryAddress(
   const listen = ['--host', host, '--port', String(port)]
   const child = spawnBound(binary, [...items, ...listen, ...file])
   const ended = once(child, 'close')
-  const ready = await readiness(child, imported === undefined ? startTimeout : importTimeout)
+  const ready = await readiness(child)
   if (ready !== true) {
     child.kill('SIGKILL')
     await ended
@@ -127,17 +124,13 @@ function spawnBound(binary: string, parameters: string[]): ChildProcess {
   return child
 }
 
-/** True, or the output of the engine that failed to start. */
-async function readiness(child: ChildProcess, timeout: number): Promise<true | string> {
+/**
+ * True, or the output of the engine that failed to start. There is no limit of time: a busy machine
+ * takes long, and the import of a million items takes a minute.
+ */
+async function readiness(child: ChildProcess): Promise<true | string> {
   const output: string[] = []
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      resolve(`no response in ${timeout / 1000} s`)
-    }, timeout)
-    const settle = (result: true | string) => {
-      clearTimeout(timer)
-      resolve(result)
-    }
+  return new Promise((settle) => {
     child.once('error', (error) => {
       settle(error.message)
     })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
+import { listenOnce } from './local/startOptions.js'
 
 /** Linux assigns ports from 32768 on to outgoing connections, other systems from 49152 on. */
 const lowest = 10_000
@@ -20,17 +20,4 @@ export async function freePort(host = '127.0.0.1'): Promise<number> {
       if (attempt === attempts) throw error
     }
   }
-}
-
-/** @throws {NodeJS.ErrnoException} such as EADDRINUSE, when the address is not available */
-export function listenOnce(port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen({ port, host }, () => {
-      server.close(() => {
-        resolve()
-      })
-    })
-  })
 }

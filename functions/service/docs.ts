@@ -1,4 +1,3 @@
-import document from '../../openapi.json' with { type: 'json' }
 import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
 import { pageHeaders, referencePage } from '../../lib/rendering/reference/page.ts'
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
@@ -21,6 +20,7 @@ export const { declaration, handler } = endpoint({
     headers: ['cache-control'],
   },
   run: async ({ context, origin }) => {
+    const { default: document } = await import('../../openapi.json', { with: { type: 'json' } })
     const liveUrl = liveUrlOf(context.settings, origin)
     const html = referencePage(document, await referenceAssets(), liveUrl)
     return new EndpointResult(html, { headers: pageHeaders(liveUrl) })

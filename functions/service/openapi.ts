@@ -1,4 +1,3 @@
-import document from '../../openapi.json' with { type: 'json' }
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
 import { openApi } from '../../schemas/service.ts'
 
@@ -9,5 +8,9 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   compresses: true,
   reply: { status: 200, body: openApi, headers: ['cache-control'] },
-  run: () => new EndpointResult(document, { headers: { 'cache-control': 'public, max-age=300' } }),
+  run: async () => {
+    // Late, because few processes serve the document, and it takes long to load.
+    const { default: document } = await import('../../openapi.json', { with: { type: 'json' } })
+    return new EndpointResult(document, { headers: { 'cache-control': 'public, max-age=300' } })
+  },
 })

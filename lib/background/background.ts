@@ -74,7 +74,8 @@ const invoke = async <Event, Result>(
   }
   const startedAt = performance.now()
   const log = (error?: unknown) => {
-    logInvocation({ operation, requestId, startedAt, figures, storeCalls: store.calls, error })
+    const invocation = { operation, requestId, startedAt, figures, storeCalls: store.calls, error }
+    logInvocation(services, invocation)
   }
   try {
     const result = await run({ context, services, count }, event)

@@ -3,6 +3,7 @@
  * nothing of the event, which may hold secrets.
  */
 import { Failure } from '../domain/failure.ts'
+import type { Services } from '../http/services.ts'
 import { causeOf, describeError } from '../http/loggedError.ts'
 
 interface Invocation {
@@ -16,9 +17,12 @@ interface Invocation {
   readonly error: unknown
 }
 
-export const logInvocation = ({ startedAt, figures, error, ...invocation }: Invocation): void => {
+export const logInvocation = (
+  { log }: Pick<Services, 'log'>,
+  { startedAt, figures, error, ...invocation }: Invocation,
+): void => {
   const failed = error !== undefined
-  const line = {
+  log({
     level: failed ? 'error' : 'info',
     time: new Date().toISOString(),
     ...invocation,
@@ -27,7 +31,5 @@ export const logInvocation = ({ startedAt, figures, error, ...invocation }: Invo
     cause: causeOf(error),
     ...(error instanceof Failure ? { failure: error.code } : {}),
     ...(failed && !(error instanceof Failure) ? { error: describeError(error) } : {}),
-  }
-  // Not `console`, because Lambda adds a prefix to its lines.
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+  })
 }

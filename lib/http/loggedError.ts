@@ -1,5 +1,6 @@
 /** The parts of a failure that the log may contain: no message that may quote input. */
 import { Failure } from '../domain/failure.ts'
+import type { LoggedCause, LoggedError } from './logLine.ts'
 
 /** Limits the length of a database message in the log. */
 const messageLengthMax = 300
@@ -9,7 +10,7 @@ const messageLengthMax = 300
  * message of a SyntaxError is omitted, because it quotes the broken response, which may contain
  * secrets.
  */
-export const causeOf = (failure: unknown): unknown => {
+export const causeOf = (failure: unknown): LoggedCause | undefined => {
   if (!(failure instanceof Failure) || failure.code !== 'unavailable') return undefined
   const { cause } = failure
   if (!(cause instanceof Error)) return undefined
@@ -22,8 +23,8 @@ export const causeOf = (failure: unknown): unknown => {
  * The names and stack positions of an unexpected error. Its message is omitted, because it may
  * quote input.
  */
-export const describeError = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return typeof error
+export const describeError = (error: unknown): LoggedError => {
+  if (!(error instanceof Error)) return { name: typeof error }
   const places = error.stack
     ?.replace(error.message, '')
     .split('\n')

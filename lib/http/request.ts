@@ -8,7 +8,7 @@ export interface HttpRequest {
   readonly method: string
   /** Method and path template, if the gateway knows them. */
   readonly route: string | undefined
-  /** As in the event: percent-encoded locally, decoded on AWS. */
+  /** Decoded. */
   readonly path: string
   readonly pathParameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -54,10 +54,8 @@ export const readRequest = (event: GatewayEvent): HttpRequest => {
   }
 }
 
-/** A gateway that parses bodies, such as serverless-offline, passes values instead of text. */
 const bodyOf = ({ body, isBase64Encoded }: GatewayEvent): Buffer => {
   if (body === undefined || body === null) return Buffer.alloc(0)
-  if (typeof body !== 'string') return Buffer.from(JSON.stringify(body))
   return Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8')
 }
 

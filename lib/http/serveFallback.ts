@@ -20,34 +20,23 @@ export const serveFallback = (endpoints: readonly Endpoint[], services?: Service
 const router = (endpoints: readonly Endpoint[], services: Services): Handler => {
   const { settings } = services
   const pipelines = new Map(endpoints.map((endpoint) => [endpoint, pipeline(endpoint, services)]))
-  const matchOf = (request: HttpRequest): Match | undefined => {
-    const segments = segmentsOf(request, settings)
-    return segments && findRoute(endpoints, request.method, segments)
-  }
+  const matchOf = (request: HttpRequest): Match =>
+    findRoute(endpoints, request.method, segmentsOf(request))
   const unrouted = chain(
     responseMiddleware({ name: 'fallback', ...unroutedForm }, services),
     (request) => respondWithoutRoute(request, matchOf(request), settings),
   )
   return (request, internal) => {
     const match = matchOf(request)
-    const respond = match?.kind === 'found' ? pipelines.get(match.endpoint) : undefined
-    if (match?.kind !== 'found' || respond === undefined) return unrouted(request, internal)
+    const respond = match.kind === 'found' ? pipelines.get(match.endpoint) : undefined
+    if (match.kind !== 'found' || respond === undefined) return unrouted(request, internal)
     const { route, pathParameters } = match
     return respond({ ...request, route, pathParameters }, internal)
   }
 }
 
-/**
- * AWS passes a decoded path, and the local gateway an encoded one. Each segment is decoded once.
- */
-const segmentsOf = ({ path }: HttpRequest, { isLocal }: HttpSettings) => {
-  const segments = path.replace(/\/$/, '').split('/').slice(1)
-  try {
-    return isLocal ? segments.map(decodeURIComponent) : segments
-  } catch {
-    return undefined
-  }
-}
+/** The gateway has decoded the path. */
+const segmentsOf = ({ path }: HttpRequest) => path.replace(/\/$/, '').split('/').slice(1)
 
 /** Text, because a script that pipes responses into jq may have a mistake in its URL. */
 const unroutedForm = { failsAsText: true } as const
@@ -62,12 +51,9 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
 const respondWithoutRoute = (
   request: HttpRequest,
-  match: Match | undefined,
+  match: Match,
   settings: HttpSettings,
 ): HttpResponse => {
-  if (match === undefined) {
-    throw new Failure('malformed-request', 'The path is not validly percent-encoded UTF-8.')
-  }
   const isTrusted = settings.trustedOrigins.has(request.headers.origin ?? '')
   // A preflight request of a trusted site gets all methods if the path is unknown, because AWS may
   // have decoded the path.
@@ -77,7 +63,7 @@ const respondWithoutRoute = (
   if (request.method === 'OPTIONS' && methods.length > 0) {
     return { status: 204, headers: { allow, ...(isTrusted ? preflightHeaders(allow) : {}) } }
   }
-  const location = pageAbove(segmentsOf(request, settings))
+  const location = pageAbove(segmentsOf(request))
   if (location !== undefined && ['GET', 'HEAD'].includes(request.method)) {
     return { status: 302, headers: { location } }
   }

@@ -4,6 +4,7 @@ import { newProcessState, type ProcessState } from '../service/processState.ts'
 import { type RateLimits, rateLimitsOn } from '../service/rateLimits.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '../store/definitionCache.ts'
 import { connectTable, type Table } from '../store/table.ts'
+import { type LogLine, writeAsJson } from './logLine.ts'
 import { type HttpSettings, readSettings } from './settings.ts'
 
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   readonly processState: ProcessState
   /** Runs one retry after a write conflict at a time. */
   readonly retryQueue: LimitFunction
+  /** Writes a line of the log. */
+  readonly log: (line: LogLine) => void
   /** `true` until the first request is logged. */
   isColdStart: boolean
 }
@@ -25,6 +28,7 @@ export interface Services {
 export const createServices = (
   environment: NodeJS.ProcessEnv,
   processState = newProcessState(),
+  log = writeAsJson,
 ): Services => {
   const settings = readSettings(environment)
   const table = connectTable(settings.table)
@@ -35,6 +39,7 @@ export const createServices = (
     rateLimits: rateLimitsOn(table, settings.rateLimits),
     processState,
     retryQueue: pLimit(1),
+    log,
     isColdStart: true,
   }
 }

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { StreamEvent, StreamResult } from '../../lib/store/streamRecords.ts'
 import { buildFunctions } from '../../scripts/build.ts'
-import { localBundles } from '../../scripts/localBundles.ts'
+import { bundleFolder } from '../../scripts/local/fingerprint.js'
 
 export const buildWriter = async (): Promise<string> => {
-  const folder = `${localBundles}-feed-proof`
+  const folder = `${bundleFolder}-feed-proof`
   const entryPoints = [join(import.meta.dirname, 'writerProcess.ts')]
   await buildFunctions({ entryPoints, outputFolder: folder })
   return join(folder, 'writerProcess', 'index.mjs')

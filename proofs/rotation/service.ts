@@ -9,7 +9,7 @@ import { S } from '../../harness/paths.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import type { User } from '../../lib/store/entities/users.ts'
-import { localBundles } from '../../scripts/localBundles.ts'
+import { bundleFolder } from '../../scripts/local/fingerprint.js'
 
 const names = ['readUser', 'listRoles', 'hello']
 const userCount = 12
@@ -49,7 +49,7 @@ let bundles: Promise<string> | undefined
 
 /** Built once for all services of a process. */
 const bundled = (): Promise<string> => {
-  const folder = `${localBundles}-rotation`
+  const folder = `${bundleFolder}-rotation`
   bundles ??= buildOurs(names, folder, { withoutPackages: true }).then(() => folder)
   return bundles
 }

@@ -4,7 +4,7 @@ import type { Reply, SentRequest } from '../../harness/client.ts'
 import { type HttpTransport, httpTransport } from '../../harness/http.ts'
 import { type Program, startProgram } from '../../harness/program.ts'
 import { buildFunctions } from '../../scripts/build.ts'
-import { localBundles } from '../../scripts/localBundles.ts'
+import { bundleFolder } from '../../scripts/local/fingerprint.js'
 
 const entryPoint = join(import.meta.dirname, 'functionsProcess.ts')
 
@@ -17,7 +17,7 @@ export const builtService = (): Promise<string> => {
 }
 
 const build = async (): Promise<string> => {
-  const folder = `${localBundles}-proofs`
+  const folder = `${bundleFolder}-proofs`
   await buildFunctions({ entryPoints: [entryPoint], outputFolder: folder })
   return join(folder, 'functionsProcess', 'index.mjs')
 }

@@ -1,11 +1,8 @@
 /** The functions of the table's stream under `npm start`. */
 import { appendFile, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { BackgroundDeclaration } from '../../lib/background/background.ts'
+import { join } from 'node:path'
 import type { TableOptions } from '../../lib/store/table.ts'
 import { declaration as writeFeed } from '../../functions/background/writeFeed.ts'
-import { backgroundFiles } from '../declarations.ts'
 import { replaceFile } from '../replaceFile.ts'
 import {
   type FailedRecords,
@@ -64,23 +61,4 @@ const reportFailed = async (dataFolder: string, name: string, failed: FailedReco
   // Other functions only pass events on, which are in the feed.
   const repair = name === writeFeed.name ? ` After a repair: ${command}` : ''
   console.error(`${name} cannot process change ${number}.${repair}`)
-}
-
-interface BackgroundModule {
-  readonly declaration: BackgroundDeclaration
-  readonly handler: StreamConsumer['handler']
-}
-
-/** @param bundles the folder of the functions */
-export const streamConsumers = async (bundles: string): Promise<readonly StreamConsumer[]> => {
-  const names = backgroundFiles().map((file) => basename(file, '.ts'))
-  const modules = await Promise.all(
-    names.map(
-      async (name) =>
-        (await import(pathToFileURL(join(bundles, name, 'index.mjs')).href)) as BackgroundModule,
-    ),
-  )
-  return modules.flatMap(({ declaration: { name, stream }, handler }) =>
-    stream === undefined ? [] : [{ name, patterns: stream.patterns, handler }],
-  )
 }

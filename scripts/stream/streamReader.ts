@@ -33,11 +33,13 @@ export interface ReaderOptions {
   /** Runs after all functions have processed the records up to these positions. */
   readonly remember?: (positions: Positions) => Promise<void>
   readonly reportFailed: (name: string, failed: FailedRecords) => Promise<void>
-  /** Between two looks at the stream. */
+  /** Until the second look at the stream. The time doubles as long as the stream has no new record. */
   readonly pollMillis?: number
 }
 
 export interface StreamReader {
+  /** Looks at the stream now, and often for a while, because the table may have changed. */
+  readonly wake: () => void
   /** Settles when all functions have processed every record that is in the stream now. */
   drain: () => Promise<void>
   stop: () => Promise<void>
@@ -46,29 +48,44 @@ export interface StreamReader {
 const batchSize = 100
 const attemptsMax = 4
 const firstBackoffMillis = 50
+/** For changes by other programs, which do not wake the reader. */
+const pollMillisMax = 2500
 /** The shards of a local database hardly ever change. */
 const millisBetweenShards = 10_000
 
 export const startStreamReader = (options: ReaderOptions): StreamReader => {
-  const { pollMillis = 150 } = options
+  const { pollMillis = 100 } = options
   const stopped = new AbortController()
   const read = pageReader(options)
-  let turn = Promise.resolve()
-  /** One after the other, until no shard has another record. */
-  const readAll = async (): Promise<void> => {
-    while (!stopped.signal.aborted && (await read())) continue
+  let turn = Promise.resolve(false)
+  /** One after the other, until no shard has another record. Returns whether there was any. */
+  const readAll = async (): Promise<boolean> => {
+    let hasAny = false
+    while (!stopped.signal.aborted && (await read())) hasAny = true
+    return hasAny
   }
-  const next = (): Promise<void> => (turn = turn.then(readAll, readAll))
+  const next = (): Promise<boolean> => (turn = turn.then(readAll, readAll))
+  let waitMillis = pollMillis
+  let wakeUp = new AbortController()
   const poll = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
+      wakeUp = new AbortController()
       // A database that does not respond: the next look tries again.
-      await next().catch(() => undefined)
-      await pause(pollMillis, undefined, { signal: stopped.signal }).catch(() => undefined)
+      if (await next().catch(() => false)) waitMillis = pollMillis
+      const signal = AbortSignal.any([stopped.signal, wakeUp.signal])
+      await pause(waitMillis, undefined, { signal }).catch(() => undefined)
+      waitMillis = Math.min(2 * waitMillis, pollMillisMax)
     }
   }
   const polling = poll()
   return {
-    drain: next,
+    wake: () => {
+      waitMillis = pollMillis
+      wakeUp.abort()
+    },
+    drain: async () => {
+      await next()
+    },
     stop: async () => {
       stopped.abort()
       await polling

@@ -57,7 +57,6 @@ const typesInFeed = async (regatta: string) => (await readFeed(regatta, '')).map
 const courseOf = (regatta: string) => day.layCourse(officer, [regatta, 'R1', 'Default'], upAndDown)
 
 it('tells of a change within three seconds, and the feed says which', async () => {
-  // Otherwise the first change would be that of the setting up.
   await expect
     .poll(() => typesInFeed('Kiel'), { timeout: 10_000 })
     .toContain('regatta.racecolumn.added')
@@ -68,10 +67,13 @@ it('tells of a change within three seconds, and the feed says which', async () =
   await courseOf('Travemünde')
   await courseOf('Kiel')
 
-  const changed = await next()
-  expect(changed).toMatchObject({ type: 'changed', regatta: 'Kiel' })
-  const types = (await feedAfter('Kiel', changed)).map(({ type }) => type)
-  expect(types).toContain('race.course.saved')
+  let types: readonly string[] = []
+  // The push of an earlier change may still be on its way.
+  while (!types.includes('race.course.saved')) {
+    const changed = await next()
+    expect(changed).toMatchObject({ type: 'changed', regatta: 'Kiel' })
+    types = (await feedAfter('Kiel', changed)).map(({ type }) => type)
+  }
   expect((await feedAfter('Kiel', subscribed)).map(({ type }) => type)).toEqual(types)
   await sleep(500)
   for (const message of messages) expect(message.regatta).toBe('Kiel')

@@ -27,7 +27,7 @@ afterAll(() => service.stop())
 const ask = (route: string, headers: Readonly<Record<string, string>> = {}) =>
   service.request(route, { token: service.adminToken, headers })
 
-/** Calls the fallback like the local gateway: with the path as it was sent. */
+/** Calls the fallback like a gateway, with the decoded path. */
 const askRaw = async (method: string, rawPath: string, body?: string) => {
   const event = {
     ...{ rawPath, rawQueryString: '', body: body ?? null, isBase64Encoded: false },
@@ -130,7 +130,6 @@ describe('a path', () => {
     [`${S}/hello;jsessionid=1`, 404],
     [`${S}/x/..;/hello`, 404],
     [`${S}/x/../hello`, 404],
-    [`${S}/%68ello`, 200],
     [`${S}/hello/`, 200],
     ['/health/', 200],
     [`${S}/role/${unusedId}/`, 404],
@@ -147,39 +146,27 @@ describe('a path', () => {
     expect(body).toMatchObject({ instance: `${S}/%E2%9B%B5%20%25/x` })
   })
 
-  it.each([
-    ['a%2Fb', 'a/b'],
-    ['a%252Fb', 'a%2Fb'],
-    ['a%20b+c', 'a b+c'],
-    ['%E2%9B%B5', '⛵'],
-    ['..', '..'],
-    ['%2e%2e', '..'],
-    ['..;', '..;'],
-    ['a;b=c', 'a;b=c'],
-    ['a%3Fid=x', 'a?id=x'],
-    ['a%23%7E%1Fb', 'a#~\u001fb'],
-    ['%25', '%'],
-  ])('segment `%s` selects the object `%s`, decoded exactly once', async (segment, id) => {
-    const path = `${S}/ownership/EVENT/${segment}`
+  it.each(['a b+c', '⛵', '..', '..;', 'a;b=c', 'a#~\u001fb', '%', '%2F'])(
+    'segment `%s`, which the gateway has decoded, selects the object of this name',
+    async (id) => {
+      const path = `${S}/ownership/EVENT/${id}`
 
-    const written = await askRaw('PUT', path, '{"username":"admin"}')
-    const read = await askRaw('GET', path)
-    const byQuery = await ask(`GET ${S}/ownership/EVENT?id=${encodeURIComponent(id)}`)
+      const written = await askRaw('PUT', path, '{"username":"admin"}')
+      const read = await askRaw('GET', path)
+      const byQuery = await ask(`GET ${S}/ownership/EVENT?id=${encodeURIComponent(id)}`)
 
-    expect(written.status).toBe(200)
-    expect(read.body).toMatchObject({ objectId: id, username: 'admin' })
-    expect(byQuery.body).toEqual(read.body)
-  })
-
-  it.each(['%zz', '%', '%2', '%ff', '%c0%af', '%ed%a0%80', 'a%00b', '%EF%BF%BD'])(
-    'segment `%s` is 400',
-    async (segment) => {
-      const routed = await askRaw('GET', `${S}/ownership/EVENT/${segment}`)
-
-      expect(routed.status).toBe(400)
-      expect(routed.body).toMatchObject({ code: 'malformed-request' })
+      expect(written.status).toBe(200)
+      expect(read.body).toMatchObject({ objectId: id, username: 'admin' })
+      expect(byQuery.body).toEqual(read.body)
     },
   )
+
+  it.each(['a\0b', '\uFFFD'])('segment %j is 400', async (segment) => {
+    const routed = await askRaw('GET', `${S}/ownership/EVENT/${segment}`)
+
+    expect(routed.status).toBe(400)
+    expect(routed.body).toMatchObject({ code: 'malformed-request' })
+  })
 })
 
 describe('an event', () => {

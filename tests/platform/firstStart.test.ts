@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { beginFirstStart, forgetFirstStart } from '../../scripts/firstStart.ts'
+import { beginFirstStart, forgetFirstStart } from '../../scripts/local/firstStart.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 
 let table: TestTable

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { freePort } from '../../scripts/freePort.ts'
-import { LiveGateway } from '../../scripts/liveGateway.js'
+import { LiveGateway } from '../../scripts/gateway/liveGateway.ts'
 
 interface Event {
   readonly requestContext: { readonly eventType: string; readonly connectionId: string }

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listenOnce } from '../../scripts/freePort.ts'
+import { listenOnce } from '../../scripts/local/startOptions.js'
 import { sharedService } from '../support/sharedService.ts'
 import { failToStart, type Service, serviceTimeout, startService } from '../../harness/service.ts'
 
@@ -58,7 +58,8 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     const lists = paths.map(async (path) => (await fetch(`${first.baseUrl}${path}`)).json())
 
     expect(await Promise.all(lists)).toEqual([[], [], [], []])
-    expect(first.output()).not.toMatch(/Look at|Users of the demo/)
+    expect(first.output()).toMatch(/Look at +http:\S+\/\n +Stop/)
+    expect(first.output()).not.toContain('Users of the demo')
   })
 
   test('does not let another site read responses, whatever its origin', async () => {
@@ -108,7 +109,8 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     second = await startService({ dataFolder, port: first.port, environment: { DEMO: '1' } })
 
     expect(second.adminPassword).toBeUndefined()
-    expect(second.output()).not.toMatch(/passwords|Look at|Users of the demo/)
+    expect(second.output()).toContain(`Look at         ${second.baseUrl}/`)
+    expect(second.output()).not.toMatch(/passwords|Users of the demo/)
     const events = await fetch(`${second.baseUrl}/sailingserver/api/v1/events`)
     expect(await events.json()).toEqual([])
     expect((await stat(join(dataFolder, 'token-key'))).mtimeMs).toBe(keyMade.mtimeMs)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOptions } from '../../scripts/startOptions.ts'
+import { readOptions } from '../../scripts/local/startOptions.js'
 
 const endpoint = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000' }
 

@@ -41,7 +41,7 @@ const logRequest = (
   const isDenied =
     failure instanceof Failure && ['forbidden', 'unauthenticated'].includes(failure.code)
   const decision = isDenied ? 'denied' : internal.decision
-  const line = {
+  services.log({
     level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
     time: new Date().toISOString(),
     requestId: id,
@@ -64,9 +64,7 @@ const logRequest = (
       ? {}
       : { error: describeError(failure) }),
     ...(metricsNamespace === undefined ? {} : metricFields(metricsNamespace, serverName, measured)),
-  }
-  // Not `console`, because Lambda adds a prefix to its lines.
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+  })
 }
 
 /** The id of an X-Ray trace. Clients can send this header too, so the rest of it is not logged. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { freePort, listenOnce } from './freePort.ts'
-import { baseUrl, type StartOptions } from './startOptions.ts'
+import { freePort } from '../freePort.ts'
+import { baseUrl, listenOnce, type StartOptions } from './startOptions.js'
 
 /**
  * The addresses of the WebSocket API: for clients, and for the functions that send messages to them.

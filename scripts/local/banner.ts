@@ -1,11 +1,14 @@
 /** The text that `npm start` prints when the service is ready. */
-import { listLogins, publicPages } from './demo/guide.ts'
-import type { Login } from './demo/users.ts'
+import { listLogins } from '../demo/guide.ts'
+import type { Login } from '../demo/users.ts'
 import type { Administrator } from './firstStart.ts'
 
-/** @param logins the users of the demo, if this start loaded it */
+/**
+ * @param pages to look at first
+ * @param logins the users of the demo, if this start loaded it
+ */
 export function banner(
-  { url, liveUrl }: { readonly url: string; readonly liveUrl: string },
+  { url, liveUrl, pages }: Addresses,
   { name, password, mustBeShown }: Administrator,
   logins: readonly Login[] | undefined,
 ): string {
@@ -20,17 +23,21 @@ export function banner(
     `  API reference   ${url}/docs`,
     `  Live changes    ${liveUrl}`,
     `  Try             curl -u '${user}' ${url}/security/api/restsecurity/hello`,
-    ...(logins === undefined ? [] : aboutDemo(url, logins)),
+    ...pages.map((page, at) => `  ${at === 0 ? 'Look at' : '       '}         ${page}`),
+    ...(logins === undefined ? [] : aboutDemo(logins)),
     '  Stop            Ctrl-C',
     '',
   ].join('\n')
 }
 
-function aboutDemo(url: string, logins: readonly Login[]): readonly string[] {
-  const [first = '', ...others] = publicPages(url)
+interface Addresses {
+  readonly url: string
+  readonly liveUrl: string
+  readonly pages: readonly string[]
+}
+
+function aboutDemo(logins: readonly Login[]): readonly string[] {
   return [
-    `  Look at         ${first}`,
-    ...others.map((address) => `                  ${address}`),
     '',
     '  Users of the demo, with their passwords (shown only this once):',
     '',

@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bootstrap, type BootstrapOptions } from '../lib/service/users/bootstrap.ts'
-import { replaceFile } from './replaceFile.ts'
+import { bootstrap, type BootstrapOptions } from '../../lib/service/users/bootstrap.ts'
+import { replaceFile } from '../replaceFile.ts'
 
 export interface FirstStartOptions extends BootstrapOptions {
   readonly dataFolder: string

@@ -2,14 +2,14 @@
  * The queue of deliveries on this machine: it passes the waiting messages of the table to the
  * function that SQS would start. Messages survive a restart, and a slow receiver delays no other.
  */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { pageOfWaitingMessages, waitingMessageOf } from '../lib/store/entities/waitingMessages.ts'
-import { type Item, removalOf, type Start } from '../lib/store/items.ts'
-import { nameOfKey } from '../lib/store/key.ts'
-import { Store } from '../lib/store/store.ts'
-import type { Table } from '../lib/store/table.ts'
-import type { StreamConsumer } from './stream/streamReader.ts'
+import {
+  pageOfWaitingMessages,
+  waitingMessageOf,
+} from '../../lib/store/entities/waitingMessages.ts'
+import { type Item, removalOf, type Start } from '../../lib/store/items.ts'
+import { nameOfKey } from '../../lib/store/key.ts'
+import { Store } from '../../lib/store/store.ts'
+import type { Table } from '../../lib/store/table.ts'
 
 /** As much at once as SQS passes, and a small part of it for each webhook. */
 const [atOnceMax, atOnceOfWebhookMax] = [50, 2]
@@ -110,27 +110,3 @@ export class LocalQueue {
     }
   }
 }
-
-/** @param bundles the folder of the functions */
-export const deliveryFunction = async (bundles: string): Promise<Deliver> => {
-  const file = join(bundles, 'deliverWebhook', 'index.mjs')
-  const { handler } = (await import(pathToFileURL(file).href)) as { readonly handler: Deliver }
-  return handler
-}
-
-/** Returns the functions of the stream. The one that queues deliveries wakes the queue. */
-export const wakingConsumers = (
-  consumers: readonly StreamConsumer[],
-  queue: LocalQueue,
-): readonly StreamConsumer[] =>
-  consumers.map((consumer) =>
-    consumer.name === 'spreadEvents'
-      ? {
-          ...consumer,
-          handler: (event) =>
-            consumer.handler(event).finally(() => {
-              queue.wake()
-            }),
-        }
-      : consumer,
-  )

@@ -1,32 +1,36 @@
-/** `npm start`: runs the whole service on this machine. */
+/** Runs the whole service on this machine. `npm start` bundles this file, and loads the bundle. */
+import { EventEmitter, once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createServices } from '../../lib/http/services.ts'
+import { newProcessState } from '../../lib/service/processState.ts'
+import { forgetEndpoint, rememberEndpoint, takeDataFolder } from '../dataFolder.ts'
+import { overHttp } from '../demo/api.ts'
+import { loadDemo, stepCount } from '../demo/load.ts'
+import { publicPages } from '../demo/guide.ts'
+import { regatta } from '../demo/data/regatta.ts'
+import { showProgress } from '../demo/progress.ts'
+import type { Login } from '../demo/users.ts'
+import { startEngine } from '../engine.ts'
+import { isEasyToFind } from '../engineAddress.ts'
+import { freePort } from '../freePort.ts'
+import { switchStreamOn } from '../stream/tableStream.ts'
+import { createTableIfMissing, tableNameOf } from '../tableDefinition.ts'
+import { hasTokenKey, tokenKeyFile } from '../tokenKeyFile.ts'
+import { startBackground } from './backgroundThread.ts'
 import { banner } from './banner.ts'
-import { forgetEndpoint, rememberEndpoint, takeDataFolder } from './dataFolder.ts'
-import { overHttp } from './demo/api.ts'
-import { loadDemo, stepCount } from './demo/load.ts'
-import { showProgress } from './demo/progress.ts'
-import type { Login } from './demo/users.ts'
-import { startEngine } from './engine.ts'
-import { isEasyToFind } from './engineAddress.ts'
 import { type Administrator, beginFirstStart, forgetFirstStart } from './firstStart.ts'
-import { freePort, listenOnce } from './freePort.ts'
-import { type Gateway, startGateway } from './gateway.ts'
+import { serveConnections, serveFunctions } from './functions.ts'
 import { liveAddresses } from './liveAddresses.ts'
-import { connectTable, type TableOptions } from '../lib/store/table.ts'
-import { bundleLocally, localBundles } from './localBundles.ts'
-import { deliveryFunction, LocalQueue, wakingConsumers } from './localQueue.ts'
-import { baseUrl, readOptions, type StartOptions } from './startOptions.ts'
-import { startLocalStream, streamConsumers } from './stream/localStream.ts'
-import { switchStreamOn } from './stream/tableStream.ts'
-import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
-import { hasTokenKey, tokenKeyFile } from './tokenKeyFile.ts'
-
-const healthTimeout = 20_000
+import { logLines } from './logLines.ts'
+import { say } from './progress.js'
+import { baseUrl, readOptions, type StartOptions } from './startOptions.js'
 
 interface Part {
   name: string
-  stop: () => Promise<void>
+  stop: () => Promise<unknown>
 }
 
 /** The parts to stop, in the order in which they were started. */
@@ -35,35 +39,48 @@ let stopping: Promise<never> | undefined
 
 async function start(): Promise<void> {
   const options = readOptions(process.env)
-  await refuseTakenPort(options)
   const { warning, release } = await takeDataFolder(options.dataFolder)
   parts.push({ name: 'data folder', stop: release })
   if (warning !== undefined) console.error(warning)
   useLocalCredentials(options)
-  const built = bundleLocally()
-  // Awaited below. This keeps an earlier failure from counting as an unhandled rejection.
-  built.catch(() => undefined)
-  const { admin, environment, table, streamArn } = await prepareData(options)
-  const gateway = await startGateway({ bundles: localBundles, environment })
-  watch('local gateway', gateway)
-  await built
-  const logins =
-    options.hasDemo && admin.isFirstStart ? await tryToLoadDemo(gateway, admin) : undefined
-  await gateway.listen(options)
-  if (streamArn !== undefined) await followStream(options, { table, streamArn, environment })
-  const { liveUrl } = await healthy(baseUrl(options))
-  console.log(banner({ url: baseUrl(options), liveUrl }, admin, logins))
-  await forgetFirstStart(options.dataFolder)
-}
-
-async function refuseTakenPort({ host, port }: StartOptions): Promise<void> {
-  try {
-    await listenOnce(port, host)
-  } catch (error) {
-    const { code = String(error) } = error as NodeJS.ErrnoException
-    const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`
-    throw new Error(`Port ${port} on ${host} ${why}: set PORT to another one`)
+  const { admin, environment, streamArn } = await prepareData(options)
+  const log = logLines(process.stdout.isTTY)
+  // The requests until then are not those of the user.
+  log.isQuiet = true
+  const services = createServices(environment, newProcessState(), log.write)
+  const table = new EventEmitter()
+  const server = serveFunctions(services, () => table.emit('change'))
+  const live = serveConnections(services, new URL(environment.LIVE_CONNECTIONS_URL))
+  const address = { host: options.host, port: options.port }
+  const listen = async (at: typeof address) => {
+    server.listen(at)
+    await once(server, 'listening')
   }
+  parts.push({ name: 'gateway', stop: () => closed(server) })
+  let logins: readonly Login[] | undefined
+  if (options.hasDemo && admin.isFirstStart) {
+    // On a random port, so that the demo is complete when the service opens its own port.
+    const hidden = { host: '127.0.0.1', port: await freePort() }
+    await listen(hidden)
+    logins = await tryToLoadDemo(baseUrl(hidden), admin)
+    await closed(server)
+  }
+  await listen(address)
+  await live.listen(address)
+  parts.push({ name: 'gateway of connections', stop: () => live.stop() })
+  const url = baseUrl(address)
+  const { liveUrl } = await healthy(url)
+  const pages = await pagesOf(url)
+  log.isQuiet = false
+  console.log(banner({ url, liveUrl, pages }, admin, logins))
+  await forgetFirstStart(options.dataFolder)
+  // Only now, because the start of a thread would delay all this.
+  if (streamArn === undefined) return
+  const { dataFolder } = options
+  const background = startBackground({ environment, streamArn, dataFolder })
+  table.on('change', background.wake)
+  parts.push({ name: 'reader of the stream', stop: background.stop })
+  void background.ended.then(() => stop(1, 'The reader of the stream ended unexpectedly'))
 }
 
 /**
@@ -83,6 +100,7 @@ function useLocalCredentials({ endpoint }: StartOptions): void {
 async function prepareData(options: StartOptions) {
   const { dataFolder, serverName, adminPassword, endpoint } = options
   const isNewFolder = !(await hasTokenKey(dataFolder))
+  say(endpoint === undefined ? 'Starting the database engine' : `Connecting to ${endpoint}`)
   const database = endpoint ?? (await startEngineIn(dataFolder))
   const tableName = tableNameOf('local')
   await createTableIfMissing(database, tableName).catch((error: unknown) => {
@@ -93,6 +111,7 @@ async function prepareData(options: StartOptions) {
     console.error(`No feeds, because the database has no streams: ${String(error)}`)
     return undefined
   })
+  say('Preparing the table')
   const admin = await beginFirstStart({ ...table, dataFolder, isNewFolder, adminPassword })
   // Only now: a start that fails before leaves the folder new, so that the next one keeps the password.
   const tokenKey = await tokenKeyFile(dataFolder)
@@ -101,12 +120,11 @@ async function prepareData(options: StartOptions) {
     ...(await liveAddresses(options)),
     // Not needed by the functions.
     ADMIN_PASSWORD: undefined,
+    TABLE_NAME: tableName,
     SERVER_NAME: serverName,
     DYNAMODB_ENDPOINT: database,
     TOKEN_KEY_FILE: tokenKey,
     LOCAL_GATEWAY: '1',
-    // Metrics are off on this machine unless the user sets a namespace.
-    METRICS_NAMESPACE: process.env.METRICS_NAMESPACE ?? '',
     // All users and tests on this machine share one address.
     SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
     RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
@@ -114,37 +132,13 @@ async function prepareData(options: StartOptions) {
     RATE_LIMIT_DEFINITIONS: process.env.RATE_LIMIT_DEFINITIONS ?? '100000',
     RATE_LIMIT_PER_CONNECTION: process.env.RATE_LIMIT_PER_CONNECTION ?? '100000',
   }
-  return { admin, environment, table, streamArn }
-}
-
-/**
- * Runs the functions of the stream and of the queue. They run in this process, which has nothing else to do, so that
- * they do not delay requests.
- */
-async function followStream(
-  { dataFolder }: StartOptions,
-  { table, streamArn, environment }: Stream,
-): Promise<void> {
-  const variables: NodeJS.ProcessEnv = { ...environment, TABLE_NAME: table.tableName }
-  for (const [name, value] of Object.entries(variables)) {
-    if (typeof value === 'string') process.env[name] = value
-  }
-  const queue = new LocalQueue(connectTable(table), await deliveryFunction(localBundles))
-  parts.push({ name: 'queue of deliveries', stop: () => queue.stop() })
-  const consumers = wakingConsumers(await streamConsumers(localBundles), queue)
-  const reader = await startLocalStream({ table, arn: streamArn, dataFolder, consumers })
-  parts.push({ name: 'reader of the stream', stop: reader.stop })
-}
-
-interface Stream {
-  readonly table: TableOptions
-  readonly streamArn: string
-  readonly environment: NodeJS.ProcessEnv
+  return { admin, environment, streamArn }
 }
 
 async function startEngineIn(dataFolder: string): Promise<string> {
   const engine = await startEngine({ databasePath: join(dataFolder, 'committee-boat.db') })
-  watch('database engine', engine)
+  parts.push({ name: 'database engine', stop: engine.stop })
+  void engine.ended.then(() => stop(1, 'The database engine ended unexpectedly'))
   const forget = () => forgetEndpoint(dataFolder)
   parts.push({ name: 'address of the database engine', stop: forget })
   await rememberEndpoint(dataFolder, engine.endpoint)
@@ -155,40 +149,41 @@ async function startEngineIn(dataFolder: string): Promise<string> {
 const easyToFind =
   'Warning: this system has no loopback address but 127.0.0.1. A web page that scans the ports of this machine can read and change all data. Set DYNAMODB_ENDPOINT, or see docs/evidence/security.md.'
 
-function watch(name: string, child: { ended: Promise<unknown>; stop: () => Promise<void> }): void {
-  parts.push({ name, stop: child.stop })
-  void child.ended.then(() => stop(1, `The ${name} ended unexpectedly`))
+const read = async (url: string): Promise<{ readonly status: number; readonly body: string }> => {
+  const [response] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage]
+  return { status: response.statusCode ?? 0, body: await text(response) }
 }
 
+/** Waits as long as it takes, because a machine can be slow, and tells what it waits for. */
 async function healthy(url: string): Promise<{ readonly liveUrl: string }> {
-  const deadline = Date.now() + healthTimeout
-  let answer = 'nothing'
-  while (Date.now() < deadline) {
-    const response = await fetch(`${url}/health`).catch(() => undefined)
-    if (response?.status === 200) return (await response.json()) as { liveUrl: string }
-    answer = response === undefined ? answer : `${response.status} ${await response.text()}`
-    await sleep(100)
+  for (let attempt = 0; ; attempt += 1) {
+    const { status, body } = await read(`${url}/health`)
+    if (status === 200) return JSON.parse(body) as { liveUrl: string }
+    if (attempt % 50 === 0)
+      say(`Waiting for the table: GET /health responds with ${status} ${body}`)
+    await sleep(200)
   }
-  throw new Error(`GET ${url}/health responds with ${answer}`)
+}
+
+/** The pages to look at first: those of the demo unless it was left out or deleted. */
+async function pagesOf(url: string): Promise<readonly string[]> {
+  const { status } = await read(`${url}/sailingserver/api/v1/regattas/${regatta}`)
+  return [...(status === 200 ? publicPages(url) : []), `${url}/`]
 }
 
 /**
- * Loads the demo on a random port, so that the demo is complete when the service opens its own
- * port. The log is off, because these requests are not the user's. A failure to load the demo does
- * not stop the service.
+ * Loads the demo by requests like those of any client. A failure to load it does not stop the
+ * service.
  */
 async function tryToLoadDemo(
-  gateway: Gateway,
+  url: string,
   { name, password }: Administrator,
 ): Promise<readonly Login[] | undefined> {
-  const host = '127.0.0.1'
-  const port = await freePort()
-  await gateway.listen({ host, port }, { quietly: true })
   const progress = showProgress(process.stdout, stepCount)
   try {
     if (password === undefined) throw new Error('ADMIN_PASSWORD is no longer set')
     return await loadDemo({
-      transport: overHttp(`http://${host}:${port}`),
+      transport: overHttp(url),
       adminName: name,
       adminPassword: password,
       // Passwords that an interrupted start has set were never printed.
@@ -198,11 +193,23 @@ async function tryToLoadDemo(
   } catch (error) {
     if (stopping !== undefined) return await stopping
     const why = error instanceof Error ? error.message : String(error)
-    console.error(`The demo is incomplete: ${why}\nTo load it, see npm run demo -- --help`)
+    console.error(`The demo is incomplete: ${why}\nTo load it, see npm run operate -- demo --help`)
     return undefined
   } finally {
     progress.end()
   }
+}
+
+/** Lets running requests end. */
+const closed = (server: ReturnType<typeof serveFunctions>): Promise<unknown> => {
+  const done = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const force = setTimeout(() => {
+    server.closeAllConnections()
+  }, 2000)
+  return done.finally(() => {
+    clearTimeout(force)
+  })
 }
 
 /** Stops all parts in the opposite order. Runs once, also when it is called several times. */

@@ -1,0 +1,47 @@
+/** The functions that the table's stream and the queue of deliveries start. */
+import { parentPort, workerData } from 'node:worker_threads'
+import * as deliverWebhook from '../../functions/background/deliverWebhook.ts'
+import * as spreadEvents from '../../functions/background/spreadEvents.ts'
+import * as writeFeed from '../../functions/background/writeFeed.ts'
+import { servicesOfProcess } from '../../lib/http/services.ts'
+import { startLocalStream } from '../stream/localStream.ts'
+import type { StreamConsumer } from '../stream/streamReader.ts'
+import type { BackgroundData, BackgroundMessage } from './backgroundThread.ts'
+import { LocalQueue } from './localQueue.ts'
+import { logLines } from './logLines.ts'
+
+const { streamArn, dataFolder, isTerminal } = workerData as BackgroundData
+const services = servicesOfProcess()
+Object.assign(services, { log: logLines(isTerminal).write })
+const queue = new LocalQueue(services.table, deliverWebhook.handler)
+
+const consumers: readonly StreamConsumer[] = [writeFeed, spreadEvents].map(
+  ({ declaration: { name, stream }, handler }) => ({
+    name,
+    patterns: stream?.patterns ?? [],
+    handler: async (event) => {
+      const result = (await handler(event)) ?? undefined
+      // The function may have queued deliveries.
+      queue.wake()
+      return result
+    },
+  }),
+)
+
+const { tableName, endpoint } = services.settings.table
+const reader = await startLocalStream({
+  table: { tableName, endpoint },
+  arn: streamArn,
+  dataFolder,
+  consumers,
+})
+
+parentPort?.on('message', (message: BackgroundMessage) => {
+  if (message === 'wake') reader.wake()
+  else {
+    void Promise.all([reader.stop(), queue.stop()]).finally(() => {
+      parentPort?.close()
+      process.exit(0)
+    })
+  }
+})

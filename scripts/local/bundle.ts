@@ -1,0 +1,67 @@
+/**
+ * Bundles the local service: all functions with everything that runs them, in one file, and the
+ * functions of the stream and the queue in another one. One process serves all endpoints, so nothing is
+ * bundled twice; what is deployed is one bundle for each function (`scripts/build.ts`).
+ */
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, stop } from 'esbuild'
+import { bundleOptions } from '../build.ts'
+import { replaceFile } from '../replaceFile.ts'
+import { bundleFolder, fingerprintFile, sourceFiles, sourceFolders } from './fingerprint.js'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** @throws {Error} when a bundle contains a file that the fingerprint does not cover */
+export async function bundleService(fingerprint: string): Promise<void> {
+  await mkdir(bundleFolder, { recursive: true })
+  await rm(fingerprintFile, { force: true })
+  const options = bundleOptions()
+  const { outputFiles, metafile } = await build({
+    ...options,
+    entryPoints: ['service', 'background'].map((name) => join(import.meta.dirname, `${name}.ts`)),
+    outdir: bundleFolder,
+    minify: false,
+    // Large parts that few requests need are files of their own.
+    splitting: true,
+    chunkNames: 'parts/[name]-[hash]',
+    // Node reads a text of such characters twice as fast.
+    charset: 'ascii',
+    alias: {},
+    // It loads a file beside itself.
+    external: ['node-sqlite3-wasm'],
+    plugins: [ownPlaces, ...options.plugins],
+  })
+  // Otherwise the bundler keeps its memory as long as this process runs.
+  await stop()
+  const unseen = Object.keys(metafile.inputs).find((input) => !isSource(input))
+  if (unseen !== undefined) throw new Error(`${unseen} is not among the sources of fingerprint.js`)
+  // Another start may load the files at this moment.
+  for (const { path, text } of outputFiles) {
+    await mkdir(dirname(path), { recursive: true })
+    await replaceFile(path, text)
+  }
+  await replaceFile(fingerprintFile, fingerprint)
+}
+
+/** @param input as esbuild names it: relative to the root, or an absolute path for a raw file */
+export function isSource(input: string): boolean {
+  if (input.startsWith('module-of-node:')) return true
+  const file = relative(root, resolve(root, input.replace(/^(?:raw|browser-bundle):/, '')))
+  const isIn = (folder: string) => file.startsWith(`${folder}/`)
+  return sourceFiles.includes(file) || [...sourceFolders, 'node_modules'].some(isIn)
+}
+
+/** Scripts find the files of the repository from their own place, which is not that of the bundle. */
+const ownPlaces: Plugin = {
+  name: 'committee-boat-own-places',
+  setup(build) {
+    build.onLoad({ filter: /\/scripts\/.*\.[jt]s$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8'))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      loader: path.endsWith('.ts') ? 'ts' : 'js',
+    }))
+  },
+}

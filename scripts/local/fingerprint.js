@@ -1,0 +1,36 @@
+// @ts-check
+/** Whether a source has changed since the last bundle. Names, sizes and times tell it in milliseconds. */
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Inside the repository, so that packages can be resolved. */
+export const bundleFolder = join(root, 'node_modules/.cache/committee-boat')
+
+export const fingerprintFile = join(bundleFolder, 'fingerprint')
+
+export const sourceFolders = ['browser', 'functions', 'harness', 'lib', 'schemas', 'scripts']
+
+/** The lockfile covers the sources of all packages. */
+export const sourceFiles = ['openapi.json', 'package-lock.json']
+
+/** @param {string} [folder] */
+export const fingerprintOfSources = (folder = root) => {
+  const hash = createHash('sha256').update(`${process.version}\n`)
+  for (const file of [...sourceFolders.flatMap((name) => filesIn(folder, name)), ...sourceFiles]) {
+    const { size, mtimeMs } = statSync(join(folder, file))
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} root @param {string} folder @returns {string[]} */
+const filesIn = (root, folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`
+      return entry.isDirectory() ? filesIn(root, file) : [file]
+    })
+    .sort()

@@ -1,0 +1,58 @@
+/** All functions behind the gateways of this machine, in this process. */
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import { operations } from '../../functions/background/liveConnection.ts'
+import { endpoints } from '../../functions/routes.ts'
+import { serveMessages } from '../../lib/background/liveMessages.ts'
+import type { GatewayEvent } from '../../lib/http/request.ts'
+import { serve, type LambdaHandler } from '../../lib/http/serve.ts'
+import { serveFallback } from '../../lib/http/serveFallback.ts'
+import type { Services } from '../../lib/http/services.ts'
+import { problemTypes } from '../../schemas/problemTypes.ts'
+import { createHttpApi, type FunctionResponse, type Refuse } from '../gateway/httpApi.ts'
+import { LiveGateway } from '../gateway/liveGateway.ts'
+
+/** @param changed is called after each request that may have changed the table */
+export const serveFunctions = (services: Services, changed: () => void): Server =>
+  createHttpApi<LambdaHandler>({
+    routes: [
+      ...endpoints.flatMap((endpoint) => {
+        const target = serve(endpoint, services)
+        return endpoint.routes.map((key) => ({ key, target }))
+      }),
+      { key: '$default', target: serveFallback(endpoints, services) },
+    ],
+    invoke: async (handler, event: GatewayEvent) => {
+      const response = (await handler(event)) as FunctionResponse
+      if (!['GET', 'HEAD'].includes(event.requestContext?.http.method ?? '')) changed()
+      return response
+    },
+    refuse,
+  })
+
+export const serveConnections = (services: Services, address: URL): LiveGateway =>
+  new LiveGateway(serveMessages(operations, services), address)
+
+const codes = { 400: 'malformed-request', 413: 'too-large', 500: 'internal' } as const
+
+/** The problem details of a function, instead of the JSON of API Gateway. */
+const refuse: Refuse = (request, status, detail) => {
+  const code = codes[status]
+  const { title } = problemTypes[code]
+  const requestId = randomUUID()
+  const instance = (request.url ?? '/').split('?')[0]
+  const problem = { type: `/docs#${code}`, title, status, detail, instance, code, requestId }
+  // Plain text by default: a script that pipes responses into jq then fails instead of using the error
+  // as data.
+  const isJson = /application\/(problem\+)?json/i.test(request.headers.accept ?? '')
+  return {
+    statusCode: status,
+    headers: {
+      'content-type': isJson ? 'application/problem+json' : 'text/plain; charset=utf-8',
+      'x-request-id': requestId,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+    body: isJson ? JSON.stringify(problem) : `${title}. ${detail}`,
+  }
+}
