@@ -10,12 +10,12 @@ import { localCredentials } from './localCredentials.ts'
 
 type Request = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } }
 
-/** A page of a scan has a megabyte, and an operator's connection may be slow. */
-const attemptMillis = 30_000
+/** A page of a scan has a megabyte, and an operator's connection may be slow: half a minute. */
+const patience = 12
 
 /** Uses placeholder credentials for a local endpoint. */
 export const connectCommand = (options: TableOptions): Table =>
-  connectTable({ ...options, credentials: localCredentials(options.endpoint), attemptMillis })
+  connectTable({ ...options, credentials: localCredentials(options.endpoint), patience })
 
 export const readAllItems = async (options: TableOptions): Promise<readonly Item[]> => {
   const items: Item[] = []

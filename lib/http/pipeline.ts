@@ -48,7 +48,7 @@ export const responseMiddleware = (
 /** Runs once for each request. */
 export const outerMiddleware = (endpoint: Endpoint, services: Services): readonly Middleware[] => [
   ...responseMiddleware(endpoint, services),
-  deadline(),
+  deadline(services),
   compression(endpoint),
   conditionalResponse(endpoint),
   methodCheck(endpoint),
@@ -77,5 +77,5 @@ export const innerMiddleware = (endpoint: Endpoint, services: Services): readonl
 export const pipeline = (endpoint: Endpoint, services: Services): Handler => {
   const attempt = chain(innerMiddleware(endpoint, services), useCase(endpoint, services))
   const outer = outerMiddleware(endpoint, services)
-  return chain(outer, conflictRetry(attempt, services), timeout)
+  return chain(outer, conflictRetry(attempt, services), timeout(services))
 }

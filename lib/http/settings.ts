@@ -2,6 +2,7 @@
  * The configuration, from the environment. `docs/reference/configuration.md` explains each variable, and a
  * test keeps the two equal.
  */
+import { localPatience } from '../domain/request/requestTimes.ts'
 import { parseTokenKeys } from '../domain/session/tokenKeys.ts'
 import type { Settings } from '../service/context.ts'
 import type { RatePolicy } from '../service/rateLimits.ts'
@@ -10,6 +11,8 @@ import { tokenKeysIn } from './tokenKeyFile.ts'
 
 export interface HttpSettings extends Settings {
   readonly table: TableOptions
+  /** Multiplies the time limits of a request. */
+  readonly patience: number
   /** Requests in a minute; 0: no limit. */
   readonly rateLimits: Readonly<Record<RatePolicy, number>>
   /** Origins of other sites whose pages may use the service. */
@@ -31,8 +34,15 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     tokenKeyFile === undefined
       ? fixed(parseTokenKeys(required('TOKEN_KEY')))
       : tokenKeysIn(tokenKeyFile)
+  const isLocal = optional('LOCAL_GATEWAY') !== undefined
+  const patience = isLocal ? localPatience : 1
   return {
-    table: { tableName: required('TABLE_NAME'), endpoint: optional('DYNAMODB_ENDPOINT') },
+    table: {
+      tableName: required('TABLE_NAME'),
+      endpoint: optional('DYNAMODB_ENDPOINT'),
+      patience,
+    },
+    patience,
     serverName: optional('SERVER_NAME') ?? 'committee-boat',
     selfService: optional('SELF_SERVICE') !== '0',
     get tokenKeys() {
@@ -52,10 +62,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
         .map((origin) => origin.trim())
         .filter((origin) => origin !== ''),
     ),
-    isLocal: optional('LOCAL_GATEWAY') !== undefined,
+    isLocal,
     // Deployed functions could reach the interfaces of their platform.
-    webhooksAllowLocal:
-      optional('LOCAL_GATEWAY') !== undefined && optional('WEBHOOKS_ALLOW_LOCAL') === '1',
+    webhooksAllowLocal: isLocal && optional('WEBHOOKS_ALLOW_LOCAL') === '1',
     deliveryQueueUrl: optional('DELIVERY_QUEUE_URL'),
     metricsNamespace: optional('METRICS_NAMESPACE'),
     liveUrl: optional('LIVE_URL'),

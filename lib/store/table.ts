@@ -19,8 +19,8 @@ export interface TableOptions {
   readonly endpoint?: string | undefined
   /** Absent: the credentials that the SDK finds. */
   readonly credentials?: DynamoDBClientConfig['credentials'] | undefined
-  /** The limit of one attempt of a call. Default: that of a request to the service. */
-  readonly attemptMillis?: number | undefined
+  /** Multiplies the time limits of a call. Default: 1, the limits of a request to the service. */
+  readonly patience?: number | undefined
 }
 
 /** Between attempts the SDK waits for a random time, and longer if the table is overloaded. */
@@ -30,15 +30,15 @@ export const connectTable = ({
   tableName,
   endpoint,
   credentials,
-  attemptMillis = attemptMillisMax,
+  patience = 1,
 }: TableOptions): Table => {
   const client = new DynamoDBClient({
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(credentials === undefined ? {} : { credentials }),
     maxAttempts: attemptsMax,
     requestHandler: {
-      connectionTimeout: connectMillisMax,
-      requestTimeout: attemptMillis,
+      connectionTimeout: connectMillisMax * patience,
+      requestTimeout: attemptMillisMax * patience,
       throwOnRequestTimeout: true,
     },
   })

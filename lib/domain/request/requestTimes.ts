@@ -4,6 +4,12 @@
  * compares it with `serverless.yml`.
  */
 
+/**
+ * Multiplies the limits on a developer's machine, where no function and no gateway ends a request: a
+ * busy processor or a slow disk makes requests slow, and is no reason to refuse them.
+ */
+export const localPatience = 15
+
 /** A rate limit report that takes longer is abandoned, and the request continues. */
 export const reportMillisMax = 1000
 

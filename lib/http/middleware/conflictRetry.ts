@@ -14,7 +14,7 @@ const backoffMillisMax = 2000
  * serve many requests at once; it runs one retry at a time.
  */
 export const conflictRetry =
-  (attempt: Handler, { retryQueue }: Services): Handler =>
+  (attempt: Handler, { retryQueue, settings }: Services): Handler =>
   async (event, internal) => {
     const startedAt = performance.now()
     const run = async () => attempt(event, internal)
@@ -24,7 +24,7 @@ export const conflictRetry =
       } catch (error) {
         if (!(error instanceof TableConflict)) throw error
         const millis = Math.random() * longest
-        if (performance.now() - startedAt + millis > retryMillisMax) {
+        if (performance.now() - startedAt + millis > retryMillisMax * settings.patience) {
           throw new Failure('conflict', 'Other requests keep changing the same object. Try again.')
         }
         await pause(millis)

@@ -2,12 +2,13 @@ import { setMaxListeners } from 'node:events'
 import { Failure } from '../../domain/failure.ts'
 import { graceMillis, requestMillisMax } from '../../domain/request/requestTimes.ts'
 import { onEveryResponse, type Middleware, type Timeout } from '../chain.ts'
+import type { Services } from '../services.ts'
 
 /**
  * Aborts all calls to the table when the request has no time left. This limit is below the timeout
  * of the function, and far below that of the gateway.
  */
-export const deadline = (): Middleware => ({
+export const deadline = ({ settings: { patience } }: Services): Middleware => ({
   name: 'deadline',
   before: ({ internal }) => {
     const controller = new AbortController()
@@ -16,7 +17,7 @@ export const deadline = (): Middleware => ({
     internal.signal = controller.signal
     internal.deadlineTimer = setTimeout(() => {
       controller.abort()
-    }, requestMillisMax)
+    }, requestMillisMax * patience)
   },
   ...onEveryResponse(({ internal }) => {
     clearTimeout(internal.deadlineTimer)
@@ -24,9 +25,9 @@ export const deadline = (): Middleware => ({
 })
 
 /** Ends a request that still waits for something other than the table, such as a password hash. */
-export const timeout: Timeout = {
-  afterMillis: requestMillisMax + graceMillis,
+export const timeout = ({ settings: { patience } }: Services): Timeout => ({
+  afterMillis: requestMillisMax * patience + graceMillis,
   fail: () => {
     throw new Failure('unavailable', 'The service does not respond fast enough. Try again soon.')
   },
-}
+})
