@@ -11,7 +11,7 @@ import { count, together } from './findings.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** Covers unreachable permissions, and revoked permissions. */
-const testFiles = ['tests/functions/escalation.test.ts', 'tests/functions/temporaryRights.test.ts']
+const testFiles = ['tests/whole/escalation.test.ts', 'tests/whole/temporaryRights.test.ts']
 
 /** The counters that the tests report. */
 export interface EscalationFigures {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'

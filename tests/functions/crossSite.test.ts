@@ -3,7 +3,7 @@ import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { runs } from '../support/longForm.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 const trusted = 'https://trusted.example'

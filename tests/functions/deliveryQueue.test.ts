@@ -8,7 +8,7 @@ import { spreadEvents } from '../../lib/background/spreadEvents.ts'
 import { deliver } from '../../lib/service/webhooks/deliver.ts'
 import type { DeliveryMessage } from '../../lib/service/webhooks/queueDeliveries.ts'
 import { startTestService } from '../support/functions.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 beforeEach(() => {

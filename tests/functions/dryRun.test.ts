@@ -5,7 +5,7 @@ import { S } from '../../harness/paths.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { stateOf } from '../support/tableState.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 let service: TestService

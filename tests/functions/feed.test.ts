@@ -7,7 +7,7 @@ import type { StreamReader } from '../../scripts/stream/streamReader.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 let service: TestService

@@ -12,7 +12,7 @@ import { Store } from '../../lib/store/store.ts'
 import type { StreamRecord } from '../../lib/store/streamRecords.ts'
 import { openStream, switchStreamOn, type TableStream } from '../../scripts/stream/tableStream.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 let service: TestService

@@ -12,7 +12,7 @@ import { goodPassword, startTestService, type TestService } from '../support/fun
 import { pathOf, type TestRace } from '../support/races.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { tagIn, taggingOf } from '../support/tagging.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 let service: TestService

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { type HttpServer, serveOverHttp } from '../../harness/httpServer.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 const root = resolve(import.meta.dirname, '../..')

@@ -4,7 +4,7 @@ import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 const jsonType = { 'content-type': 'application/json' }

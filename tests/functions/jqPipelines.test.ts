@@ -14,7 +14,7 @@ import { startTestService, type TestService } from '../support/functions.ts'
 import { type HttpServer, serveOverHttp } from '../../harness/httpServer.ts'
 import { L, S } from '../../harness/paths.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 const managing = 'LANDSCAPE:MANAGE:AWS'

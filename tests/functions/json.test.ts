@@ -4,7 +4,7 @@ import { declaration } from '../../functions/security/createRole.ts'
 import { type LambdaHandler, serve } from '../../lib/http/serve.ts'
 import { polluted } from '../domain/hostile.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 const headers = { 'content-type': 'application/json' }

@@ -3,7 +3,7 @@ import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 

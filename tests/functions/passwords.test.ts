@@ -6,7 +6,7 @@ import { changedUser } from '../../lib/store/entities/users.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { countedHashing, newCountedHashes } from './countedHashes.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const hashes = newCountedHashes()
 const hashing = countedHashing(hashes)

@@ -5,7 +5,7 @@ import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { RequestCounters } from '../../lib/service/rateLimits.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 const subjectLimit = 20

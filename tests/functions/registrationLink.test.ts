@@ -4,7 +4,7 @@ import { newId, unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 const create = `POST ${V}/events/createEvent`

@@ -8,7 +8,7 @@ import { declaration as removeAccessToken } from '../../functions/security/remov
 import { type LambdaHandler, serve } from '../../lib/http/serve.ts'
 import { serveFallback } from '../../lib/http/serveFallback.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 type Event = Parameters<LambdaHandler>[0]
 

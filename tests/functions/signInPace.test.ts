@@ -3,7 +3,7 @@ import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { countedHashing, newCountedHashes } from './countedHashes.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const hashes = newCountedHashes()
 

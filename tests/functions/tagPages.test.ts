@@ -7,7 +7,7 @@ import { makeRace, pathOf, raceIdOf, secureRace, type TestRace } from '../suppor
 import { fillWithTags } from '../support/manyTags.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { nextIn, tagIn, taggingOf, type TagReply, tagsIn } from '../support/tagging.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const patience = 30_000
 

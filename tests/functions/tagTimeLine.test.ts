@@ -8,7 +8,7 @@ import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 let service: TestService

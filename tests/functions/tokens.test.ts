@@ -11,7 +11,7 @@ import {
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 

@@ -6,7 +6,7 @@ import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 let service: TestService

@@ -7,7 +7,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { createServices, type Services } from '../../lib/http/services.ts'
 import { warmUp } from '../../lib/http/warmUp.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 

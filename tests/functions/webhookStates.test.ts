@@ -11,7 +11,7 @@ import { deliverMessages } from '../../lib/background/deliverMessages.ts'
 import { silence, startReceiver, status } from '../support/receiver.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { later, useWebhooks } from '../support/webhookFixture.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 const [minute, hour] = [60_000, 3_600_000]

@@ -7,7 +7,7 @@ import type { Transport } from '../../harness/client.ts'
 import { tryAt } from '../../proofs/fuzz/fuzz.ts'
 import type { Target } from '../../proofs/fuzz/target.ts'
 import { polluted } from '../domain/hostile.ts'
-import { keepLog } from '../functions/logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 
 const log = keepLog()

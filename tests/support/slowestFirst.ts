@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slowestFiles = [
   'platform/package',
   'e2e/addingAnEndpoint',
-  'functions/deadline',
+  'whole/deadline',
   'e2e/demo',
   'proofs/faults',
   'access/accessTable',
@@ -18,7 +18,7 @@ const slowestFiles = [
   'proofs/races',
 ].map((name) => `/tests/${name}.test.ts`)
 
-const slowFolders = /\/tests\/(access|e2e|platform|proofs)\//
+const slowFolders = /\/tests\/(contract|access|e2e|platform|proofs|whole)\//
 
 /** Files of the same rank keep their order, in which a new checkout has no durations. */
 const rankOf = ({ moduleId }: TestSpecification): number => {

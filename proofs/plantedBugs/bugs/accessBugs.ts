@@ -41,7 +41,7 @@ export const accessBugs: readonly PlantedBug[] = [
     file: 'lib/domain/access/grantSources.ts',
     text: '    groupId: group.id,\n    transitive: false,\n',
     replacement: '    groupId: group.id,\n    transitive: true,\n',
-    tests: ['tests/functions/temporaryRights.test.ts'],
+    tests: ['tests/whole/temporaryRights.test.ts'],
   },
   {
     name: 'The last administrator keeps a role that is not transitive',
@@ -65,7 +65,7 @@ export const accessBugs: readonly PlantedBug[] = [
     file: 'lib/domain/access/granting.ts',
     text: 'return [facts, ...times.map(',
     replacement: 'return [facts, ...times.slice(times.length).map(',
-    tests: ['tests/functions/temporaryRights.test.ts'],
+    tests: ['tests/whole/temporaryRights.test.ts'],
   },
   {
     name: 'The escaping of ids forgets `*`',

@@ -81,6 +81,6 @@ export const storeBugs: readonly PlantedBug[] = [
     file: 'lib/store/actions.ts',
     text: "'attribute_not_exists(staged)'",
     replacement: "'attribute_not_exists(nothing)'",
-    tests: ['tests/store/largeWrites.test.ts'],
+    tests: ['tests/whole/largeWrites.test.ts'],
   },
 ]

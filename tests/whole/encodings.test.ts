@@ -4,9 +4,9 @@ import { endpoints } from '../../functions/routes.ts'
 import { methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { openApi } from '../support/checkedReply.ts'
 import { smallPicture } from '../support/teamPictures.ts'
-import { type Attempt, send } from './scenario.ts'
-import { attemptOf } from './scenarios.ts'
-import { type Persona, startFixture, type Fixture } from './fixture.ts'
+import { type Attempt, send } from '../access/scenario.ts'
+import { attemptOf } from '../access/scenarios.ts'
+import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
 
 let fixture: Fixture
 let owner: Persona

@@ -11,7 +11,7 @@ import { hostileTexts, polluted, worstTexts } from '../domain/hostile.ts'
 import { runs } from '../support/longForm.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 

@@ -9,9 +9,9 @@ import { endpoints } from '../../functions/routes.ts'
 import { supportsIdempotencyKey } from '../../lib/http/middleware/idempotencyKey.ts'
 import { entityNameOf } from '../../lib/store/keys.ts'
 import { stateOf, touchedBetween } from '../support/tableState.ts'
-import { type Attempt, send } from './scenario.ts'
-import { scenarios } from './scenarios.ts'
-import { startFixture, type Fixture } from './fixture.ts'
+import { type Attempt, send } from '../access/scenario.ts'
+import { scenarios } from '../access/scenarios.ts'
+import { startFixture, type Fixture } from '../access/fixture.ts'
 
 let fixture: Fixture
 beforeAll(async () => {

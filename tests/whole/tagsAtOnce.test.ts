@@ -6,7 +6,7 @@ import { makeRace, secureRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { untilDone } from '../support/untilDone.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 let service: TestService

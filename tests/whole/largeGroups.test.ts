@@ -1,6 +1,6 @@
 /**
  * The cost of a large group and of many roles, in units that the engine reports. For a really large
- * group: LARGE_GROUP=10000 npx vitest run tests/functions/largeGroups.test.ts
+ * group: LARGE_GROUP=10000 npx vitest run tests/whole/largeGroups.test.ts
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -18,7 +18,7 @@ import { rowIn } from '../support/markdown.ts'
 import { raceIdOf } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/evidence/scale.md'), 'utf8')
 const races = [15, 100, 500]

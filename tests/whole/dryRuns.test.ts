@@ -10,9 +10,9 @@ import { changesOf } from '../../lib/store/changes.ts'
 import { predictedBy } from '../support/checkedReply.ts'
 import { runs } from '../support/longForm.ts'
 import { differences, stateOf, type TableState, touchedBetween } from '../support/tableState.ts'
-import { type Attempt, send } from './scenario.ts'
-import { scenarios } from './scenarios.ts'
-import { type Persona, startFixture, type Fixture } from './fixture.ts'
+import { type Attempt, send } from '../access/scenario.ts'
+import { scenarios } from '../access/scenarios.ts'
+import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
 
 let fixture: Fixture
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import {
   throttling,
   type TroubledTable,
 } from '../support/faultyTable.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 const patience = 30_000

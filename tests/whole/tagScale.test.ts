@@ -8,7 +8,7 @@ import { fillWithTags } from '../support/manyTags.ts'
 import { makeRace, raceIdOf, secureRace } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { nextIn, tagIn, taggingOf, tagsIn } from '../support/tagging.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const few = 10
 const many = Number(process.env.TAGS ?? 2500)

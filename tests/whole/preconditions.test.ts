@@ -8,9 +8,9 @@ import { endpoints } from '../../functions/routes.ts'
 import { canWrite } from '../../lib/http/dryRun.ts'
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { differences, stateOf } from '../support/tableState.ts'
-import { type Attempt, send } from './scenario.ts'
-import { scenarios } from './scenarios.ts'
-import { type Persona, startFixture, type Fixture } from './fixture.ts'
+import { type Attempt, send } from '../access/scenario.ts'
+import { scenarios } from '../access/scenarios.ts'
+import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
 
 let fixture: Fixture
 let admin: Persona

@@ -18,7 +18,7 @@ import { securitySetup } from '../support/securitySetup.ts'
 import { callDirectly } from '../support/directCalls.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { useFixedSignature } from '../support/fixedSignature.ts'
-import { keepLog } from './logLines.ts'
+import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 const freePerNetwork = 8
