@@ -16,7 +16,7 @@ export const signInBugs: readonly PlantedBug[] = [
     file: 'lib/service/authentication/authentication.ts',
     text: '    user.sessionGeneration === session.sessionGeneration &&\n',
     replacement: '',
-    tests: ['tests/functions/revocation.test.ts'],
+    tests: ['tests/whole/revocation.test.ts'],
   },
   {
     name: 'The MAC of a token is not verified',

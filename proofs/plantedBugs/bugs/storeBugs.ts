@@ -49,7 +49,7 @@ export const storeBugs: readonly PlantedBug[] = [
     file: 'lib/service/roles/roles.ts',
     text: 'hostsChangeByRole(context, role, permissions)),\n    ...newEpoch(),\n',
     replacement: 'hostsChangeByRole(context, role, permissions)),\n',
-    tests: ['tests/functions/revocation.test.ts'],
+    tests: ['tests/whole/revocation.test.ts'],
   },
   {
     name: 'Names are not checked for absence',
