@@ -1,21 +1,18 @@
 /** Accepting an invitation gives exactly what its inviter may give at that moment, and once. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { inviting, type Inviting } from '../support/inviting.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { inviting } from '../support/inviting.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-let service: TestService
+const service = useTestService()
+const by = inviting(service)
 let sam: Stranger
-let by: Inviting
 beforeAll(async () => {
-  service = await startTestService()
   sam = await newStranger(service, 'sam')
-  by = inviting(service)
 })
-afterAll(() => service.stop())
 
 const hourMillis = 60 * 60 * 1000
 

@@ -1,16 +1,15 @@
 /**
  * The Authorization API 1.0 of OpenID AuthZEN: formats, semantics, and whom a caller may ask about.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { evaluationsMax } from '../../schemas/accessEvaluation.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
+const service = useTestService()
 let anna: string
 beforeAll(async () => {
-  service = await startTestService()
   const setup = securitySetup(service)
   anna = await service.createUser('anna')
   await service.createUser('bert')
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await setup.secure({ type: 'EVENT', id: 'cowes' }, { owner: 'bert' })
   await setup.secure({ type: 'TRACKED_RACE', id: 'Kiel\\/R1' }, { owner: 'anna' })
 })
-afterAll(() => service.stop())
 
 const user = (id: string) => ({ type: 'user', id })
 const event = (id: string) => ({ type: 'EVENT', id })

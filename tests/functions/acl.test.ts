@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ownerToken: string
 let memberToken: string
 /** A user whose only member is `member`. */
@@ -15,13 +15,10 @@ let groupId: string
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  setup = securitySetup(service)
   ownerToken = await service.createUser('owner')
   memberToken = await service.createUser('member')
   groupId = await setup.makeGroup({ name: 'crew', members: ['member'] })
 })
-afterAll(() => service.stop())
 
 let count = 0
 const newEvent = async (acl: readonly AclEntry[] = []): Promise<string> => {

@@ -1,15 +1,15 @@
 /** The effects of an access control list and of changes to it. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ownerToken: string
 let memberToken: string
 let strangerToken: string
@@ -19,15 +19,12 @@ let otherGroupId: string
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  setup = securitySetup(service)
   ownerToken = await service.createUser('owner')
   memberToken = await service.createUser('member')
   strangerToken = await service.createUser('stranger')
   groupId = await setup.makeGroup({ name: 'crew', members: ['member'] })
   otherGroupId = await setup.makeGroup({ name: 'others', members: ['member'] })
 })
-afterAll(() => service.stop())
 
 /** A role of `owner`: reading it requires READ. */
 const newRole = async (acl: readonly AclEntry[] = []): Promise<string> => {

@@ -1,30 +1,26 @@
 /** Entries of access control lists with a window of time. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { aclLimits } from '../../schemas/ownership.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
 const dayMillis = 86_400_000
 const start = Date.UTC(2030, 5, 21, 8)
 const end = start + dayMillis
 
-let service: TestService
-let setup: SecuritySetup
-let dryRunOf: ReturnType<typeof dryRunsOf>
+const service = useTestService()
+const setup = securitySetup(service)
+const dryRunOf = dryRunsOf(service)
 let anna: string
 let owner: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
-  dryRunOf = dryRunsOf(service)
   anna = await service.createUser('anna')
   owner = await service.createUser('owner')
 })
-afterAll(() => service.stop())
 let event: string
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start - dayMillis })

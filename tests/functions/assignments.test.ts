@@ -1,21 +1,19 @@
 /** Role assignments and revocations, and permission checks. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
 const viewer = predefinedRoles.sailingViewer.id
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 type Values = Readonly<Record<string, string>>
 const give = (token: string, values: Values) =>

@@ -1,9 +1,10 @@
 /** The audit trail: written with each change, readable with permission to change permissions. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { Calls } from '../../lib/store/calls.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { itemOf, stateOf } from '../support/tableState.ts'
 
 interface Recorded {
@@ -24,18 +25,16 @@ interface Recorded {
   }[]
 }
 
-let service: TestService
+const service = useTestService()
 let anna: string
 let bert: string
 beforeAll(async () => {
-  service = await startTestService()
   anna = await service.createUser('anna')
   bert = await service.createUser('bert')
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
-afterAll(() => service.stop())
 
 const trail = async (query: string, token = anna): Promise<readonly Recorded[]> =>
   (await service.request(`GET ${S}/audit?${query}`, { token })).body as readonly Recorded[]

@@ -1,8 +1,9 @@
 /** Audit responses name only users, groups and objects that the caller may read. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { landscape, region } from '../support/landscape.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
 interface Shown {
@@ -21,16 +22,14 @@ interface Shown {
   }[]
 }
 
-let service: TestService
+const service = useTestService()
 let anna: string
 let bert: string
 beforeAll(async () => {
-  service = await startTestService()
   anna = await service.createUser('anna')
   bert = await service.createUser('bert')
   await service.createUser('carl')
 })
-afterAll(() => service.stop())
 
 const trail = async (query: string, token: string): Promise<readonly Shown[]> => {
   const { status, body } = await service.request(`GET ${S}/audit?${query}`, { token })

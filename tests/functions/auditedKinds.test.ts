@@ -2,25 +2,24 @@
  * The audited types, as an independent list: a check of the whole table uses the list of the
  * service, and would not notice a missing type.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { trailOf } from '../../lib/store/audit.ts'
 import { auditRecordOf } from '../../lib/store/entities/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { type EntityName, entityNameOf } from '../../lib/store/keys.ts'
 import { load } from '../support/demo.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 
-let service: TestService
+const service = useTestService()
 let items: readonly Item[]
 beforeAll(async () => {
-  service = await startTestService()
   await load(service)
   await receiveRole(service)
   items = itemsOf(await stateOf(service))
 })
-afterAll(() => service.stop())
 
 const receiveRole = async ({ request, createUser }: TestService) => {
   const token = await createUser('giver')

@@ -1,16 +1,12 @@
 /** Functions that no request starts: their declaration, their services, and their log line. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { background, runIn, type Work } from '../../lib/background/background.ts'
 import { Failure } from '../../lib/domain/failure.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 const count = async ({ context, count: add }: Work, event: readonly string[]) => {
   add('records', event.length)

@@ -1,19 +1,17 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { readCredentials } from '../../lib/http/middleware/credentials.ts'
 import { readRequest } from '../../lib/http/request.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
 const password = 'ünïcode:with::colons ⛵'
 
-let service: TestService
+const service = useTestService()
 beforeAll(async () => {
-  service = await startTestService()
   await service.createUser('jörg', password)
 })
-afterAll(() => service.stop())
 
 const encode = (text: string): string => Buffer.from(text).toString('base64')
 const hello = (authorization: string, from?: string) =>

@@ -1,15 +1,11 @@
 /** Boat classes and countries, as clients offer them in forms. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { boatClasses, boatClassOf } from '../../lib/domain/race/boatClasses.ts'
 import { countryOfIoc } from '../../lib/domain/race/countries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 describe('boat classes', () => {
   it('are listed for everybody, with keys, sizes and other names', async () => {

@@ -1,18 +1,16 @@
 /** Regression tests for unusual requests. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { handler as fallback } from '../../functions/fallback.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
 const trusted = 'https://results.example.org'
 
-let service: TestService
+const service = useTestService({ CORS_ORIGINS: trusted })
 let token: string
-beforeAll(async () => {
-  service = await startTestService({ CORS_ORIGINS: trusted })
+beforeAll(() => {
   token = service.adminToken
 })
-afterAll(() => service.stop())
 
 describe('a list in place of one name', () => {
   const notATitle = [{ toString: 1, valueOf: 1 }]

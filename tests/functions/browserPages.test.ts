@@ -2,24 +2,23 @@
  * A browser gets failures, explanations and `hello` as pages. Programs get the same responses as
  * before.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-let service: TestService
+const service = useTestService()
 let anna: string
 let regatta: string
 beforeAll(async () => {
-  service = await startTestService()
   anna = await service.createUser('anna')
   regatta = await makeEvent(service, service.adminToken, { ispublic: false })
 })
-afterAll(() => service.stop())
 
 const open = (route: string, options: Parameters<TestService['request']>[1] = {}) =>
   service.request(route, { ...options, headers: { accept, ...options.headers } })

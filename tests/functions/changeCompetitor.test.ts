@@ -1,24 +1,22 @@
 /** Changes of competitors, which reach all their entries. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { makeCompetitor, onCompetitors } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 
 const person = { competitorName: 'Tom Sailor', competitorEmail: 'tom@example.com' }
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 let cup: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   cup = await makeEvent(service, ann)
 })
-afterAll(() => service.stop())
 
 const change = (id: string, json: unknown, token?: string) =>
   service.request(`PUT ${V}/competitors/${id}`, { json, ...(token ? { token } : {}) })

@@ -1,18 +1,16 @@
 /** Administrators move groups and roles from another server with their ids. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-let service: TestService
+const service = useTestService()
 let anna: string
 beforeAll(async () => {
-  service = await startTestService()
   anna = await service.createUser('anna')
 })
-afterAll(() => service.stop())
 
 const kinds = [
   {

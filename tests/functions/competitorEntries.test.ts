@@ -1,27 +1,25 @@
 /** Entries: adding and removing competitors, handicaps and display names. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { makeCompetitor, onCompetitors, type ShownCompetitor } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
 const competitorName = 'Tom Sailor'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 let cup: string
 let otherCup: string
 let tom: ShownCompetitor
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 beforeEach(async () => {
   cup = await makeEvent(service, ann, { ...open, numberofraces: 1 })
   otherCup = await makeEvent(service, ann, open)

@@ -1,5 +1,5 @@
 /** The items of competitors and entries in the table, and their limits. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
@@ -16,7 +16,7 @@ import {
   onCompetitors,
   type ShownCompetitor,
 } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
@@ -25,16 +25,14 @@ const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
 const competitorName = 'Tom Sailor'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let cup: string
 let otherCup: string
 let tom: ShownCompetitor
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 beforeEach(async () => {
   cup = await makeEvent(service, ann, open)
   otherCup = await makeEvent(service, ann, open)

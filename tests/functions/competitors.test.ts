@@ -1,16 +1,16 @@
 /** Competitors and boats: who creates, owns and reads them. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { createCompetitor, makeCompetitor } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
 const person = { competitorName: 'Tom Sailor', competitorEmail: 'tom@example.com' }
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 /** Regattas of ann. Everybody can read the public one. */
@@ -18,14 +18,12 @@ let publicCup: string
 let privateCup: string
 let closedCup: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   publicCup = await makeEvent(service, ann, open)
   privateCup = await makeEvent(service, ann, { ...open, ispublic: false })
   closedCup = await makeEvent(service, ann, { secret })
 })
-afterAll(() => service.stop())
 
 const get = (path: string, token?: string) =>
   service.request(`GET ${path}`, token === undefined ? {} : { token })

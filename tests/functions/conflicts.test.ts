@@ -1,19 +1,15 @@
 /** Requests that meet conflicts with other writes. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { TableConflict } from '../../lib/store/errors.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
+const service = useTestService()
 afterEach(() => {
   vi.restoreAllMocks()
 })
-afterAll(() => service.stop())
 
 /** Sends a request to an endpoint with this use case. */
 const send = async (run: () => void | Promise<void>) => {

@@ -2,7 +2,7 @@
  * Copies of one course for many races: in its regatta and in others, with other lap counts, with
  * and without `allOrNone`.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
@@ -14,22 +14,19 @@ import {
   withEntry,
   withoutWarnings,
 } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-let service: TestService
-let tools: ReturnType<typeof copySetup>
+const service = useTestService()
+const tools = copySetup(service)
 let officer: string
 let stranger: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = copySetup(service)
   officer = await service.createUser('officer')
   stranger = await service.createUser('stranger')
 })
-afterAll(() => service.stop())
 
 describe('in the same regatta, a copy', () => {
   it('has the same marks, roles and laps, and is there for each race', async () => {

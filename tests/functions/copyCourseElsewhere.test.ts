@@ -1,5 +1,5 @@
 /** Copies of a course in other regattas, with and without `allOrNone`, and their permissions. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
 import {
@@ -13,23 +13,20 @@ import {
   withEntry,
   withoutWarnings,
 } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { reportPhone } from '../support/marks.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-let service: TestService
-let tools: ReturnType<typeof copySetup>
+const service = useTestService()
+const tools = copySetup(service)
 let officer: string
 let stranger: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = copySetup(service)
   officer = await service.createUser('officer')
   stranger = await service.createUser('stranger')
 })
-afterAll(() => service.stop())
 
 /** The course as sailed, without the other marks of the regatta. */
 const sailed = ({ waypoints, numberOfLaps, optionalRepeatablePart, name }: CourseAnswer) => ({

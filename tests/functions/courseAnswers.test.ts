@@ -1,5 +1,5 @@
 /** Responses about courses that are sent back. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { H } from '../../harness/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import {
@@ -9,21 +9,18 @@ import {
   withEntry,
   withoutWarnings,
 } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 let other: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   other = await service.createUser('other')
 })
-afterAll(() => service.stop())
 
 const phone = '3a7b0d1e-6f3c-4b52-9d7e-0c8a1f2b4d6e'
 

@@ -1,20 +1,17 @@
 /** Input of known clients: a name that is null, and a part in the query. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 beforeAll(async () => {
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
 })
-afterAll(() => service.stop())
 
 describe('the name of a course', () => {
   it('is the name of the race column when it is null', async () => {

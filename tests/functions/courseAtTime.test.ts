@@ -12,28 +12,25 @@ import {
   windwardLeeward,
   withEntry,
 } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { runs } from '../support/longForm.ts'
 import { makeMark, pingMark, reportPhone } from '../support/marks.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let times: ReturnType<typeof courseTimes>
 let officer: string
 let regatta: string
 beforeAll(async () => {
-  service = await startTestService()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   times = courseTimes(service, officer)
 })
 beforeEach(async () => {
   regatta = await tools.newRegatta(officer)
 })
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers()
-  await service.stop()
 })
 
 const pass = (millis: number): number => {

@@ -1,19 +1,16 @@
 /** The design of a course over HTTP. tests/domain tests its positions. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, type Json } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { stateOf } from '../support/tableState.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 beforeAll(async () => {
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
 })
-afterAll(() => service.stop())
 
 const start = { latitude_deg: 54.42, longitude_deg: 10.18 }
 const question = (more: Json = {}) => ({

@@ -1,24 +1,21 @@
 /** Courses for chart plotters over HTTP, selected by the ending of the path or by `Accept`. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { geoJsonFaults, gpxFaults } from '../domain/courseExchangeChecks.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, type Json, windwardLeeward, withEntry } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 let stranger: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   stranger = await service.createUser('stranger')
 })
-afterAll(() => service.stop())
 
 const geoType = 'application/geo+json'
 const gpxType = 'application/gpx+xml'

@@ -1,24 +1,21 @@
 /** The other objects that a course writes: mark properties, positions, devices. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { H, S } from '../../harness/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { type CourseAnswer, coursePath, type Json } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone } from '../support/inventory.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 let other: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   other = await service.createUser('other')
 })
-afterAll(() => service.stop())
 
 const oneMark = (entry: Json, more: Json = {}): Json => ({
   name: 'One mark',

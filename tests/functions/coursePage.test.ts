@@ -1,24 +1,21 @@
 /** The course page: its content for different callers, its headers, its size, and its failures. */
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, coursePath, type Json, windwardLeeward } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 let spectator: string
 beforeAll(async () => {
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   spectator = await service.createUser('spectator')
 })
-afterAll(() => service.stop())
 
 const pageOf = (regatta: string, options: RequestOptions = {}, race = 'R1') =>
   service.request(`GET /course/${coursePath(regatta, race)}`, {

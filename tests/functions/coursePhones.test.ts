@@ -1,5 +1,5 @@
 /** Phones on the marks of a course: where its versions, their difference and templates show them. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, movedTo } from '../support/courseTimes.ts'
@@ -10,20 +10,17 @@ import {
   windwardLeeward,
   withEntry,
 } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { reportPhone } from '../support/marks.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let times: ReturnType<typeof courseTimes>
 let officer: string
 beforeAll(async () => {
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   times = courseTimes(service, officer)
 })
-afterAll(() => service.stop())
 
 /** The windward mark lies at 54.4 in version 1, and has a phone from version 2 on. */
 const newTrackedCourse = async () => {

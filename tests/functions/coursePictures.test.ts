@@ -1,26 +1,23 @@
 /** Courses as pictures, over HTTP. tests/domain tests their appearance. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, windwardLeeward, withEntry } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { reportPhone } from '../support/marks.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 let other: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   other = await service.createUser('other')
 })
-afterAll(() => service.stop())
 
 const svgOf = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
   const reply = await service.request(`GET ${C}/${path}`, { token: officer, headers })

@@ -1,5 +1,5 @@
 /** Comparing and restoring the versions of a course. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, movedTo } from '../support/courseTimes.ts'
 import {
@@ -11,19 +11,16 @@ import {
   passing,
   windwardLeeward,
 } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let times: ReturnType<typeof courseTimes>
 let officer: string
 beforeAll(async () => {
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   times = courseTimes(service, officer)
 })
-afterAll(() => service.stop())
 
 /** A course with known positions as its only version. */
 const newCourse = async () => {

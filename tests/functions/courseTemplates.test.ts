@@ -1,18 +1,17 @@
 /** Course templates of the inventory: their references and their rules. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { H } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { make, share } from '../support/inventory.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 /** With a pin and a boat at the line, a windward mark, and a spare one. */
 let roles: readonly string[]
 let templates: readonly string[]
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   const makeAll = (path: string, names: readonly string[]) =>
@@ -20,7 +19,6 @@ beforeAll(async () => {
   roles = await makeAll('markroles', ['Pin', 'Boat', 'Windward'])
   templates = await makeAll('marktemplates', ['pin', 'boat', 'buoy', 'spare'])
 })
-afterAll(() => service.stop())
 
 const path = `${H}/coursetemplates`
 const at = (list: readonly string[], index: number): string => list[index] ?? ''

@@ -1,26 +1,23 @@
 /** Versions of courses: which saves make one, the list, and the course of a version. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, type ListedVersion, movedTo } from '../support/courseTimes.ts'
 import { coursePath, passing, windwardLeeward } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { pingMark } from '../support/marks.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'
 import { regattaPath } from '../support/sailing.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let times: ReturnType<typeof courseTimes>
 let officer: string
 let meter: ReturnType<typeof meterStoreCalls>
 beforeAll(async () => {
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   times = courseTimes(service, officer)
   meter = meterStoreCalls(service.services)
 })
-afterAll(() => service.stop())
 
 const numbersOf = (versions: readonly ListedVersion[]) => versions.map(({ version }) => version)
 

@@ -1,5 +1,5 @@
 /** Courses over HTTP: one refusal of each kind. tests/domain covers every rule. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import {
@@ -13,21 +13,18 @@ import {
   windwardLeeward,
   withEntry,
 } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { regattaPath } from '../support/sailing.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 let stranger: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   stranger = await service.createUser('stranger')
 })
-afterAll(() => service.stop())
 
 const namesOf = ({ markConfigurations }: CourseAnswer) =>
   markConfigurations.map(({ effectiveProperties }) => effectiveProperties.name)

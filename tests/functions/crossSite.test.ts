@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { runs } from '../support/longForm.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
@@ -10,13 +11,11 @@ const trusted = 'https://trusted.example'
 const evil = 'https://evil.example'
 const form = { username: 'anna', password: goodPassword }
 
-let service: TestService
+const service = useTestService({ CORS_ORIGINS: ` ${trusted}, https://app.example:8443,,` })
 let token = ''
 beforeAll(async () => {
-  service = await startTestService({ CORS_ORIGINS: ` ${trusted}, https://app.example:8443,,` })
   token = await service.createUser('anna')
 })
-afterAll(() => service.stop())
 
 const login = async (): Promise<string> => {
   const { cookies } = await service.request(`POST ${S}/login`, { form })

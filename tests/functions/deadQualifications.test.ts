@@ -1,22 +1,17 @@
 /** Roles under a deleted user or group have no effect, and do not restrict changes. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { putRoleHolder } from '../../lib/store/entities/roles.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
 import { S } from '../../harness/paths.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import '../support/quietLog.ts'
 
-let service: TestService
-let setup: SecuritySetup
-beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
-})
-afterAll(() => service.stop())
+const service = useTestService()
+const setup = securitySetup(service)
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
 

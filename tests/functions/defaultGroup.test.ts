@@ -1,24 +1,19 @@
 /** The owning group of new objects, also after the deletion of that group. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
 const path = `${S}/usergroup/setDefaultTenantForCurrentServerAndUser`
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 /** A new user for each test, with the group that was created with the user. */
 let name: string
 let token: string
 let ownGroupId: string
 
-beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
-})
-afterAll(() => service.stop())
 beforeEach(async () => {
   name = uniqueName('user')
   token = await service.createUser(name)

@@ -1,26 +1,24 @@
 /** Devices of competitors and marks: who maps them, and who ends a mapping. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { putDeviceMapping } from '../../lib/store/entities/deviceMappings.ts'
 import { putDirectly } from '../support/directItems.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 let regatta: string
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
   regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
 })
-afterAll(() => service.stop())
 
 const person = { secret, competitorName: 'Albatross', boatclass: '49er' }
 

@@ -1,5 +1,5 @@
 /** Responses contain the whole track of a device, whatever a query of its minutes returns. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { minuteMillis } from '../../lib/domain/tracking/packedFixes.ts'
@@ -9,20 +9,18 @@ import { keyOfFixes } from '../../lib/store/entities/fixes.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { Store } from '../../lib/store/store.ts'
 import { makeCompetitor } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let token: string
 let path: string
 let deviceUuid: string
 /** The start of tracking, at the begin of a minute. */
 let start: number
 beforeAll(async () => {
-  service = await startTestService()
   token = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 afterEach(() => {
   vi.restoreAllMocks()
 })

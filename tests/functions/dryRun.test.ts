@@ -1,22 +1,20 @@
 /** `dryRun=true`: accepted values, responses, and missing effects. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { stateOf } from '../support/tableState.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
-let service: TestService
-let dryRunOf: ReturnType<typeof dryRunsOf>
+const service = useTestService()
+const dryRunOf = dryRunsOf(service)
 let anna: string
 beforeAll(async () => {
-  service = await startTestService()
-  dryRunOf = dryRunsOf(service)
   anna = await service.createUser('anna')
 })
-afterAll(() => service.stop())
 
 const as = (token: string, more: object = {}) => ({ token, ...more })
 

@@ -1,5 +1,5 @@
 /** The changes in the response of a dry run, and their visibility. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { chain } from '../../lib/http/chain.ts'
 import { unitOfWork } from '../../lib/http/middleware/unitOfWork.ts'
@@ -9,24 +9,20 @@ import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRace } from '../support/races.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-let service: TestService
-let setup: SecuritySetup
-let dryRunOf: ReturnType<typeof dryRunsOf>
+const service = useTestService()
+const setup = securitySetup(service)
+const dryRunOf = dryRunsOf(service)
 let anna: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  setup = securitySetup(service)
-  dryRunOf = dryRunsOf(service)
   anna = await service.createUser('anna')
 })
-afterAll(() => service.stop())
 
 const as = (token: string, more: object = {}) => ({ token, ...more })
 

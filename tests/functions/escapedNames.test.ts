@@ -1,20 +1,18 @@
 /** `~XX` in paths: it stands for a byte, unless an object has the literal name. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import { newUserWrites } from '../../lib/service/users/users.ts'
 import { Store } from '../../lib/store/store.ts'
 import { S, V } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRegatta } from '../support/inventory.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 
 const admin = (route: string, json?: unknown) =>
   service.request(route, {

@@ -1,19 +1,17 @@
 /** Events of existing clients: with empty fields, and without a name. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 
 const create = `POST ${V}/events/createEvent`
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown
 
-let service: TestService
+const service = useTestService()
 let ann: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 
 describe('createEvent', () => {
   it('treats empty fields of a form as absent', async () => {

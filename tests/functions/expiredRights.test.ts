@@ -2,7 +2,7 @@
  * Roles and entries of ACLs whose time is over stay for 30 days. The next write of their item, for
  * any reason, removes them.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Request } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -11,8 +11,9 @@ import { membershipsMax } from '../../lib/service/roles/memberships.ts'
 import { unqualified } from '../../lib/store/entities/assignments.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
@@ -20,17 +21,14 @@ const dayMillis = 86_400_000
 const start = Date.UTC(2030, 5, 21, 8)
 const end = start + dayMillis
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let sam: Stranger
 let request: Request
 beforeAll(async () => {
-  service = await startTestService()
   ;({ request } = service)
-  setup = securitySetup(service)
   sam = await newStranger(service, 'sam')
 })
-afterAll(() => service.stop())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
 })

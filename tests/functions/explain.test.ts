@@ -1,25 +1,20 @@
 /** From a refusal to its explanation, from there to a change, and then the request is allowed. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { asker, sender } from '../support/explanations.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
-let ask: ReturnType<typeof asker>
-let send: ReturnType<typeof sender>
+const service = useTestService()
+const setup = securitySetup(service)
+const ask = asker(service)
+const send = sender(service)
 let anna: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
-  ask = asker(service)
-  send = sender(service)
   anna = await service.createUser('anna')
   await service.createUser('bert')
 })
-afterAll(() => service.stop())
 
 let count = 0
 const newId = () => {

@@ -1,26 +1,21 @@
 /** Explanations: their content for different callers, and the format of requests. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { asker, type Explanation, sender } from '../support/explanations.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
-let ask: ReturnType<typeof asker>
-let send: ReturnType<typeof sender>
+const service = useTestService()
+const setup = securitySetup(service)
+const ask = asker(service)
+const send = sender(service)
 let anna: string
 let bert: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
-  ask = asker(service)
-  send = sender(service)
   anna = await service.createUser('anna')
   bert = await service.createUser('bert')
 })
-afterAll(() => service.stop())
 
 let count = 0
 const newId = () => {

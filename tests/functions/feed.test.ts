@@ -6,24 +6,21 @@ import { V } from '../../harness/paths.ts'
 import type { StreamReader } from '../../scripts/stream/streamReader.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-let service: TestService
+const service = useTestService()
+const courses = courseSetup(service)
 let feed: StreamReader
-let courses: ReturnType<typeof courseSetup>
 let owner: string
 let regatta: string
 beforeAll(async () => {
-  service = await startTestService()
   feed = await startFeedWriter(service, service.services)
-  courses = courseSetup(service)
   owner = await service.createUser('owner')
 })
 afterAll(async () => {
   await feed.stop()
-  await service.stop()
 })
 beforeEach(async () => {
   regatta = await courses.newRegatta(owner)

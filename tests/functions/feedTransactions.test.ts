@@ -2,7 +2,7 @@
  * Pages of the feed while a transaction adds events. A query of DynamoDB can return some items of a
  * transaction without the others, which the local engine never does.
  */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
@@ -12,16 +12,14 @@ import { keyOfEvent, keyOfFeed, readFeed } from '../../lib/store/entities/feed.t
 import { putRegatta } from '../../lib/store/entities/regattas.ts'
 import { TableConflict } from '../../lib/store/errors.ts'
 import { Store } from '../../lib/store/store.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
+const service = useTestService()
 let token: string
 let regatta: string
-beforeAll(async () => {
-  service = await startTestService()
+beforeAll(() => {
   token = service.adminToken
 })
-afterAll(() => service.stop())
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()

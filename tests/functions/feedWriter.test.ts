@@ -11,19 +11,17 @@ import { putRegatta, readRegatta, regattaEntity } from '../../lib/store/entities
 import { Store } from '../../lib/store/store.ts'
 import type { StreamRecord } from '../../lib/store/streamRecords.ts'
 import { openStream, switchStreamOn, type TableStream } from '../../scripts/stream/tableStream.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
-let service: TestService
+const service = useTestService()
 let stream: TableStream
 beforeAll(async () => {
-  service = await startTestService()
   stream = openStream(service, await switchStreamOn(service))
 })
-afterAll(async () => {
+afterAll(() => {
   stream.close()
-  await service.stop()
 })
 afterEach(() => {
   vi.useRealTimers()

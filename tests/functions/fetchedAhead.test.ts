@@ -1,24 +1,22 @@
 /** Prefetching before authentication and authorization: it saves time, and changes no response. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { makeCrowd } from '../support/crowd.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardOf, makeRace, secureRace, type TestRace } from '../support/races.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf, titlesIn } from '../support/tagging.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000, hiddenInfo: '', public: true }
 

@@ -1,21 +1,19 @@
 /** Users leave groups and give back roles by themselves. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-let service: TestService
+const service = useTestService()
 let sam: Stranger
 let ann: string
 beforeAll(async () => {
-  service = await startTestService()
   sam = await newStranger(service, 'sam')
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 
 type Values = Readonly<Record<string, string>>
 const leave = (token: string, groupId: string, username = 'ann') =>

@@ -3,15 +3,14 @@
  * fail.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
+const service = useTestService()
 /** Runs once, right before the next transaction is sent. */
 let meanwhile: (() => Promise<unknown>) | undefined
-beforeAll(async () => {
-  service = await startTestService()
+beforeAll(() => {
   const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -24,7 +23,6 @@ beforeAll(async () => {
     { step: 'initialize', name: 'meanwhile' },
   )
 }, 60_000)
-afterAll(() => service.stop())
 
 const newRole = async (token: string): Promise<string> => {
   const made = await service.request(`POST ${S}/role`, { token, form: { roleName: 'empty' } })

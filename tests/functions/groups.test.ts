@@ -1,5 +1,5 @@
 /** Groups: their members, their roles, and the permissions from both. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -7,7 +7,7 @@ import { unqualified } from '../../harness/storedUsers.ts'
 import { membershipsMax } from '../../lib/service/roles/memberships.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
 import { securitySetup } from '../support/securitySetup.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
 interface GroupReply {
   readonly groupId: string
@@ -18,15 +18,13 @@ interface GroupReply {
 
 const viewer = predefinedRoles.sailingViewer
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 let count = 0
 const makeGroup = async (token = ann): Promise<GroupReply> => {

@@ -1,18 +1,14 @@
 /** Wrong secrets of invitations are slowed down like wrong passwords. */
 import type { DynamoDBDocumentClient, UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { windowMillis } from '../../lib/domain/session/signInThrottle.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { inviting } from '../support/inviting.ts'
 
 const freeAttempts = 3
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService({ SIGN_IN_FAILURES_PER_NETWORK: String(freeAttempts) })
-})
-afterAll(() => service.stop())
+const service = useTestService({ SIGN_IN_FAILURES_PER_NETWORK: String(freeAttempts) })
 
 it('refuses every secret after too many wrong ones, for a while', async () => {
   const by = inviting(service)

@@ -2,11 +2,12 @@
  * A password hash takes most of the time of its request, so a write conflict must not repeat it.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { countedHashing, newCountedHashes } from './countedHashes.ts'
 
@@ -15,11 +16,10 @@ const hashing = countedHashing(hashes)
 
 const password = 'gybing-on-port-8'
 
-let service: TestService
+const service = useTestService({}, hashing)
 /** How many of the next transactions are cancelled. */
 let conflicts = 0
 beforeAll(async () => {
-  service = await startTestService({}, hashing)
   await service.createUser('anna')
   const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
@@ -35,7 +35,6 @@ beforeAll(async () => {
     { step: 'initialize', name: 'conflicts' },
   )
 })
-afterAll(() => service.stop())
 
 /** Sends the request with three write conflicts. */
 const withConflicts = async (send: () => Promise<Reply>) => {

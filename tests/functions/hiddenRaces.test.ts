@@ -2,20 +2,21 @@
  * A caller who may not read a regatta and its leaderboard learns nothing about their races: every
  * request gets the same response, whether or not there is such a race column or fleet.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { dryRunParameter } from '../../lib/http/dryRun.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { pathOf, type TestRace } from '../support/races.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { tagIn, taggingOf } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-let service: TestService
+const service = useTestService()
 let stranger: string
 /** Readable for the stranger, with a course. */
 let open: string
@@ -23,7 +24,6 @@ let open: string
 let hidden: TestRace
 let tagId: string
 beforeAll(async () => {
-  service = await startTestService()
   const owner = await service.createUser('owner')
   stranger = await service.createUser('stranger', goodPassword)
   const { save } = courseSetup(service)
@@ -37,7 +37,6 @@ beforeAll(async () => {
   const json = { tag: 'Start', raceTimepoint: 1, public: true }
   tagId = tagIn(await taggingOf(service, hidden).post(owner, json)).id
 })
-afterAll(() => service.stop())
 
 type Attempt = readonly [route: string, options?: RequestOptions]
 

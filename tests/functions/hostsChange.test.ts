@@ -1,22 +1,19 @@
 /** The time of the last change of the keys of hosts, or of the users who manage them. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { L, S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { landscape } from '../support/landscape.ts'
 
-let service: TestService
-let on: ReturnType<typeof landscape>
+const service = useTestService()
+const on = landscape(service)
 /** A role that manages the hosts. */
 let managing: string
 /** A role unrelated to the hosts. */
 let harmless: string
 beforeAll(async () => {
-  service = await startTestService()
-  on = landscape(service)
   managing = await on.makeRole('LANDSCAPE:MANAGE:AWS')
   harmless = await on.makeRole('LANDSCAPE:MANAGE:other', 'EVENT:*')
 })
-afterAll(() => service.stop())
 
 const path = `${L}/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers`
 const name = 'timePointOfLastChangeOfSetOfLandscapeManagers'

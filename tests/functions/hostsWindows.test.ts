@@ -1,23 +1,20 @@
 /** The time of the last change of the keys of hosts, when windows of time begin and end. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { L, S } from '../../harness/paths.ts'
 import { putHostsChange, readHostsChange } from '../../lib/store/entities/hosts.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { landscape } from '../support/landscape.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
 const minuteMillis = 60_000
 let now = Date.UTC(2030, 5, 21, 8)
 
-let service: TestService
-let on: ReturnType<typeof landscape>
+const service = useTestService()
+const on = landscape(service)
 let managing: string
 beforeAll(async () => {
-  service = await startTestService()
-  on = landscape(service)
   managing = await on.makeRole('LANDSCAPE:MANAGE:AWS')
 })
-afterAll(() => service.stop())
 beforeEach(() => {
   now += 60 * minuteMillis
   vi.useFakeTimers({ toFake: ['Date'], now })

@@ -1,23 +1,22 @@
 /** `Idempotency-Key`: its scope, and the effects of repeated and concurrent requests. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/keyedRoles.ts'
 import { stateOf } from '../support/tableState.ts'
 
-let service: TestService
+const service = useTestService()
 let token: string
 beforeAll(async () => {
-  service = await startTestService()
   token = await service.createUser('anna')
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
-afterAll(() => service.stop())
 
 const createRole = (key: string, roleName: string, as = token): Promise<Reply> =>
   createRoleAs(service, as, key, roleName)

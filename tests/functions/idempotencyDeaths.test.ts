@@ -1,22 +1,20 @@
 /** `Idempotency-Key`: requests whose process is killed, or sleeps too long. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { Calls } from '../../lib/store/calls.ts'
 import { leaseMillis } from '../../lib/store/entities/requests.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { countRoles, createRole as createRoleAs, idOf } from '../support/keyedRoles.ts'
 
-let service: TestService
+const service = useTestService()
 let token: string
 beforeAll(async () => {
-  service = await startTestService()
   token = await service.createUser('anna')
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
-afterAll(() => service.stop())
 
 const createRole = (key: string, roleName: string): Promise<Reply> =>
   createRoleAs(service, token, key, roleName)

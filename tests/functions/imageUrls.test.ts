@@ -1,20 +1,18 @@
 /** One rule for the URL of an image: of tags, of course templates, and of the inventory. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H, V } from '../../harness/paths.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let token: string
 let regatta: string
 beforeAll(async () => {
-  service = await startTestService()
   token = await service.createUser('ann')
   regatta = await makeEvent(service, token, { numberofraces: 1 })
 })
-afterAll(() => service.stop())
 
 const tag = (json: object) =>
   service.request(`POST ${V}/${coursePath(regatta, 'R1')}/tags`, {

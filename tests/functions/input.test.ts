@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { keepLog } from '../support/logLines.ts'
 
@@ -19,12 +19,10 @@ interface Problem {
   readonly errors?: readonly Readonly<Record<string, string>>[]
 }
 
-let service: TestService
+const service = useTestService()
 beforeAll(async () => {
-  service = await startTestService()
   await service.createUser('anna')
 })
-afterAll(() => service.stop())
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 

@@ -1,5 +1,5 @@
 /** Names contain no invisible characters, and none that change the text direction. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H, L, S, V } from '../../harness/paths.ts'
 import { putGroup, putGroupName } from '../../lib/store/entities/groups.ts'
@@ -9,20 +9,18 @@ import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { readUser } from '../../lib/store/entities/users.ts'
 import { C, coursePath, type Json, withEntry, windwardLeeward } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRegatta } from '../support/inventory.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
-let service: TestService
+const service = useTestService()
 let token: string
 let regatta: string
 beforeAll(async () => {
-  service = await startTestService()
   token = await service.createUser('ann')
   regatta = await makeEvent(service, token, { numberofraces: 1 })
 })
-afterAll(() => service.stop())
 
 type Sent = readonly [route: string, json: unknown]
 

@@ -1,5 +1,5 @@
 /** Users give rights by a link, and other users accept them. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -7,21 +7,18 @@ import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { inviting, type Inviting, scan } from '../support/inviting.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { inviting, scan } from '../support/inviting.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-let service: TestService
+const service = useTestService()
+const by = inviting(service)
 let sam: Stranger
 let ann: string
-let by: Inviting
 beforeAll(async () => {
-  service = await startTestService()
   sam = await newStranger(service, 'sam')
   ann = await service.createUser('ann')
-  by = inviting(service)
 })
-afterAll(() => service.stop())
 
 const dayMillis = 24 * 60 * 60 * 1000
 const moderator = predefinedRoles.moderator.id

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { declaration } from '../../functions/security/createRole.ts'
 import { type LambdaHandler, serve } from '../../lib/http/serve.ts'
 import { polluted } from '../domain/hostile.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 const headers = { 'content-type': 'application/json' }
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 afterEach(() => {
   expect(polluted()).toBe(false)
 })

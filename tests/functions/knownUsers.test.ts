@@ -1,26 +1,22 @@
 /**
  * Information for the owner of an object about members of its groups, whom the owner may not READ.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { type Explanation, sender, type Sent } from '../support/explanations.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
-let send: ReturnType<typeof sender>
+const service = useTestService()
+const setup = securitySetup(service)
+const send = sender(service)
 const tokens = { manager: '', officer: '', commentator: '', spectator: '' }
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
-  send = sender(service)
   for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
     tokens[name] = await service.createUser(name)
   }
 })
-afterAll(() => service.stop())
 
 let id: string
 let committee: string

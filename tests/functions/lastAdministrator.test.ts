@@ -1,22 +1,19 @@
 /** At least one administrator can always appoint another one. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { readAdministrators } from '../../lib/store/entities/administrators.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
 const admin = predefinedRoles.admin.id
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   await service.createUser('ann')
   await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 type Form = Readonly<Record<string, string>>
 const give = (username: string, more: Form = {}) =>

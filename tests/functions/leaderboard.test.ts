@@ -1,8 +1,8 @@
 /** The leaderboard of version 1: its competitors with a score in each race column. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { makeCompetitor, type ShownCompetitor } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, track } from '../support/sailing.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -12,13 +12,12 @@ interface Leaderboard extends Json {
 
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 let cup: string
 let amy: ShownCompetitor
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
@@ -30,7 +29,6 @@ beforeAll(async () => {
   const names = { race_column: 'R1', fleet: 'Default', trackedRaceName: 'Race 1' }
   await track(service, ann, 'starttracking', cup, names)
 })
-afterAll(() => service.stop())
 
 const get = (path: string, token?: string) =>
   service.request(`GET ${path}`, token === undefined ? {} : { token })

@@ -1,5 +1,5 @@
 /** The leaderboard with its competitors, and the parameters of the request for it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { trackedRacesOf } from '../../lib/service/regattas/trackedRaces.ts'
@@ -10,7 +10,7 @@ import {
 } from '../../lib/service/standings/standingDescriptions.ts'
 import type { TrackedResults } from '../../lib/service/tracking/raceStandings.ts'
 import { makeCompetitor, type ShownCompetitor } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, track } from '../support/sailing.ts'
 
 interface Standing extends Readonly<Record<string, unknown>> {
@@ -24,14 +24,13 @@ interface Standings extends Readonly<Record<string, unknown>> {
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const start = Date.UTC(2026, 5, 20, 9)
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 let cup: string
 let tom: ShownCompetitor
 let amy: ShownCompetitor
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
@@ -49,7 +48,6 @@ beforeAll(async () => {
   }).toString()
   await service.request(`PUT ${leaderboardPath(cup, `/starttime?${query}`)}`, { token: ann })
 })
-afterAll(() => service.stop())
 
 const pathOf = (name: string) => `/sailingserver/api/v2/leaderboards/${encodeURIComponent(name)}`
 const read = (query = '', token?: string, name = cup) =>

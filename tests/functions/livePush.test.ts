@@ -1,21 +1,19 @@
 /** Pushes to subscribers: who receives one, and who receives none any more. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { liveClients, type LiveClients } from '../support/live.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let clients: LiveClients
 let officer: string
 beforeAll(async () => {
-  service = await startTestService()
   clients = liveClients(service)
   officer = await service.createUser('officer')
 })
-afterAll(() => service.stop())
 
 const saved = (regattaName: string, number = 1) =>
   ({ regattaName, number, type: 'race.course.saved' }) as const

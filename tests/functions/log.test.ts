@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 
-let service: TestService
+const service = useTestService()
 let annaToken = ''
 beforeAll(async () => {
-  service = await startTestService()
   annaToken = await service.createUser('anna')
 })
-afterAll(() => service.stop())
 beforeEach(() => {
   log.texts.length = 0
 })

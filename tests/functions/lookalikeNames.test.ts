@@ -1,5 +1,5 @@
 /** New users and groups that look like an administrator, or like the group of one, are refused. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { looksOf } from '../../lib/domain/name/lookalike.ts'
@@ -7,15 +7,14 @@ import { bootstrap } from '../../lib/service/users/bootstrap.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
+const service = useTestService({ SERVER_NAME: 'test' })
 let ann: string
 beforeAll(async () => {
-  service = await startTestService({ SERVER_NAME: 'test' })
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 
 const register = (username: string) =>
   service.request(`POST ${S}/create_user`, { json: { username, password: goodPassword } })

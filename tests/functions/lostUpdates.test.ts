@@ -1,24 +1,21 @@
 /** Lost updates: of many concurrent changes under one `ETag`, exactly one succeeds. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { buoy, coursePath } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRace, type TestRace } from '../support/races.ts'
 import { makeEvent } from '../support/sailing.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf, tagIn } from '../support/tagging.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let anna: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   anna = await service.createUser('anna')
 })
-afterAll(() => service.stop())
 
 const newRole = async (): Promise<string> => {
   const made = await service.request(`POST ${S}/role`, { token: anna, form: { roleName: 'bosun' } })

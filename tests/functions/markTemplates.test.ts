@@ -1,20 +1,18 @@
 /** Mark templates and mark roles: they are immutable, and created once. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { H } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { make, share } from '../support/inventory.ts'
 import { untilDone } from '../support/untilDone.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 interface Problem {
   readonly detail: string

@@ -1,5 +1,5 @@
 /** The tracks of marks: from devices, from pings, and from last known positions. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import type { Track } from '../../lib/domain/tracking/track.ts'
@@ -7,19 +7,17 @@ import { prefetchForMarkTracks, readMarkTracks } from '../../lib/service/trackin
 import { readMarks } from '../../lib/store/entities/marks.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeMark, pingMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let regatta: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   regatta = await makeEvent(service, ann, { numberofraces: 1 })
 })
-afterAll(() => service.stop())
 
 /** The period is the hour from 10:00 to 11:00 of a day that has passed. */
 const ten = Math.floor(Date.now() / 86_400_000) * 86_400_000 - 14 * 3_600_000

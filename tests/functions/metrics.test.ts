@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { metrics } from '../../lib/http/metrics.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 const namespace = 'committee-boat-test'
 
-let service: TestService
+const service = useTestService({ METRICS_NAMESPACE: namespace })
 let coldStarts: unknown
 beforeAll(async () => {
-  service = await startTestService({ METRICS_NAMESPACE: namespace })
   coldStarts = log.lines().map(({ ColdStarts, cold }) => [ColdStarts, cold])
   await service.createUser('anna')
 })
-afterAll(async () => {
+afterAll(() => {
   vi.stubEnv('METRICS_NAMESPACE', '')
-  await service.stop()
 })
 beforeEach(() => {
   log.texts.length = 0

@@ -1,18 +1,15 @@
 /** All forms of the name of an object of any type. Different names never select the same object. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
-beforeAll(async () => {
+const service = useTestService()
+const setup = securitySetup(service)
+beforeAll(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  setup = securitySetup(service)
 })
-afterAll(() => service.stop())
 
 const send = (method: string, path: string, json?: unknown) =>
   service.request(`${method} ${S}/ownership/${path}`, {

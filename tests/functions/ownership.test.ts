@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 /** An owner, who is a member of the group, and a stranger, who is not. */
 let ownerToken: string
 let strangerToken: string
@@ -15,14 +15,11 @@ let otherGroupId: string
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  setup = securitySetup(service)
   ownerToken = await service.createUser('owner')
   strangerToken = await service.createUser('stranger')
   groupId = await setup.makeGroup({ name: 'crew', members: ['owner'] })
   otherGroupId = await setup.makeGroup({ name: 'others', members: ['stranger'] })
 })
-afterAll(() => service.stop())
 
 let count = 0
 /** An object of `owner` and the crew. */

@@ -1,5 +1,5 @@
 /** The pages for people: what they show to whom. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
@@ -8,18 +8,16 @@ import { courseEntity } from '../../lib/store/entities/courses.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, windwardLeeward } from '../support/courses.ts'
 import { putDirectly } from '../support/directItems.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const open = async (path: string, token?: string): Promise<string> => {
   const { status, text, headers } = await service.request(`GET ${path}`, {

@@ -1,27 +1,24 @@
 /**
  * A permission through a group can be used and not granted to others, in every form of granting.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 /** The manager owns the club, the member is in it, the deputy has the role for it. */
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   for (const name of ['manager', 'member', 'deputy', 'friend']) {
     tokens[name] = await service.createUser(name)
   }
 })
-afterAll(() => service.stop())
 
 const readable = [{ groupId: null, actions: ['READ'] }]
 

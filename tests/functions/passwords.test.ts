@@ -1,10 +1,11 @@
 import { scryptSync } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { countedHashing, newCountedHashes } from './countedHashes.ts'
 import { keepLog } from '../support/logLines.ts'
 
@@ -13,14 +14,11 @@ const hashing = countedHashing(hashes)
 
 const log = keepLog()
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService({}, hashing)
+const setup = securitySetup(service)
 beforeAll(async () => {
-  service = await startTestService({}, hashing)
-  setup = securitySetup(service)
   await service.createUser('anna')
 })
-afterAll(() => service.stop())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + 900_000)

@@ -1,17 +1,13 @@
 /** The catalogue is correct: its defaults are compared with permission checks of the service. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { objectTypes } from '../../lib/domain/access/objectTypes.ts'
 import { permissionCatalogue } from '../../lib/domain/access/permissionCatalogue.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 const { types, roles, everybody } = permissionCatalogue()
 const all = types.flatMap(({ type, actions }) => actions.map((action) => ({ type, ...action })))

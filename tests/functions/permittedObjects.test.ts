@@ -1,10 +1,10 @@
 /** `GET objects`: the objects of a type on which the caller may do an action. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { H, S, V } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { allPages } from '../support/listPages.ts'
 import { landscape } from '../support/landscape.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import '../support/quietLog.ts'
 
 interface Listed {
@@ -13,17 +13,14 @@ interface Listed {
   readonly displayName: string | null
 }
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let ben: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
   ben = await service.createUser('ben')
 })
-afterAll(() => service.stop())
 
 const list = async (question: string, token?: string) =>
   (await allPages(service, `${S}/objects?${question}`, token)) as readonly Listed[]

@@ -1,25 +1,23 @@
 /** Positions of marks that people report: who may, what is stored, and what the mark shows. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeMark, pingMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 let regatta: string
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
   regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
 })
-afterAll(() => service.stop())
 
 const newMark = () => makeMark(service, ann, regatta)
 const here = { latitude: 54.43, longitude: 10.2 }

@@ -1,9 +1,9 @@
 /** Positions that are new since an earlier response. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 
 interface Positions {
@@ -14,7 +14,7 @@ interface Positions {
   readonly cursor: string
 }
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let regatta: string
 let devices: readonly string[]
@@ -22,10 +22,8 @@ let devices: readonly string[]
 let start: number
 
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const names = ['Albatross', 'Nordlys']

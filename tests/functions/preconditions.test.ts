@@ -1,26 +1,23 @@
 /** `If-Match` and `If-None-Match`: their meaning, and the callers who get their results. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { makeCrowd } from '../support/crowd.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRace } from '../support/races.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { stateOf } from '../support/tableState.ts'
 import { taggingOf, tagIn, tagsIn } from '../support/tagging.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let anna: string
 let bert: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   anna = await service.createUser('anna')
   bert = await service.createUser('bert')
 })
-afterAll(() => service.stop())
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,24 +1,21 @@
 /** Documents of users: stored exactly as sent, and private. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { parseJson } from '../../lib/http/json.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { putPreference, putPreferenceKeys } from '../../lib/store/entities/preferences.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const on = (key: string) => `${S}/preferences/${encodeURIComponent(key)}`
 const headers = { 'content-type': 'application/json' }

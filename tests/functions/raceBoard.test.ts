@@ -1,32 +1,28 @@
 /** The page of a race: its content for different callers, its headers, and its failures. */
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { boardTagsMax } from '../../lib/service/pages/raceBoard.ts'
 import { boardReader } from '../support/board.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, passing, windwardLeeward } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { fillWithTags } from '../support/manyTags.ts'
 import { raceIdOf } from '../support/races.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
-let boardOf: ReturnType<typeof boardReader>
+const service = useTestService()
+const tools = courseSetup(service)
+const boardOf = boardReader(service)
 let ann: string
 let bob: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = courseSetup(service)
-  boardOf = boardReader(service)
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const newRegatta = (more = {}) => makeEvent(service, ann, { numberofraces: 2, ...more })
 

@@ -1,23 +1,20 @@
 /** The page of a hidden or missing race, and the response when nothing has changed. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { boardReader } from '../support/board.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-let service: TestService
-let boardOf: ReturnType<typeof boardReader>
+const service = useTestService()
+const boardOf = boardReader(service)
 let ann: string
 let bob: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  boardOf = boardReader(service)
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const newRegatta = (more = {}) => makeEvent(service, ann, { numberofraces: 2, ...more })
 

@@ -1,18 +1,16 @@
 /** Race columns: their names, their series, their number, and their dependents. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, raceQuery, regattaPath } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const add = (name: string, query = '', token = ann) =>
   service.request(`POST ${regattaPath(name, `/addracecolumns${query}`)}`, { token })

@@ -1,9 +1,9 @@
 /** Ranks, passings, gaps and speeds, in all responses that have them. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { makeCompetitor } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { linkSecret, newSailedRace, type SailedRace } from '../support/sailedRace.ts'
 import { leaderboardPath, regattaPath, track } from '../support/sailing.ts'
 
@@ -12,13 +12,12 @@ interface WithCompetitors extends Json {
   readonly competitors: readonly Json[]
 }
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 /** Boat 1 rounds after 202 s and finishes after 404 s, boat 2 after 252 s and 505 s. */
 let race: SailedRace
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   race = await newSailedRace(service, ann, [5, 4])
@@ -30,7 +29,6 @@ beforeAll(async () => {
   })
   await makeCompetitor(service, race.regatta, { competitorName: 'Ashore', secret: linkSecret })
 })
-afterAll(() => service.stop())
 
 const get = (path: string, token?: string) =>
   service.request(`GET ${path}`, token === undefined ? {} : { token })

@@ -1,8 +1,8 @@
 /** The race log through the API: names for tracking, start times, tracking times, and events. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import {
   leaderboardPath,
   makeEvent,
@@ -12,15 +12,13 @@ import {
   track,
 } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const onRace = { race_column: 'R1', fleet: 'Default' }
 const officer = { authorName: 'officer', authorPriority: '3', passId: '0' }

@@ -1,19 +1,17 @@
 /** The picture of a race beside its page, at the path with `.svg`. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { boardPath } from '../support/boardRace.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { windwardLeeward } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   service.request(`GET ${path}`, { headers })

@@ -1,22 +1,20 @@
 /** The list of groups: exactly the ones that the caller may read, also for one user's groups. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
 const list = `${S}/usergroup/list/readable`
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let bob: string
 /** `club 0` to `club 6`. Bob is in all, and Ann may read the even ones. */
 const clubs: { readonly groupId: string; readonly groupName: string }[] = []
 
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   const readers = await setup.makeGroup({ name: 'readers', members: ['ann'] })
@@ -29,7 +27,6 @@ beforeAll(async () => {
     clubs.unshift({ groupId, groupName })
   }
 })
-afterAll(() => service.stop())
 
 const readAll = async (query: string, token: string | undefined): Promise<Reply> =>
   service.request(`GET ${list}${query}`, token === undefined ? {} : { token })

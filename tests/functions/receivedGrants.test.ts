@@ -1,22 +1,19 @@
 /** Roles and memberships from strangers: they count, and they never block the user. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let sam: Stranger
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   sam = await newStranger(service, 'sam')
 })
-afterAll(() => service.stop())
 
 const rolesOf = async (name: string): Promise<readonly (readonly [string, boolean])[]> => {
   const { body } = await service.request(`GET ${S}/get_roles_for_user?username=${name}`, {

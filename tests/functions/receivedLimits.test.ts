@@ -1,26 +1,23 @@
 /** Strangers who use up the limits of a user. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { receivedPerGrantorMax, receivedMax } from '../../lib/service/roles/grantLimits.ts'
 import { putGroup, putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putReceivedGrants } from '../../lib/store/entities/receivedGrants.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
 import { S } from '../../harness/paths.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let strangers: readonly Stranger[]
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   strangers = await Promise.all(['sam', 'sue'].map((name) => newStranger(service, name)))
 })
-afterAll(() => service.stop())
 
 const statuses = (replies: readonly Reply[]): readonly number[] =>
   replies.map(({ status }) => status)

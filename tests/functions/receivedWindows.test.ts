@@ -1,26 +1,23 @@
 /** Roles with a window of time that strangers give, change and take back. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { receivedPerGrantorMax } from '../../lib/service/roles/grantLimits.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
 const dayMillis = 86_400_000
 const start = Date.UTC(2030, 5, 21, 8)
 const end = start + dayMillis
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let sam: Stranger
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   sam = await newStranger(service, 'sam')
 })
-afterAll(() => service.stop())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
 })

@@ -1,17 +1,15 @@
 /** The reference page without a browser. `tests/browser` covers it with one. */
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { problemTypes } from '../../schemas/problemTypes.ts'
 import { endpoints } from '../../functions/routes.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
+const service = useTestService()
 let html: string
 beforeAll(async () => {
-  service = await startTestService()
   html = (await service.request('GET /docs')).text
 })
-afterAll(() => service.stop())
 
 const gzip = { 'accept-encoding': 'br, gzip;q=0.8' }
 

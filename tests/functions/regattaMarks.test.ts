@@ -1,23 +1,21 @@
 /** The marks of a regatta: their look, their sources, and their visibility. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, make, makeRegatta, phone, share } from '../support/inventory.ts'
 import { pingMark } from '../support/marks.ts'
 import { untilDone } from '../support/untilDone.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   for (const name of ['Kiel Week', 'Nine', 'Once']) await makeRegatta(service, name, 'ann')
 })
-afterAll(() => service.stop())
 
 const add = (json: object, token = ann, headers: Readonly<Record<string, string>> = {}) =>
   service.request(`POST ${V}/mark/addMarkToRegatta`, { token, headers, json })

@@ -1,8 +1,8 @@
 /** The secret of a registration link: the access that it gives, and where it is never shown. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { keepLog } from '../support/logLines.ts'
 
@@ -11,14 +11,13 @@ const create = `POST ${V}/events/createEvent`
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_UNMODERATED', ispublic: false }
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 /** The paths that are readable with the link of one event. */
 let paths: readonly string[]
 let eventName: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   const json = { ...open, eventName: 'Private Cup', venuename: 'Kiel', numberofraces: 1, secret }
@@ -38,7 +37,6 @@ beforeAll(async () => {
     ...['', '/marks', `/marks/${markId}`].map((rest) => leaderboardPath(eventName, rest)),
   ]
 })
-afterAll(() => service.stop())
 beforeEach(() => {
   log.texts.length = 0
 })

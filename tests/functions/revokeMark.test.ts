@@ -1,5 +1,5 @@
 /** Removing marks from their regatta: refused while a course uses them. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { keys } from '../../lib/store/keys.ts'
@@ -9,21 +9,18 @@ import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, C, type CourseAnswer, coursePath, passing } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath } from '../support/sailing.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let ann: string
 let bob: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = courseSetup(service)
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const add = async (regattaName: string, markName = 'Top'): Promise<string> => {
   const json = { regattaName, markName }

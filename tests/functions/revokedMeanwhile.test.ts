@@ -1,16 +1,15 @@
 /** A permission to grant is revoked at the very moment when it is used. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
+const service = useTestService()
 const tokens: Record<string, string> = {}
 /** Runs once, right before the next transaction is sent. */
 let meanwhile: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
-  service = await startTestService()
   for (const name of ['deputy', 'friend', 'other']) tokens[name] = await service.createUser(name)
   const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
@@ -24,7 +23,6 @@ beforeAll(async () => {
     { step: 'initialize', name: 'meanwhile' },
   )
 }, 60_000)
-afterAll(() => service.stop())
 
 const byAdmin = (route: string, json?: object) =>
   service.request(route, { token: service.adminToken, ...(json === undefined ? {} : { json }) })

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ownerToken: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  setup = securitySetup(service)
   ownerToken = await service.createUser('owner')
 })
-afterAll(() => service.stop())
 
 const newRole = async (permissions: readonly string[] = [], token = ownerToken) => {
   const form = { roleName: 'bosun' }

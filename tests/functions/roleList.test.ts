@@ -1,13 +1,13 @@
 /** The list of roles: exactly the ones that the caller may read, in pages with sealed cursors. */
 import pLimit from 'p-limit'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let readerToken: string
 let otherToken: string
 /** All roles that were created here. */
@@ -20,8 +20,6 @@ const readableMade = rolesMade / 3 - 1
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  setup = securitySetup(service)
   readerToken = await service.createUser('reader')
   otherToken = await service.createUser('other')
   const groupId = await setup.makeGroup({ name: 'readers', members: ['reader'] })
@@ -38,7 +36,6 @@ beforeAll(async () => {
     }
   }
 })
-afterAll(() => service.stop())
 
 interface Role {
   readonly id: string

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
@@ -7,22 +7,20 @@ import { declaration as logout } from '../../functions/security/logout.ts'
 import { declaration as removeAccessToken } from '../../functions/security/removeAccessToken.ts'
 import { type LambdaHandler, serve } from '../../lib/http/serve.ts'
 import { serveFallback } from '../../lib/http/serveFallback.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 type Event = Parameters<LambdaHandler>[0]
 
 keepLog()
 
-let service: TestService
+const service = useTestService({ LOCAL_GATEWAY: '1' })
 let fallback: LambdaHandler
 let hello: LambdaHandler
-beforeAll(async () => {
-  service = await startTestService({ LOCAL_GATEWAY: '1' })
+beforeAll(() => {
   fallback = serveFallback(endpoints, service.services)
   hello = serve(declaration, service.services)
 })
-afterAll(() => service.stop())
 
 const ask = (route: string, headers: Readonly<Record<string, string>> = {}) =>
   service.request(route, { token: service.adminToken, headers })

@@ -1,17 +1,15 @@
 /** A service where users may not create objects by default. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
 const create = `POST ${V}/events/createEvent`
 
-let service: TestService
+const service = useTestService({ SELF_SERVICE: '0', SERVER_NAME: 'test' })
 let ann: string
 beforeAll(async () => {
-  service = await startTestService({ SELF_SERVICE: '0', SERVER_NAME: 'test' })
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 
 /** Whether the home page offers to create an event. */
 const hasForm = async (token: string) => {

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
 const daySeconds = 24 * 60 * 60
 const nobody = { principal: null, authenticated: false, remembered: false }
@@ -9,14 +10,12 @@ const endedCookie = 'JSESSIONID=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Ag
 const anna = { username: 'anna', password: goodPassword }
 const ben = { username: 'ben', password: goodPassword }
 
-let service: TestService
+const service = useTestService()
 let annaToken = ''
 beforeAll(async () => {
-  service = await startTestService()
   annaToken = await service.createUser('anna')
   await service.createUser('ben')
 })
-afterAll(() => service.stop())
 afterEach(() => {
   vi.useRealTimers()
 })

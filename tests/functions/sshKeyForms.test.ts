@@ -1,22 +1,19 @@
 /** The list of SSH keys with an ETag, and as lines for `authorized_keys`. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { L } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { landscape, type NewUser } from '../support/landscape.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
-let service: TestService
-let on: ReturnType<typeof landscape>
+const service = useTestService()
+const on = landscape(service)
 let anna: NewUser
 let mine: string
 beforeAll(async () => {
-  service = await startTestService()
-  on = landscape(service)
   anna = await on.newUser()
   mine = `username[]=${anna.name}`
   await on.addKey(anna.token, 'first', { public_key: `${somePublicKey} laptop at home` })
 })
-afterAll(() => service.stop())
 
 /** Status, and the tag of the response. */
 const askWith = async (headers: Readonly<Record<string, string>>, query = mine) => {

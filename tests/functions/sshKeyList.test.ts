@@ -1,17 +1,12 @@
 /** The content of the list of SSH keys for different callers. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { L } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keyObject, landscape, region } from '../support/landscape.ts'
 
-let service: TestService
-let on: ReturnType<typeof landscape>
-beforeAll(async () => {
-  service = await startTestService()
-  on = landscape(service)
-})
-afterAll(() => service.stop())
+const service = useTestService()
+const on = landscape(service)
 
 describe('a list of keys', () => {
   it('requires authentication', async () => {

@@ -1,18 +1,13 @@
 /** Adding and deleting SSH keys. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { L, S } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keyObject, landscape, region } from '../support/landscape.ts'
 import { fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'
 
-let service: TestService
-let on: ReturnType<typeof landscape>
-beforeAll(async () => {
-  service = await startTestService()
-  on = landscape(service)
-})
-afterAll(() => service.stop())
+const service = useTestService()
+const on = landscape(service)
 
 describe('adding a key', () => {
   it('returns the key, of the caller, as everybody will see it', async () => {

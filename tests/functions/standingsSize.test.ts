@@ -1,5 +1,5 @@
 /** Leaderboards with more competitors and race columns than a response of Lambda has room for. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import {
   columnsOf,
@@ -8,16 +8,14 @@ import {
 } from '../../lib/service/standings/standingDescriptions.ts'
 import { responseBytesMax } from '../../lib/service/standings/standingsSize.ts'
 import { makeCompetitor } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 
 const lambdaBytesMax = 6_291_556
 

@@ -1,26 +1,23 @@
 /** The forms of naming a tag for a change or deletion, and the race that it is on. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRace, secureRace, type TestRace } from '../support/races.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 keepLog()
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let race: TestRace
 let tags: ReturnType<typeof taggingOf>
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 beforeEach(async () => {
   race = await makeRace(setup)
   await secureRace(setup, race, 'ann')

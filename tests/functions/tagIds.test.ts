@@ -1,32 +1,29 @@
 /**
  * Public tags are found by their id, however many private tags of other users have the same one.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardOf, makeRace, raceIdOf, type TestRace } from '../support/races.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 const twinsCount = 230
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 /** The owner and the editor may update the leaderboard; the reader may read it. */
 const tokens = { owner: '', editor: '', reader: '' }
 let race: TestRace
 let tags: ReturnType<typeof taggingOf>
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
     tokens[name] = await service.createUser(name)
   }
 })
-afterAll(() => service.stop())
 beforeEach(async () => {
   race = await makeRace(setup)
   tags = taggingOf(service, race)

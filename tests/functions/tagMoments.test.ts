@@ -1,21 +1,18 @@
 /** The moments of races in tags: in milliseconds, as ISO 8601, and `now`. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRace, secureRace } from '../support/races.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn } from '../support/tagging.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let tags: ReturnType<typeof taggingOf>
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 beforeEach(async () => {
   const race = await makeRace(setup)
   await secureRace(setup, race, 'ann')

@@ -1,23 +1,22 @@
 /** The data of the race board for the script of *Tag now*, and the scripts of the pages. */
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { scriptFiles } from '../../lib/rendering/board/scriptFiles.ts'
 import { boardPath } from '../support/boardRace.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { newSailedRace } from '../support/sailedRace.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const sessionOf = async (username: string) => {
   const form = { username, password: goodPassword }

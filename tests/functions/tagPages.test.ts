@@ -1,19 +1,19 @@
 /**
  * Lists of tags in pages: the whole list and its pages have the same content, also during changes.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRace, pathOf, raceIdOf, secureRace, type TestRace } from '../support/races.ts'
 import { fillWithTags } from '../support/manyTags.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { nextIn, tagIn, taggingOf, type TagReply, tagsIn } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const patience = 30_000
 
 keepLog()
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let race: TestRace
 let tags: ReturnType<typeof taggingOf>
@@ -21,8 +21,6 @@ let tags: ReturnType<typeof taggingOf>
 /** Not in order of time, some public and some not, two at most moments. */
 const momentOf = (index: number) => ((index * 7) % 12) - 4
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
   race = await makeRace(setup, { leaderboard: 'Kieler Woche 2026 ⛵', racecolumn: 'R/1 %' })
   await secureRace(setup, race, 'ann')
@@ -32,7 +30,6 @@ beforeAll(async () => {
     await tags.post(ann, json)
   }
 }, patience)
-afterAll(() => service.stop())
 
 const read = (route: string, token: string | undefined) =>
   service.request(route, token === undefined ? {} : { token })

@@ -1,17 +1,17 @@
 /** The visibility of tags, the permission to write them, and hidden info. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { removalOfPrivateTags } from '../../lib/store/entities/tagLists.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardOf, makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 /**
  * Owns the leaderboard; the editor may update it; the reader may read it; the stranger has no
  * permission.
@@ -21,11 +21,8 @@ type Name = keyof typeof tokens
 let race: TestRace
 let tags: ReturnType<typeof taggingOf>
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   for (const name of Object.keys(tokens) as Name[]) tokens[name] = await service.createUser(name)
 })
-afterAll(() => service.stop())
 beforeEach(async () => {
   race = await makeRace(setup)
   tags = taggingOf(service, race)

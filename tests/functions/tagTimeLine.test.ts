@@ -1,22 +1,21 @@
 /** The time line over HTTP: its content for different callers, and its formats. */
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { findRoute } from '../../lib/http/router.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-let service: TestService
+const service = useTestService()
 let race: TestRace
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   const setup = securitySetup(service)
@@ -27,7 +26,6 @@ beforeAll(async () => {
   await tags.post(ann, { tag: 'Gust', raceTimepoint: 2000 })
   await tags.post(bob, { tag: 'Lull', raceTimepoint: 3000 })
 })
-afterAll(() => service.stop())
 
 const read = (rest: string, token?: string, headers = {}) =>
   service.request(`GET ${pathOf(race, rest)}`, {

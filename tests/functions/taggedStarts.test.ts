@@ -1,8 +1,8 @@
 /** The start of a race without a start time: its latest public tag `Start`. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'
 import { taggingOf, tagIn, tagsIn } from '../support/tagging.ts'
@@ -13,15 +13,13 @@ const start = Date.UTC(2026, 5, 20, 9)
 const minute = 60_000
 const onRace = { race_column: 'R1', fleet: 'Default' }
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let name: string
 let tags: ReturnType<typeof taggingOf>
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 beforeEach(async () => {
   name = await makeEvent(service, ann, { numberofraces: 2 })
   await track(service, ann, 'starttracking', name, { ...onRace, trackedRaceName: 'Race 1' })

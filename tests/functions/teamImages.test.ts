@@ -1,6 +1,6 @@
 /** Pictures of teams: as sent, for everybody who knows the URL, and only of the declared type. */
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { imageBytesMax } from '../../lib/domain/request/requestSizes.ts'
 import type { Competitor } from '../../lib/domain/race/competitor.ts'
@@ -8,26 +8,23 @@ import { readCompetitor } from '../../lib/store/entities/competitors.ts'
 import { readEntry } from '../../lib/store/entities/entries.ts'
 import { readImage, removalOfImage } from '../../lib/store/entities/images.ts'
 import { addCompetitor, smallPicture } from '../support/teamPictures.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let bob: string
 let regatta: string
 let competitor: Competitor
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   regatta = await makeEvent(service, ann)
   competitor = await addCompetitor(service, [regatta])
   await setup.secure({ type: 'COMPETITOR', id: competitor.id }, { owner: 'ann' })
 })
-afterAll(() => service.stop())
 
 const jpeg = (length: number): Buffer =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(length - 3)])

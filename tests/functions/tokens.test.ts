@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { formatAccessToken, readAccessToken } from '../../lib/domain/session/accessToken.ts'
@@ -8,20 +8,19 @@ import {
   type TokenKey,
   type TokenKeys,
 } from '../../lib/domain/session/tokenKeys.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 
-let service: TestService
+const service = useTestService()
 let annaToken = ''
 beforeAll(async () => {
-  service = await startTestService()
   annaToken = await service.createUser('anna')
 })
-afterAll(() => service.stop())
 
 const hello = (token: string) => service.request(`GET ${S}/hello`, { token })
 const tokenIn = ({ body }: { readonly body: unknown }): string | undefined =>

@@ -1,24 +1,21 @@
 /** The events that a user tracks: a list of its own, with secrets that nobody else sees. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { putTrackedEvents, readTrackedEvents } from '../../lib/store/entities/preferences.ts'
 import { validElements } from '../../lib/domain/tracking/trackedEvent.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const entry = {
   isArchived: false,

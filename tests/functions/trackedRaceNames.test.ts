@@ -1,15 +1,15 @@
 /** A tracked race has one object, in whatever form a path names it and its regatta. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { namedObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-let service: TestService
+const service = useTestService()
 let owner: string
 /** May read every tracked race unless an access control list denies it. */
 let viewer: string
@@ -22,7 +22,6 @@ const slashed = (name: string) => name.replaceAll('/', '__')
 const escaped = (name: string) => name.replaceAll('/', '~2F').replaceAll(' ', '~20')
 
 beforeAll(async () => {
-  service = await startTestService()
   owner = await service.createUser('owner')
   viewer = await service.createUser('viewer')
   stranger = await service.createUser('stranger')
@@ -35,7 +34,6 @@ beforeAll(async () => {
   const acl = [{ groupId: null, actions: ['!READ'] }]
   await setup.secure(namedObject('TRACKED_RACE', denied, raceOf(denied)), { owner: 'owner', acl })
 })
-afterAll(() => service.stop())
 
 describe.each(['competitors/positions', 'competitors/live', 'marks/positions'])('%s', (rest) => {
   const read = (regatta: string, race: string, token?: string) => {

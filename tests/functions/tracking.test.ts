@@ -1,7 +1,7 @@
 /** The permission to start tracking, the created objects, and their owners. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import {
   leaderboardPath,
   makeEvent,
@@ -12,15 +12,13 @@ import {
   trackingIn,
 } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
 })
-afterAll(() => service.stop())
 
 const start = (name: string, race_column: string, more: Parameters = {}, token = ann) =>
   track(service, token, 'starttracking', name, { race_column, ...more })

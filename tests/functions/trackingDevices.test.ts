@@ -1,13 +1,13 @@
 /** The list of devices of a regatta: who sees the full ids, and which mapping counts. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 let regatta: string
@@ -24,7 +24,6 @@ const map = (action: 'start' | 'end', json: object) =>
   })
 
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
@@ -44,7 +43,6 @@ beforeAll(async () => {
     await service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes } })
   }
 })
-afterAll(() => service.stop())
 
 const list = (query = '', token?: string) =>
   service.request(

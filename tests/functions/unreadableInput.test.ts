@@ -1,15 +1,13 @@
 /** Requests whose query or body cannot be read, and whose query may name the object. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
+const service = useTestService()
 beforeAll(async () => {
-  service = await startTestService()
   await service.createUser('anna')
 })
-afterAll(() => service.stop())
 
 const jsonType = { 'content-type': 'application/json' }
 

@@ -1,5 +1,5 @@
 /** Clients of some platforms write UUIDs in upper case. Responses have lower case. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TSchema } from '@sinclair/typebox'
 import { S, V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
@@ -9,14 +9,10 @@ import { type HttpRequest, readRequest } from '../../lib/http/request.ts'
 import { uuid } from '../../schemas/common.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { windwardLeeward } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 const lower = '0b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c11'
 const upper = lower.toUpperCase()

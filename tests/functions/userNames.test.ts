@@ -1,15 +1,14 @@
 /** Valid names of users. Two names that look alike never exist together. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
-beforeAll(async () => {
+const service = useTestService()
+beforeAll(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
 })
-afterAll(() => service.stop())
 
 const create = (username: string): Promise<Reply> =>
   service.request(`POST ${S}/create_user`, { json: { username, password: goodPassword } })

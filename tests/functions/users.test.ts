@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
-beforeAll(async () => {
+const service = useTestService()
+const setup = securitySetup(service)
+beforeAll(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  setup = securitySetup(service)
 })
-afterAll(() => service.stop())
 
 const bodyOf = ({ body }: Reply) => body as Readonly<Record<string, unknown>>
 const profile = { email: 'ann@example.org', fullName: 'Ann', company: 'Club' }

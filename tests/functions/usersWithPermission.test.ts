@@ -1,21 +1,18 @@
 /** The users with a permission: each grant source, the input, and the visibility. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let anna: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   anna = await service.createUser('anna')
   await service.createUser('bert')
 })
-afterAll(() => service.stop())
 
 const ask = (permission: string, token = service.adminToken, rest = ''): Promise<Reply> =>
   service.request(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sentRequest } from '../../harness/client.ts'
 import { gatewayEvent } from '../../harness/gatewayEvent.ts'
 import { S } from '../../harness/paths.ts'
@@ -6,18 +6,16 @@ import { declaration } from '../../functions/security/readUser.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { createServices, type Services } from '../../lib/http/services.ts'
 import { warmUp } from '../../lib/http/warmUp.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 
-let service: TestService
+const service = useTestService()
 let token = ''
 beforeAll(async () => {
-  service = await startTestService()
   token = await service.createUser('anna')
 })
-afterAll(() => service.stop())
 
 const newServices = () => createServices(process.env)
 

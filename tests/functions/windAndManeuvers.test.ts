@@ -1,18 +1,17 @@
 /** Answers about wind and maneuvers, which the service neither keeps nor detects. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
+const service = useTestService()
 let ann: string
 let bob: string
 let regatta: string
 let race: { readonly regattaName: string; readonly raceName: string }
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
   bob = await service.createUser('bob')
   regatta = await makeEvent(service, ann, { numberofraces: 2 })
@@ -23,7 +22,6 @@ beforeAll(async () => {
   const id = encodeObjectId([regatta, race.raceName])
   await setup.secure({ type: 'TRACKED_RACE', id }, { owner: 'ann' })
 })
-afterAll(() => service.stop())
 
 describe('the maneuvers of a race', () => {
   const maneuvers = (raceName: string, token?: string, query = '') => {

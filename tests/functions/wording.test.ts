@@ -1,15 +1,11 @@
 /** The messages of input errors, which must help to correct the value. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 const problemWith = async (route: string, json: unknown) => {
   const { body } = await service.request(`POST ${V}/${route}`, { token: service.adminToken, json })

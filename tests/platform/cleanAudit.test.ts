@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { H, S } from '../../harness/paths.ts'
 import type { AuditedField } from '../../lib/domain/audit/auditRecord.ts'
 import { auditRecordOf } from '../../lib/store/entities/auditRecords.ts'
@@ -12,17 +12,16 @@ import { connectTable } from '../../lib/store/table.ts'
 import { isClean } from '../../scripts/auditCleaning.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, phone } from '../support/inventory.ts'
 import { landscape } from '../support/landscape.ts'
 import '../support/quietLog.ts'
 
 const patience = 60_000
 
-let service: TestService
+const service = useTestService()
 let anna: string
 beforeAll(async () => {
-  service = await startTestService()
   anna = await service.createUser('anna')
   const { addKey, deleteKey } = landscape(service)
   await addKey(anna, 'laptop', { encrypted_private_key: 'canary' })
@@ -31,7 +30,6 @@ beforeAll(async () => {
   const json = { name: 'Pin', deviceUuid: phone }
   await service.request(`POST ${H}/markproperties`, { token: anna, json })
 })
-afterAll(() => service.stop())
 
 const clean = (...words: readonly string[]) =>
   new Promise<{ readonly exitCode: unknown; readonly printed: string }>((done) => {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { putSchemaVersion } from '../../lib/store/entities/schemaVersion.ts'
 import { keys } from '../../lib/store/keys.ts'
@@ -10,17 +10,16 @@ import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRegatta } from '../support/inventory.ts'
 import { makeEvent } from '../support/sailing.ts'
 import '../support/quietLog.ts'
 
-let service: TestService
+const service = useTestService()
 let table: Table
 let ann: string
 let ben: string
 beforeAll(async () => {
-  service = await startTestService()
   table = connectTable(service)
   ann = await service.createUser('ann')
   ben = await service.createUser('ben')
@@ -38,7 +37,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => service.stop())
 
 const remove = ({ PK, SK }: { readonly PK: string; readonly SK: string }) =>
   table.client.send(new DeleteCommand({ TableName: table.name, Key: { PK, SK } }))

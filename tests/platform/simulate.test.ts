@@ -1,5 +1,5 @@
 /** The simulated race and its fleet, and the requests of the boats. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { raceAreaOf } from '../../lib/domain/tracking/raceArea.ts'
 import { between } from '../../lib/domain/tracking/track.ts'
 import { sender } from '../../scripts/demo/api.ts'
@@ -9,20 +9,18 @@ import { accelerated } from '../../scripts/simulate/live.ts'
 import { createRace, type ReadCourse, readCourse } from '../../scripts/simulate/race.ts'
 import { enterBoat, postFixes, postTrack, startRace } from '../../scripts/simulate/requests.ts'
 import { inProcess } from '../support/demo.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { recordedTransport } from '../support/recordedTransport.ts'
 
 const startMillis = Date.UTC(2026, 5, 20, 9)
 const race = { regatta: 'Spring Cup', race: 'R1', fleet: 'Default' }
 
-let service: TestService
+const service = useTestService()
 let course: ReadCourse
 beforeAll(async () => {
-  service = await startTestService()
   const send = sender(inProcess(service), `Bearer ${service.adminToken}`)
   course = await readCourse(send, await createRace(send, race.regatta, 30))
 })
-afterAll(() => service.stop())
 
 const fleetOf = (boats: number, seed: number) =>
   simulateFleet({ ...course, startMillis, boats, seed })

@@ -1,7 +1,7 @@
 /**
  * Each rule for a whole table: the demo satisfies it, and a demo with one damaged item does not.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { references } from '../../scripts/tableRules/entities.ts'
@@ -11,16 +11,16 @@ import { readAllItems } from '../../scripts/tableItems.ts'
 import { feedEventEntity } from '../../lib/store/entities/feed.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { load } from '../support/demo.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import '../support/quietLog.ts'
 import { reachDamages } from './reachDamages.ts'
 import { damages, unrecorded } from './tableDamages.ts'
 import { WholeTable } from './wholeTable.ts'
 
-let service: TestService
+const service = useTestService()
 let items: readonly Item[]
 beforeAll(async () => {
-  service = await startTestService()
   await load(service)
   const token = service.adminToken
   await service.request(`PUT ${S}/preferences/layout`, { token, json: { wide: true } })
@@ -31,7 +31,6 @@ beforeAll(async () => {
   await service.request(`POST ${V}/webhooks`, { token, json: webhook })
   items = await readAllItems(service)
 }, 240_000)
-afterAll(() => service.stop())
 
 /** A webhook and its reference name each other. */
 const webhookDamages: typeof damages = [

@@ -2,21 +2,17 @@
  * A short form of `npm run prove -- fuzz`, on the functions in this process, and regressions that
  * it found.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Transport } from '../../harness/client.ts'
 import { tryAt } from '../../proofs/fuzz/fuzz.ts'
 import type { Target } from '../../proofs/fuzz/target.ts'
 import { polluted } from '../domain/hostile.ts'
 import { keepLog } from '../support/logLines.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
 const log = keepLog()
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 /** The gateway refuses paths that cannot be decoded, so they do not reach the functions. */
 const decodable = (target: string): string => {

@@ -1,5 +1,5 @@
 /** Audit records and dry runs contain no secrets and no personal data, in any field. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { H, L, S, V } from '../../harness/paths.ts'
 import { auditRecordOf } from '../../lib/store/entities/auditRecords.ts'
@@ -8,7 +8,7 @@ import type { Item } from '../../lib/store/items.ts'
 import { entities, entityNameOf } from '../../lib/store/keys.ts'
 import { buoy, C, coursePath } from '../support/courses.ts'
 import { load } from '../support/demo.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, phone } from '../support/inventory.ts'
 import { region } from '../support/landscape.ts'
 import { makeEvent, track } from '../support/sailing.ts'
@@ -16,7 +16,7 @@ import { somePublicKey } from '../support/sshKeys.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import '../support/quietLog.ts'
 
-let service: TestService
+const service = useTestService()
 let anna: string
 /** Must be in no record, and in no list of a dry run. */
 const secrets: string[] = [phone, phone.toLowerCase()]
@@ -181,7 +181,6 @@ const useTags = async (regatta: string) => {
 }
 
 beforeAll(async () => {
-  service = await startTestService()
   await load(service)
   anna = await service.createUser('anna')
   const regatta = await makeEvent(service, anna, { numberofraces: 2 })
@@ -196,7 +195,6 @@ beforeAll(async () => {
   await service.request(`DELETE ${S}/user?username=bert`, { token: service.adminToken })
   items = itemsOf(await stateOf(service))
 }, 240_000)
-afterAll(() => service.stop())
 
 const records = () => items.filter((item) => entityNameOf(item) === 'audit')
 

@@ -1,20 +1,17 @@
 /** Copies of a course during other writes, of maximum number and size. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { buoy, C, type CourseAnswer, coursePath, type Json, passing } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-let service: TestService
-let tools: ReturnType<typeof copySetup>
+const service = useTestService()
+const tools = copySetup(service)
 let officer: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = copySetup(service)
   officer = await service.createUser('officer')
 })
-afterAll(() => service.stop())
 
 const many = <Element>(count: number, of: (index: number) => Element): Element[] =>
   Array.from({ length: count }, (_, index) => of(index))

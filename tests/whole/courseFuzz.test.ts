@@ -3,10 +3,10 @@
  * fuzz` tries ten thousand cases.
  */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, type CourseAnswer, type Json, withoutWarnings } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import {
   json as anyJson,
   likelyConfiguration,
@@ -17,14 +17,12 @@ import { runs } from '../support/longForm.ts'
 const numRuns = Number(process.env.COURSE_RUNS ?? runs(50, 200))
 const secondsMax = 60 + numRuns / 4
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 let ids: Parameters<typeof likelyConfiguration>[0]
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
   const look = { name: 'Known', color: '#00F' }
   ids = {
@@ -33,7 +31,6 @@ beforeAll(async () => {
     roleId: await tools.make(officer, 'markroles', { name: 'Known' }),
   }
 })
-afterAll(() => service.stop())
 
 /** Each mark of each waypoint is one of the marks in the response. */
 const isWhole = ({ markConfigurations, waypoints }: CourseAnswer): boolean => {

@@ -1,5 +1,5 @@
 /** The limits of courses. Courses within them are saved in time. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H } from '../../harness/paths.ts'
 import type { Write } from '../../lib/store/items.ts'
@@ -8,19 +8,16 @@ import { Store } from '../../lib/store/store.ts'
 import { courseLimits } from '../../schemas/courseWords.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, type Json, passing } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+// With the patience of a developer's machine, because machines differ.
+const service = useTestService({ LOCAL_GATEWAY: '1' })
+const tools = courseSetup(service)
 let officer: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  // With the patience of a developer's machine, because machines differ.
-  service = await startTestService({ LOCAL_GATEWAY: '1' })
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
 })
-afterAll(() => service.stop())
 
 const many = <Element>(count: number, of: (index: number) => Element): Element[] =>
   Array.from({ length: count }, (_, index) => of(index))

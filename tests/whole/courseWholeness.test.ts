@@ -2,25 +2,22 @@
  * A course is saved completely or not at all, also when the process is killed or other requests
  * save it.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { objectIdOf } from '../../lib/store/resources.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, type CourseAnswer, passing } from '../support/courses.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { stateOf } from '../support/tableState.ts'
 
-let service: TestService
-let tools: ReturnType<typeof courseSetup>
+const service = useTestService()
+const tools = courseSetup(service)
 let officer: string
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
-  tools = courseSetup(service)
   officer = await service.createUser('officer')
 })
-afterAll(() => service.stop())
 
 /**
  * Two writes for each entry in the inventory, and some more: just beyond the limit of a

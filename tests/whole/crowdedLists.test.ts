@@ -3,24 +3,22 @@
  * them.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
 import { S } from '../../harness/paths.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 /** Definitions and roles that one request reads. */
 let reads = 0
-beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
+beforeAll(() => {
   const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next) => (args) => {
@@ -36,7 +34,6 @@ beforeAll(async () => {
     { step: 'initialize', name: 'reads' },
   )
 })
-afterAll(() => service.stop())
 
 const newRoles = async (count: number): Promise<readonly string[]> => {
   const ids = Array.from({ length: count }, () => newId())

@@ -12,7 +12,7 @@ import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import type { HttpRequest } from '../../lib/http/request.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { readUser } from '../../lib/store/entities/users.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import {
   after,
   asUsual,
@@ -25,18 +25,16 @@ import { keepLog } from '../support/logLines.ts'
 keepLog()
 const patience = 30_000
 const slowMillis = 1500
-let service: TestService
+const service = useTestService()
 let table: TroubledTable
 beforeAll(async () => {
-  service = await startTestService()
   table = await standBeforeTable(service)
 })
 afterEach(() => {
   table.behave(asUsual)
 })
-afterAll(async () => {
+afterAll(() => {
   table.stop()
-  await service.stop()
 })
 
 const timed = async <Result>(run: () => Promise<Result>) => {

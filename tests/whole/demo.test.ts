@@ -1,27 +1,25 @@
 /** The content of the demo, and repeated loading. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { H, S, V } from '../../harness/paths.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
 import { C, type CourseAnswer } from '../support/courses.ts'
 import { load } from '../support/demo.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
 const names = ['event-manager', 'race-officer', 'commentator', 'spectator'] as const
 type Name = (typeof names)[number]
 
-let service: TestService
+const service = useTestService()
 let steps: readonly string[]
 let logins: Awaited<ReturnType<typeof load>>
 
 beforeAll(async () => {
-  service = await startTestService()
   const begun: string[] = []
   logins = await load(service, { begin: (step) => void begun.push(step) })
   steps = begun
 })
-afterAll(() => service.stop())
 
 const tokenOf = async (name: string): Promise<string> => {
   const { body } = await service.request(`GET ${S}/user?username=${name}`, {

@@ -1,15 +1,11 @@
 /** Two processes load the demo at the same moment. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { H } from '../../harness/paths.ts'
 import { load } from '../support/demo.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 it('works, and creates nothing twice', { timeout: 120_000 }, async () => {
   await Promise.all([load(service), load(service)])

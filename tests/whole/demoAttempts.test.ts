@@ -1,20 +1,17 @@
 /** Loading the demo with interruptions, concurrently, and with refusals. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { H, S, V } from '../../harness/paths.ts'
 import { DemoError } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { inProcess, load } from '../support/demo.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
 /** Enough for a dozen attempts on a busy machine. */
 const timeout = 120_000
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 const reasonOf = async (options: Parameters<typeof load>[1] = {}): Promise<string> => {
   const error = await load(service, options).catch((caught: unknown) => caught)

@@ -1,22 +1,20 @@
 /** The groups of the demo: whose they are, and what becomes of them when the demo is loaded again. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { DemoError } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'
 import { load } from '../support/demo.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 
 const committee = demoId('group', 'Fjord-Cup race committee')
 const press = demoId('group', 'Fjord-Cup press')
 
-let service: TestService
+const service = useTestService()
 beforeAll(async () => {
-  service = await startTestService()
   await load(service)
 })
-afterAll(() => service.stop())
 
 const ask = async (route: string, json?: unknown) =>
   (

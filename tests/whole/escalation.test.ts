@@ -6,9 +6,9 @@
  * `npm run prove -- authorization` runs it longer.
  */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { EscalationFigures } from '../../proofs/authorization/escalation.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { type Plot, reachFrom, send, startPlot, unionOf } from './plot.ts'
 import { type Attempt, randomAttempts } from './plotAttempts.ts'
@@ -42,12 +42,10 @@ const opening: readonly Attempt['kind'][] = [
   'createUser',
 ]
 
-let service: TestService
-beforeAll(async () => {
+const service = useTestService()
+beforeAll(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  service = await startTestService()
 })
-afterAll(() => service.stop())
 
 /** Access that they gained beyond their reach. */
 const gained = async (plot: Plot, reach: ReadonlySet<string>): Promise<readonly string[]> =>

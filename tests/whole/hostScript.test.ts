@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { type HttpServer, serveOverHttp } from '../../harness/httpServer.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from '../support/logLines.ts'
@@ -20,20 +20,18 @@ const keysFile = join(home, '.ssh', 'authorized_keys')
 const writeToken = (token: string) => {
   writeFileSync(join(home, '.ssh', 'host.curl'), `header = "Authorization: Bearer ${token}"\n`)
 }
-let service: TestService
+const service = useTestService()
 let server: HttpServer
 beforeAll(async () => {
-  service = await startTestService()
   server = await serveOverHttp(service.send)
   mkdirSync(join(home, '.ssh'))
   writeFileSync(keysFile, 'the first key\n')
   const jq = `#!/bin/sh\nexec '${process.execPath}' '${root}/tests/support/jq.js' "$@"\n`
   writeFileSync(join(home, 'jq'), jq, { mode: 0o755 })
 })
-afterAll(async () => {
+afterAll(() => {
   server.stop()
   rmSync(home, { recursive: true })
-  await service.stop()
 })
 
 /** Runs the script, and returns the keys of the host and whether the script failed. */

@@ -1,6 +1,6 @@
 /** No request gets a 5xx, for any input to any endpoint. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -9,24 +9,21 @@ import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { type Endpoint, methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { hostileTexts, polluted, worstTexts } from '../domain/hostile.ts'
 import { runs } from '../support/longForm.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let endpoints: readonly Endpoint[]
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   endpoints = (await import('../../functions/routes.ts')).endpoints
   await service.createUser('sailor')
   await service.createUser('fuzzer')
   await setup.makeAdministrator('fuzzer')
 })
-afterAll(() => service.stop())
 
 /** The credentials of an administrator, which earlier requests may have changed. */
 const currentToken = async (): Promise<string> => {

@@ -10,7 +10,7 @@ import { Failure } from '../../lib/domain/failure.ts'
 import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import { readRequest } from '../../lib/http/request.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { type HttpServer, serveOverHttp } from '../../harness/httpServer.ts'
 import { L, S } from '../../harness/paths.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
@@ -34,19 +34,17 @@ const pipelines: readonly (readonly [path: string, filter: string])[] = [
   [`${S}/preferences/boats`, '.[]'],
 ]
 
-let service: TestService
+const service = useTestService()
 let server: HttpServer
 let admin: readonly string[]
 beforeAll(async () => {
-  service = await startTestService()
   server = await serveOverHttp(service.send)
   admin = ['-H', `Authorization: Bearer ${service.adminToken}`]
   const json = { Laser: { sailNumber: 'GER 7' } }
   await service.request(`PUT ${S}/preferences/boats`, { token: service.adminToken, json })
 })
-afterAll(async () => {
+afterAll(() => {
   server.stop()
-  await service.stop()
 })
 
 const jq = resolve(import.meta.dirname, '../support/jq.js')

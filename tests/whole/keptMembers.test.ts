@@ -1,15 +1,14 @@
 /** Strangers make a user a member of many groups that the user may not leave. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { receivedPerGrantorMax, receivedMax } from '../../lib/service/roles/grantLimits.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-let service: TestService
+const service = useTestService()
 let club: Stranger
 let strangers: readonly Stranger[]
 beforeAll(async () => {
-  service = await startTestService()
   club = await newStranger(service, 'club')
   const names = Array.from(
     { length: receivedMax / receivedPerGrantorMax },
@@ -17,7 +16,6 @@ beforeAll(async () => {
   )
   strangers = await Promise.all(names.map((name) => newStranger(service, name)))
 })
-afterAll(() => service.stop())
 
 const keepMembers = (by: Stranger, groupId: string) =>
   service.request(`PUT ${S}/usergroup/${groupId}`, {

@@ -11,10 +11,10 @@ import { putRole } from '../../lib/store/entities/roles.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { runs } from '../support/longForm.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
 import { S } from '../../harness/paths.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
 const large = Number(process.env.LARGE_GROUP ?? runs(400, 1500))
 const small = 10
@@ -28,13 +28,11 @@ interface Cost {
   readonly milliseconds: number
 }
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let consumed = 0
 const figures: string[] = []
-beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
+beforeAll(() => {
   // Adds ReturnConsumedCapacity to every command, and sums up the responses.
   const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
@@ -50,9 +48,8 @@ beforeAll(async () => {
     { step: 'initialize', name: 'consumedCapacity' },
   )
 })
-afterAll(async () => {
+afterAll(() => {
   if (isThorough) process.stderr.write(`${figures.join('\n')}\n`)
-  await service.stop()
 })
 
 interface Units {

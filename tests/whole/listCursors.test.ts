@@ -1,9 +1,9 @@
 /** Lists while other requests change their objects: between two pages, and at the same time. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { H, S } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { allPages } from '../support/listPages.ts'
 import { runs } from '../support/longForm.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
@@ -11,13 +11,11 @@ import '../support/quietLog.ts'
 
 const seed = 20_261_123
 
-let service: TestService
+const service = useTestService()
 let ann: string
 beforeAll(async () => {
-  service = await startTestService()
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 
 const create = async (name: string, token = ann): Promise<string> => {
   const { body } = await service.request(`POST ${H}/markproperties`, { token, json: { name } })

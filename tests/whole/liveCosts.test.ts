@@ -1,24 +1,22 @@
 /** The cost of connections and pushes, as the bills of docs/evidence/scale.md assume it. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { subscriptionEntity } from '../../lib/store/entities/live.ts'
 import { costOf, pushedSubscribers } from '../../scripts/cost/live.ts'
 import { putDirectly } from '../support/directItems.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { liveClients, type LiveClients } from '../support/live.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'
 
-let service: TestService
+const service = useTestService()
 let clients: LiveClients
 let meter: ReturnType<typeof meterStoreCalls>
 let officer: string
 beforeAll(async () => {
-  service = await startTestService()
   clients = liveClients(service)
   meter = meterStoreCalls(service.services)
   officer = await service.createUser('officer')
 })
-afterAll(() => service.stop())
 
 const costSinceLast = () => {
   const calls = meter.take()

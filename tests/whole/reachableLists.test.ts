@@ -3,7 +3,7 @@
  * which `has_permission` is granted, and the index of the table is right.
  */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { H, S, V } from '../../harness/paths.ts'
 import type { Item } from '../../lib/store/items.ts'
@@ -12,7 +12,8 @@ import { nameOfKey } from '../../lib/store/key.ts'
 import { entityNameOf } from '../../lib/store/keys.ts'
 import { keyOfObject } from '../../lib/store/objects.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { runs } from '../support/longForm.ts'
 import { allPages } from '../support/listPages.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
@@ -23,11 +24,7 @@ const sequences = runs(4, 60)
 const stepsMax = runs(50, 120)
 const people = ['anna', 'bert', 'cleo'] as const
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-}, 60_000)
-afterAll(() => service.stop())
+const service = useTestService()
 
 const some = fc.nat(99)
 const step = fc.record({

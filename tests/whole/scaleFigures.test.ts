@@ -1,7 +1,7 @@
 /** The figures of docs/evidence/scale.md about growing objects are those that the engine reports. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
@@ -12,7 +12,7 @@ import {
   moreUnitsOfHundredTags,
 } from '../../scripts/cost/workloads.ts'
 import { boardPath, upAndDown } from '../support/boardRace.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { fillWithTags } from '../support/manyTags.ts'
 import { rowIn } from '../support/markdown.ts'
 import { raceIdOf } from '../support/races.ts'
@@ -25,11 +25,10 @@ const races = [15, 100, 500]
 const race = { leaderboard: 'Kiel 15', racecolumn: 'R1', fleet: 'Default' }
 
 keepLog()
-let service: TestService
+const service = useTestService()
 let meter: ReturnType<typeof meterStoreCalls>
 let token: string
 beforeAll(async () => {
-  service = await startTestService()
   token = await service.createUser('ann')
   for (const count of races) {
     const form = { eventName: `Kiel ${count}`, venuename: 'Kiel', numberofraces: String(count) }
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await service.request(`POST ${course}`, { token, json: upAndDown })
   meter = meterStoreCalls(service.services)
 })
-afterAll(() => service.stop())
 
 const callsOf = async (route: string, options = {}): Promise<readonly StoreCall[]> => {
   await service.request(route, options)

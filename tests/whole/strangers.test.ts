@@ -2,12 +2,12 @@
  * Strangers can attach roles to a user and change them fast. The requests of the user still cost
  * the same.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S, V } from '../../harness/paths.ts'
 import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { letStrangersGive, newStrangers } from '../support/strangers.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'
 
@@ -15,8 +15,8 @@ const groups = 20
 /** The maximum of roles in a group. */
 const rolesOfGroup = 100
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let meter: ReturnType<typeof meterStoreCalls>
 let victim: string
 let stranger: string
@@ -24,8 +24,6 @@ let roleId: string
 let before: Readonly<Record<string, Cost>>
 let after: Readonly<Record<string, Cost>>
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   meter = meterStoreCalls(service.services)
   victim = await service.createUser('victim')
   stranger = await service.createUser('stranger')
@@ -37,7 +35,6 @@ beforeAll(async () => {
   await letStrangersGive(() => setup.newStore(), strangers, ['victim', 'admin'])
   after = await costs()
 }, 120_000)
-afterAll(() => service.stop())
 
 const makeRole = async (token: string): Promise<string> => {
   const { body } = await service.request(`POST ${S}/role`, { token, form: { roleName: 'jury' } })

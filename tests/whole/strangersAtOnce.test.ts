@@ -1,21 +1,20 @@
 /** Strangers who write the grants of a user as fast as they can. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-let service: TestService
+const service = useTestService()
 let strangers: readonly Stranger[]
 /** Partition and sort keys of the conditions that failed in cancelled transactions. */
 let cancelled: string[] = []
 /** Runs once, right before the next transaction is sent. */
 let meanwhile: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
-  service = await startTestService()
   strangers = await Promise.all(
     ['sam', 'sue', 'sid', 'sal', 'sky'].map((name) => newStranger(service, name)),
   )
@@ -37,7 +36,6 @@ beforeAll(async () => {
     { step: 'initialize', name: 'cancelled' },
   )
 }, 60_000)
-afterAll(() => service.stop())
 
 const statuses = (replies: readonly Reply[]): readonly number[] =>
   replies.map(({ status }) => status)

@@ -3,19 +3,19 @@
  * belongs to the new one.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { keyObject, landscape } from '../support/landscape.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import '../support/quietLog.ts'
 
-let service: TestService
+const service = useTestService()
 /** Runs before each transaction is sent, except those that it sends itself. */
 let beforeWrite: (() => Promise<unknown>) | undefined
-beforeAll(async () => {
-  service = await startTestService()
+beforeAll(() => {
   const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -30,7 +30,6 @@ beforeAll(async () => {
     { step: 'initialize', name: 'beforeWrite' },
   )
 }, 60_000)
-afterAll(() => service.stop())
 
 const keyNames = (count: number) => Array.from({ length: count }, (_, index) => `laptop-${index}`)
 

@@ -2,11 +2,12 @@
  * The table check finds no violation after random sequences of ordinary requests by several users.
  */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { L, S, V } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { region } from '../support/landscape.ts'
 import { runs } from '../support/longForm.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
@@ -18,11 +19,7 @@ const sequences = runs(6, 150)
 const stepsMax = runs(60, 150)
 const people = ['anna', 'bert', 'cleo'] as const
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-}, 60_000)
-afterAll(() => service.stop())
+const service = useTestService()
 
 const some = fc.nat(99)
 const step = fc.record({

@@ -2,8 +2,9 @@
  * A race with very many tags costs the same as a race with ten, as the engine counts it: read
  * units, write units and calls. `TAGS=100000` tries it with more tags.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { fillWithTags } from '../support/manyTags.ts'
 import { makeRace, raceIdOf, secureRace } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
@@ -39,11 +40,10 @@ const countCapacity = ({ services }: TestService) => {
 }
 
 keepLog()
-let service: TestService
+const service = useTestService()
 let ann: string
 const races: { readonly count: number; readonly tags: ReturnType<typeof taggingOf> }[] = []
 beforeAll(async () => {
-  service = await startTestService()
   const setup = securitySetup(service)
   ann = await service.createUser('ann')
   for (const count of [few, many]) {
@@ -54,7 +54,6 @@ beforeAll(async () => {
   }
   countCapacity(service)
 }, 600_000)
-afterAll(() => service.stop())
 
 /** The cost of one request on a race. */
 const costOf = async (run: () => Promise<{ readonly status: number }>) => {

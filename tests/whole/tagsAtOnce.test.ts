@@ -1,24 +1,21 @@
 /** Many concurrent users of one race: no tag is lost or doubled. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeRace, secureRace } from '../support/races.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { untilDone } from '../support/untilDone.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 let ann: string
 let tags: ReturnType<typeof taggingOf>
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   ann = await service.createUser('ann')
 })
-afterAll(() => service.stop())
 beforeEach(async () => {
   const race = await makeRace(setup)
   await secureRace(setup, race, 'ann')

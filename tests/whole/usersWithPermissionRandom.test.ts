@@ -1,11 +1,11 @@
 /** Random fixtures: the list of users with a permission is the same as a check for each of them. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 import { runs } from '../support/longForm.ts'
 
 const userCount = 20
@@ -82,16 +82,13 @@ const randomFixture = fc.record({
 
 type RandomFixture = typeof randomFixture extends fc.Arbitrary<infer Value> ? Value : never
 
-let service: TestService
-let setup: SecuritySetup
+const service = useTestService()
+const setup = securitySetup(service)
 /** May read no other users. */
 let onlooker: string
 beforeAll(async () => {
-  service = await startTestService()
-  setup = securitySetup(service)
   onlooker = await service.createUser('onlooker')
 })
-afterAll(() => service.stop())
 
 const at = <T>(elements: readonly T[], position: number): T => {
   const element = elements[position]
