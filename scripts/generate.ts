@@ -1,6 +1,6 @@
 /**
  * `npm run generate` writes all derived files of the repository: the list of endpoints, OpenAPI, the
- * client, the page of the table, the codes of countries, and the results that tests record.
+ * client, the page of the table, and the results that tests record.
  * - `--check` writes nothing, and names the outdated files.
  * - `--declarations` leaves out the results of tests: they need a scenario for each endpoint.
  */
@@ -14,7 +14,6 @@ import { type Examples, noExamples } from './openapi/examples.ts'
 import { isJson } from './openapi/json.ts'
 import type { Named } from './openapi/sharing.ts'
 import { clientFiles } from './generateClient.ts'
-import { countryData, countryDataFile } from './countryData.ts'
 import { goldenFilesAreCurrent, writeGoldenFiles } from './goldenFiles.ts'
 import { declarationsFile, declarationsModule, writeDeclarations } from './declarations.ts'
 import { evaluateSchemaModule, schemaFolder } from './schemaCompiler.ts'
@@ -59,7 +58,6 @@ const derivedFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const openApi = await openApiText()
   return {
     [openApiFile]: openApi,
-    [countryDataFile]: countryData(),
     [tableOverviewFile]: await tableOverview(),
     ...(await clientFiles(openApi)),
   }

@@ -71,6 +71,7 @@ export default class PackagePlugin {
     const { service } = this.serverless
     if (service.provider.shouldNotDeploy) return
     const { templateFile } = await tsImport('./stack/stack.ts', import.meta.url)
+    // @ts-expect-error: the package declares no types.
     const { default: upload } = await import('serverless/lib/plugins/aws/lib/upload-s3-object.js')
     const provider = this.serverless.getProvider('aws')
     const Bucket = await provider.getServerlessDeploymentBucketName()

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { blocksOf } from '../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const copied = ['lib', 'schemas', 'scripts', 'package.json', 'tsconfig.json', '.oxfmtrc.json']
+const settings = ['tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json']
+const copied = ['lib', 'schemas', 'scripts', 'package.json', ...settings]
 
 let copy: string
 beforeAll(async () => {
@@ -56,9 +57,7 @@ it('is one file and one line', { timeout: 120_000 }, async () => {
 
   const run = (command: string, ...words: readonly string[]) =>
     promisify(execFile)(join(copy, 'node_modules', command), words, { cwd: copy })
-  const project = { extends: './tsconfig.json', include: [], files: [source?.file, list] }
-  await writeFile(join(copy, 'tsconfig.example.json'), JSON.stringify(project))
-  await run('typescript-7/bin/tsc', '--project', 'tsconfig.example.json')
+  await run('.bin/oxlint', source?.file ?? '', list)
   await run('.bin/oxfmt', '--check', source?.file ?? '')
   const { stdout } = await run('.bin/tsx', 'use.ts')
 

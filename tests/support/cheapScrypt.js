@@ -9,7 +9,13 @@ import { syncBuiltinESMExports } from 'node:module'
 
 const real = crypto.scrypt
 
-/** @type {typeof real} */
+/**
+ * @param {crypto.BinaryLike} password
+ * @param {crypto.BinaryLike} salt
+ * @param {number} length
+ * @param {crypto.ScryptOptions} options
+ * @param {(error: Error | null, derivedKey: Buffer) => void} done
+ */
 const cheap = (password, salt, length, options, done) => {
   real(password, salt, length, { ...options, N: 16, p: 1 }, done)
 }
