@@ -14,7 +14,8 @@ const folder = resolve(import.meta.dirname, '../golden/courseExchange')
 describe.each(Object.entries(exchangeSamples))('the documents of %s', (name, sample) => {
   const documents = {
     gpx: gpxOf(sample),
-    geojson: `${JSON.stringify(geoJsonOf(sample), null, 2)}\n`,
+    // One line for each feature.
+    geojson: JSON.stringify(geoJsonOf(sample)).replaceAll('{"type":"Feature"', '\n$&') + '\n',
   }
 
   it.each(Object.entries(documents))('are the reviewed ones: %s', (ending, text) => {

@@ -42,14 +42,19 @@ const samples: Readonly<Record<string, TimeLine>> = {
     ...Array.from({ length: 12 }, (_, index) => at((index - 12) * 86_400, `Day ${index}`)),
     ...[at(0, 'Start'), at(400, 'First mark'), at(900, 'Protest'), at(2400, 'Finish')],
   ]),
-  very_many: lineOf(
-    Array.from({ length: 2_000 }, (_, index) => at(index * 2, `Tag ${index}`, index % 4 > 0)),
+  cut: lineOf(
+    Array.from({ length: 60 }, (_, index) => at(index * 2, `Tag ${index}`, index % 4 > 0)),
     true,
   ),
   one_moment: lineOf(
     Array.from({ length: 30 }, (_, index) => at(0, `Tag ${index}`, index % 4 > 0)),
   ),
 }
+
+const veryMany = lineOf(
+  Array.from({ length: 2_000 }, (_, index) => at(index * 2, `Tag ${index}`, index % 4 > 0)),
+  true,
+)
 
 describe.each(Object.entries(samples))('the time line of %s', (name, timeLine) => {
   it.each([
@@ -137,15 +142,13 @@ describe('labels', () => {
   })
 
   it('count the tags that are too close for labels of their own', () => {
-    const labels = (name: string) => contentOf(drawTimeLine(samples[name] ?? lineOf([]))).texts
+    const labels = (line = lineOf([])) => contentOf(drawTimeLine(line)).texts
 
-    expect(labels('one_moment').map(({ text }) => text)).toEqual([
+    expect(labels(samples.one_moment).map(({ text }) => text)).toEqual([
       '12:00:00  Tag 1 +21',
       '12:00:00  Tag 0 +7',
     ])
-    const counts = labels('very_many').map(
-      ({ text }) => 1 + Number(/\+(\d+)$/.exec(text)?.[1] ?? 0),
-    )
+    const counts = labels(veryMany).map(({ text }) => 1 + Number(/\+(\d+)$/.exec(text)?.[1] ?? 0))
     expect(counts.length).toBeLessThan(40)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2_000)
   })
@@ -194,7 +197,7 @@ describe('user input', () => {
   })
 
   it('is in the description, also where there is no space for a label', () => {
-    const picture = drawTimeLine(samples.very_many ?? lineOf([]))
+    const picture = drawTimeLine(veryMany)
 
     for (const index of [0, 3, 200, 1_999]) {
       expect(picture).toMatch(new RegExp(`<title>[^<]* Tag ${index} \\(anna, [^<]*</title>`))
