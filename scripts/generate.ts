@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { openApiDocument } from './openapi/document.ts'
-import { type Examples, noExamples } from './openapi/examples.ts'
+import { examplesIn } from './openapi/examples.ts'
 import { isJson } from './openapi/json.ts'
 import type { Named } from './openapi/sharing.ts'
 import { clientFiles } from './generateClient.ts'
@@ -21,7 +21,7 @@ import { tableOverview, tableOverviewFile } from './tableOverview.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const openApiFile = 'openapi.json'
-const examplesFile = join(root, 'tests/golden/examples.json')
+const examplesFile = 'tests/golden/examples.jsonl'
 
 /** Returns the content of `openapi.json`. */
 export const openApiText = async (): Promise<string> => {
@@ -30,7 +30,11 @@ export const openApiText = async (): Promise<string> => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string
   }
-  const sources = { version, schemas: await namedSchemas(), examples: recordedExamples() }
+  const sources = {
+    version,
+    schemas: await namedSchemas(),
+    examples: examplesIn(textOf(examplesFile)),
+  }
   return `${JSON.stringify(openApiDocument(endpoints, sources), null, 2)}\n`
 }
 
@@ -47,12 +51,6 @@ const namedSchemas = async (): Promise<readonly Named[]> => {
     .flatMap(([name, schema]) => (isJson(schema) ? [{ name, schema }] : []))
 }
 
-/** Returns no examples if the tests have not recorded them yet. */
-const recordedExamples = (): Examples =>
-  existsSync(examplesFile)
-    ? (JSON.parse(readFileSync(examplesFile, 'utf8')) as Examples)
-    : noExamples
-
 /** The files that follow from the declarations and the recorded examples, by their names. */
 const derivedFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const openApi = await openApiText()
@@ -63,9 +61,10 @@ const derivedFiles = async (): Promise<Readonly<Record<string, string>>> => {
   }
 }
 
+/** Leaves current files alone, so that programs that watch them do nothing. */
 const writeDerivedFiles = async (): Promise<void> => {
   for (const [file, text] of Object.entries(await derivedFiles())) {
-    writeFileSync(join(root, file), text)
+    if (textOf(file) !== text) writeFileSync(join(root, file), text)
   }
 }
 
@@ -73,9 +72,10 @@ const generate = async (isComplete: boolean): Promise<void> => {
   writeDeclarations()
   await writeDerivedFiles()
   if (!isComplete) return
+  const examples = textOf(examplesFile)
   writeGoldenFiles()
   // OpenAPI contains the recorded examples.
-  await writeDerivedFiles()
+  if (textOf(examplesFile) !== examples) await writeDerivedFiles()
 }
 
 const check = async (isComplete: boolean): Promise<void> => {
@@ -88,6 +88,7 @@ const check = async (isComplete: boolean): Promise<void> => {
   if (outdated.length > 0 || !areRecorded) process.exitCode = 1
 }
 
+/** Returns an empty text before the file is first written. */
 const textOf = (file: string): string => {
   const path = resolve(root, file)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''

@@ -5,19 +5,10 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Tests of the repository compare with files that the other tests write. */
-const isLate = (file: string): boolean => file.startsWith('tests/repository/')
-
 /** @throws Error when a test fails for another reason than an outdated file */
 export const writeGoldenFiles = (): void => {
-  const files = filesWithGolden()
-  for (const late of [false, true]) {
-    const isDone = runTests(
-      files.filter((file) => isLate(file) === late),
-      { WRITE_GOLDEN: '1' },
-    )
-    if (!isDone) throw new Error('The recorded files are incomplete, because a test fails.')
-  }
+  const isDone = runTests(filesWithGolden(), { WRITE_GOLDEN: '1' })
+  if (!isDone) throw new Error('The recorded files are incomplete, because a test fails.')
 }
 
 /** Returns whether all files are current. The output of the tests names the outdated ones. */
@@ -31,10 +22,14 @@ const filesWithGolden = (): readonly string[] =>
 
 const runTests = (files: readonly string[], environment: NodeJS.ProcessEnv): boolean => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--reporter=dot', ...files], {
-    cwd: root,
-    env: { ...process.env, NODE_OPTIONS: undefined, ...environment },
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--testTimeout=0', '--hookTimeout=0', ...files],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: undefined, ...environment },
+      stdio: 'inherit',
+    },
+  )
   return status === 0
 }

@@ -1,4 +1,7 @@
-/** Real requests and responses, recorded by `tests/reference/examples.test.ts`. */
+/**
+ * Real requests and responses, recorded by `tests/reference/examples.test.ts`. Their file has one
+ * line for each operation and each failure, so that a change of one is a change of one line.
+ */
 import type { FailureCode } from '../../lib/domain/failure.ts'
 import type { Json } from './json.ts'
 
@@ -23,7 +26,20 @@ export interface Examples {
   readonly problems: Readonly<Partial<Record<FailureCode, Json>>>
 }
 
-export const noExamples: Examples = { operations: {}, problems: {} }
+export const examplesText = ({ operations, problems }: Examples): string =>
+  Object.entries({ ...operations, ...problems })
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('')
+
+/** A route contains a space, and a code does not. */
+export const examplesIn = (text: string): Examples => {
+  const lines = text.split('\n').filter(Boolean)
+  const entries = lines.map((line) => JSON.parse(line) as [string, never])
+  const ofRoutes = (wanted: boolean) =>
+    Object.fromEntries(entries.filter(([name]) => name.includes(' ') === wanted))
+  return { operations: ofRoutes(true), problems: ofRoutes(false) }
+}
 
 /** Returns the member `example`, if an example exists. */
 export const exampleMember = (value: unknown): Json =>

@@ -2,7 +2,6 @@
  * Sends the request of each endpoint in the reference to the demo, and records requests and
  * responses.
  */
-import { vi } from 'vitest'
 import { type DerivedEvent, type FeedEvent, raceEvent } from '../../lib/domain/feed/feedEvent.ts'
 import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
 import { appendEvents } from '../../lib/service/feed/appendEvents.ts'
@@ -10,13 +9,14 @@ import { Store } from '../../lib/store/store.ts'
 import type { Reply } from '../../harness/client.ts'
 import { S, V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
-import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
+import { type Endpoint, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
 import type { Example } from '../../scripts/openapi/examples.ts'
 import type { Json } from '../../scripts/openapi/json.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { send } from '../access/scenario.ts'
 import { addCompetitor, addPicture, smallPicture } from '../support/teamPictures.ts'
 import type { TestService } from '../support/functions.ts'
+import type { Alone } from './sameBeginning.ts'
 import { trackEvent } from './clubRequests.ts'
 import { replaceRandomParts, shortened } from './replacedParts.ts'
 import { endpointsOfEvents, requestOf, requests, type ShownRequest } from './requests.ts'
@@ -25,22 +25,17 @@ const routes = endpoints.flatMap((endpoint) =>
   endpoint.routes.map((route) => ({ endpoint, route })),
 )
 
-const reads = ({ endpoint, route }: (typeof routes)[number]): boolean =>
-  methodOf(route) === 'GET' && endpoint.changes !== true
-
-/** @returns examples by route; reading requests see the unchanged demo */
-export const recordExamples = async (service: TestService) => {
+/** @returns examples by route */
+export const recordExamples = async (service: TestService, alone: Alone) => {
   const admin = { column: 'admin', name: 'admin', token: service.adminToken } as const
-  const recorded = new Map<Route, Example>()
-  const readsFirst = [...routes.filter(reads), ...routes.filter((each) => !reads(each))]
-  for (const { endpoint, route } of readsFirst) {
-    // Lists are ordered by time.
-    vi.setSystemTime(Date.now() + 1000)
-    const request = await requestFor(endpoint, service)
-    const reply = await send(service, route, admin, request)
-    recorded.set(route, exampleOf(endpoint, route, request, reply))
+  const recorded: Record<string, Example> = {}
+  for (const { endpoint, route } of routes) {
+    recorded[route] = await alone(async () => {
+      const request = await requestFor(endpoint, service)
+      return exampleOf(endpoint, route, request, await send(service, route, { ...admin }, request))
+    })
   }
-  return Object.fromEntries(routes.map(({ route }) => [route, recorded.get(route)]))
+  return recorded
 }
 
 /** Some ids are random, and some objects are not in the demo. */

@@ -11,10 +11,12 @@ import { putFeed, readFeed } from '../../lib/store/entities/feed.ts'
 import { Store } from '../../lib/store/store.ts'
 import { TableConflict } from '../../lib/store/errors.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
+import type { Json } from '../../scripts/openapi/json.ts'
 import { demoId } from '../../scripts/demo/demo.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import type { TestService } from '../support/functions.ts'
 import { replaceRandomParts } from './replacedParts.ts'
+import type { Alone } from './sameBeginning.ts'
 
 type Provoke = (service: TestService) => Promise<Reply>
 
@@ -140,18 +142,18 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
 }
 
 /** @throws Error when an attempt does not fail as expected */
-export const recordProblems = async (service: TestService) => {
+export const recordProblems = async (service: TestService, alone: Alone) => {
   const { request, adminPassword } = service
   const { body } = await request(`GET ${S}/access_token`, { basic: ['admin', adminPassword] })
   const { access_token: adminToken } = body as { readonly access_token: string }
-  const problems: [string, unknown][] = []
+  const problems: Record<string, Json> = {}
   for (const code of Object.keys(provocations) as FailureCode[]) {
-    const reply = await provocations[code]({ ...service, adminToken })
+    const reply = await alone(() => provocations[code]({ ...service, adminToken }))
     const { code: found } = (reply.body ?? {}) as { readonly code?: string }
     if (found !== code || reply.status !== problemTypes[code].status) {
       throw new Error(`${code} was to be provoked, and not ${reply.text}`)
     }
-    problems.push([code, replaceRandomParts(code, reply.body)])
+    problems[code] = replaceRandomParts(code, reply.body) as Json
   }
-  return Object.fromEntries(problems)
+  return problems
 }
