@@ -38,7 +38,8 @@ export const tableUnder = (markdown: string, heading: string): readonly (readonl
 
 const isRow = (line: string): boolean => line.startsWith('|')
 
-const rowsOf = (lines: readonly string[]): readonly (readonly string[])[] =>
+/** The cells of the rows of all tables. */
+export const rowsOf = (lines: readonly string[]): readonly (readonly string[])[] =>
   lines
     .filter(isRow)
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/\\\|/g, '|')))
