@@ -1,12 +1,20 @@
-/** The cost of connections and pushes, as the bills of docs/evidence/scale.md assume it. */
+/** The cost of connections and pushes. */
 import { beforeAll, expect, it } from 'vitest'
 import { subscriptionEntity } from '../../lib/store/entities/live.ts'
-import { costOf, pushedSubscribers } from '../../scripts/cost/live.ts'
 import { putDirectly } from '../support/directItems.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { liveClients, type LiveClients } from '../support/live.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'
+
+const pushedSubscribers = 1000
+
+const costOf = {
+  connect: { trips: 1, readUnits: 0, writeUnits: 2 },
+  subscribe: { trips: 3, readUnits: 5, writeUnits: 4 },
+  disconnect: { trips: 2, readUnits: 1, writeUnits: 4 },
+  push: { trips: 3, readUnits: 55, writeUnits: 0 },
+}
 
 const service = useTestService()
 let clients: LiveClients

@@ -1,26 +1,16 @@
-/** The figures of docs/evidence/scale.md about growing objects are those that the engine reports. */
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+/** The units of requests about growing objects, as docs/evidence/scale.md states them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import {
-  costOfBatch,
-  costOfFix,
-  costOfMinutes,
-  moreUnitsOfHundredTags,
-} from '../../scripts/cost/workloads.ts'
 import { boardPath, upAndDown } from '../support/boardRace.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { fillWithTags } from '../support/manyTags.ts'
-import { rowIn } from '../support/markdown.ts'
 import { raceIdOf } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
 import { keepLog } from '../support/logLines.ts'
 
-const page = readFileSync(resolve(import.meta.dirname, '../../docs/evidence/scale.md'), 'utf8')
 const races = [15, 100, 500]
 const race = { leaderboard: 'Kiel 15', racecolumn: 'R1', fleet: 'Default' }
 
@@ -50,11 +40,8 @@ const callsOf = async (route: string, options = {}): Promise<readonly StoreCall[
 const unitsOf = (calls: readonly StoreCall[], operation: string): readonly number[] =>
   calls.filter((call) => call.operation === operation).map(({ readUnits }) => readUnits)
 
-const numbersIn = (text = ''): readonly number[] =>
-  Array.from(text.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number))
-
 describe('a regatta with many races', () => {
-  it('is read for as many units as docs/evidence/scale.md says', async () => {
+  it('is read as one item, whose size counts', async () => {
     const units: number[] = []
     for (const count of races) {
       const [read = 0] = unitsOf(
@@ -65,12 +52,12 @@ describe('a regatta with many races', () => {
       units.push(read - 3)
     }
 
-    expect(numbersIn(rowIn(page, 'a regatta of 15, 100 and 500 races')[1])).toEqual(units)
+    expect(units).toEqual([1, 2, 7])
   })
 })
 
 describe('the board of a race', () => {
-  it('asks for its regatta, and for its tags, as docs/evidence/scale.md says', async () => {
+  it('reads its regatta for 4 units, and a hundred tags for 16', async () => {
     const route = `GET ${boardPath('Kiel 15')}`
     const without = await callsOf(route)
     await fillWithTags(service, await raceIdOf(securitySetup(service), race), {
@@ -82,18 +69,13 @@ describe('the board of a race', () => {
     // Plus the epoch, and the security of the leaderboard.
     const regatta = (unitsOf(without, 'BatchGetItem')[0] ?? 0) - 2
     const [tags = 0] = unitsOf(withTags, 'Query')
-    const carries = (first: string) => Number(rowIn(page, first)[1])
-    expect(carries('the board or the course of one regatta, without its tags')).toBe(regatta)
-    expect(carries('boards of one race that show 100 tags')).toBe(tags)
-    expect(Number(rowIn(page, 'a list of 100 tags')[1])).toBe(tags)
-    expect(tags - (unitsOf(without, 'Query')[0] ?? 0)).toBe(moreUnitsOfHundredTags)
+    expect([regatta, tags]).toEqual([4, 16])
   })
 
   it('reads half a unit without new tags', async () => {
     const route = `GET ${V}/Kiel%2015/R1/Default/tags?createdSince=2000000000000`
-    const units = unitsOf(await callsOf(route), 'Query')
 
-    expect(units).toEqual(numbersIn(rowIn(page, 'tags, with `createdSince`, without new tags')[1]))
+    expect(unitsOf(await callsOf(route), 'Query')).toEqual([0.5])
   })
 })
 
@@ -125,14 +107,9 @@ describe('a device that records a fix each second', () => {
     }
   }
 
-  it('costs as much as in the bills of docs/evidence/scale.md', async () => {
-    expect(await costOf(30)).toEqual(costOfBatch)
-    expect(await costOf(1)).toEqual(costOfFix)
-  })
-
-  it('can send as many requests in a second as docs/evidence/scale.md says', () => {
-    const [, units] = rowIn(page, 'requests with fixes of one device, each for two minutes')
-
-    expect(Number(units)).toBe(costOfMinutes(2).writeUnits)
+  it('reads a unit for its track and each minute, and writes twice as many', async () => {
+    // Half of the batches of thirty touch two minutes.
+    expect(await costOf(30)).toEqual({ trips: 2, readUnits: 2.5, writeUnits: 5 })
+    expect(await costOf(1)).toEqual({ trips: 2, readUnits: 2, writeUnits: 4 })
   })
 })
