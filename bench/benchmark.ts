@@ -1,46 +1,34 @@
-/** A benchmark, and its outcome. */
+/** A benchmark, and the figures that it measures. */
 
-/** The time of one competitor in each run, in the order of the runs. */
-export interface Series {
-  readonly competitor: string
-  readonly samples: readonly number[]
+/** The goal of a figure. Without a bound, the figure has no goal. */
+export interface Bound {
+  readonly atLeast?: number
+  readonly atMost?: number
 }
 
-/** Competitors that were measured in turns in one run. */
-export interface Comparison {
-  readonly title: string
-  /** The unit of the samples: `ns`, `µs`, `ms`, `kB`, `requests/s`, `read units` ... */
-  readonly unit: string
-  /** The competitor to which the others are compared. */
-  readonly ours: string
-  readonly series: readonly Series[]
-  /** Additional columns by competitor: the version, wrong results, units ... */
-  readonly more?: Readonly<Record<string, Readonly<Record<string, string | number>>>>
-  /** Markdown: notes that a reader needs to interpret the figures. */
-  readonly note?: string
-}
-
-/** A goal for a figure: a ratio of medians of one run. */
-export interface Goal {
-  /** For example `decisions/s, typed input, against shiro-trie`. */
+export interface Figure extends Bound {
   readonly what: string
-  readonly ratio: number
-  readonly bound: { readonly atLeast: number } | { readonly atMost: number }
-  /** For a missed goal: the reason, the limit, and the attempts. */
-  readonly remark?: string
-}
-
-export interface Outcome {
-  readonly comparisons: readonly Comparison[]
-  readonly goals: readonly Goal[]
+  /** A median, unless `what` says otherwise. */
+  readonly value: number
+  /** `ms`, `1/s`, `units` ..., or `x` for a ratio. */
+  readonly unit: string
 }
 
 export interface Benchmark {
   /** The name for `npm run bench -- decisions`. */
   readonly name: string
   readonly title: string
-  /** Markdown: the measured operation, the data, the number of runs, and their order. */
+  /** Markdown: the measured operation, the data, and the number of runs. */
   readonly method: string
   /** @param progress called with a short line of progress */
-  run(progress: (line: string) => void): Promise<Outcome>
+  run(progress: (line: string) => void): Promise<readonly Figure[]>
 }
+
+/** A ratio of medians of one run, which is comparable between machines. */
+export const ratio = (what: string, value: number, bound: Bound = {}): Figure => ({
+  ...{ what, value, unit: 'x' },
+  ...bound,
+})
+
+export const isReached = ({ value, atLeast = value, atMost = value }: Figure): boolean =>
+  value >= atLeast && value <= atMost

@@ -1,36 +1,36 @@
 /** `npm run bench`: runs benchmarks, prints and stores the results. */
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Benchmark, Outcome } from './benchmark.ts'
+import { join, resolve } from 'node:path'
+import { chooseByName, readResults, type Results, say, writeResult } from '../harness/record.ts'
+import type { Benchmark, Figure } from './benchmark.ts'
 import { benchmarks } from './benchmarks.ts'
-import { isReached } from './page/comparison.ts'
-import { comparisonTable, goalTable } from './page/comparisonTable.ts'
-import { renderPage } from './page/page.ts'
-import { installCompetitors } from './competitorPackages.ts'
-import { circumstances, readResults, writeResults } from './page/results.ts'
+import { installPackages } from './packages.ts'
+import { figureTable, renderPage } from './page.ts'
 
-const pageFile = resolve(import.meta.dirname, '../docs/evidence/performance.md')
-const started = performance.now()
+const root = resolve(import.meta.dirname, '..')
+const resultsFile = join(import.meta.dirname, 'results.json')
 
 const run = async (names: readonly string[]): Promise<void> => {
-  if (names.length !== 1 || names[0] !== 'page') {
-    const chosen = choose(names)
-    installCompetitors(say)
+  if (names.join() !== 'page') {
+    const chosen = chooseByName(benchmarks, names)
+    installPackages(say)
+    checkCompetitors()
     for (const benchmark of chosen) await measure(benchmark)
   }
-  writeFileSync(pageFile, await renderPage(benchmarks, readResults()))
+  const results = readResults(resultsFile) as Results<readonly Figure[]>
+  const pageFile = join(root, 'docs/evidence/performance.md')
+  writeFileSync(pageFile, await renderPage(benchmarks, results))
   say('docs/evidence/performance.md is written')
 }
 
-const choose = (names: readonly string[]): readonly Benchmark[] => {
-  const known = benchmarks.map(({ name }) => name)
-  const wrong = names.filter((name) => !known.includes(name))
-  if (wrong.length > 0) {
-    throw new Error(
-      `There is no benchmark ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which writes docs/evidence/performance.md without measuring.`,
-    )
-  }
-  return names.length === 0 ? benchmarks : benchmarks.filter(({ name }) => names.includes(name))
+/** `npm run check` cannot check their types, because their packages are not installed then. */
+const checkCompetitors = (): void => {
+  say('checking the types of bench/competitors')
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
+  execFileSync(process.execPath, [compiler, '-p', 'bench/competitors'], {
+    ...{ cwd: root, stdio: 'inherit' },
+  })
 }
 
 const ownEnvironment = { ...process.env }
@@ -40,30 +40,13 @@ const measure = async (benchmark: Benchmark): Promise<void> => {
   // The benchmark before has set the environment of its functions.
   process.env = { ...ownEnvironment }
   const { name, title } = benchmark
-  const begun = performance.now()
+  const started = performance.now()
   say(`${name}: ${title}`)
-  const outcome = await benchmark.run((line) => {
+  const figures = await benchmark.run((line) => {
     say(`${name}: ${line}`)
   })
-  const result = { circumstances: circumstances((performance.now() - begun) / 1000), outcome }
-  writeResults({ ...readResults(), [name]: result })
-  show(outcome)
-}
-
-const show = ({ comparisons, goals }: Outcome): void => {
-  for (const comparison of comparisons) {
-    console.log(`\n${comparison.title}\n\n${comparisonTable(comparison)}`)
-  }
-  console.log(`\n${goalTable(goals)}\n`)
-  for (const { what, remark } of goals.filter((goal) => !isReached(goal))) {
-    console.log(`${what}: ${remark ?? 'state in the remark of the goal why it is not reached'}\n`)
-  }
-}
-
-const say = (line: string): void => {
-  const seconds = Math.round((performance.now() - started) / 1000)
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  console.log(`[${time.padStart(5)}] ${line}`)
+  writeResult(resultsFile, name, figures, started)
+  console.log(`\n${figureTable(figures)}\n`)
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

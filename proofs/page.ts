@@ -1,40 +1,38 @@
 /** Renders `docs/evidence/reliability.md`: each proof, with the result of its latest long run. */
+import { footnote, type Results } from '../harness/record.ts'
 import { formatted } from '../scripts/formatted.ts'
-import type { Figure, Proof } from './proof.ts'
-import type { Result, Results } from './results.ts'
+import type { Figure, Finding, Proof, ProofOptions } from './proof.ts'
+
+export type Outcome = Pick<Finding, 'figures' | 'failures'> & Pick<ProofOptions, 'seed' | 'amount'>
 
 const introduction = `# Reliability
 
 Each proof on this page is a program that tries to refute a claim about the service. \`npm run prove\` runs the long forms and
-generates this page. \`npm test\` runs a short form of each with a fixed seed.
-`
-
-const repeat = `## Reproduce it
-
-\`npm run prove -- NAME\` runs one proof. \`--seed 7\` changes the random cases, and \`--amount 1000\` their number. Only runs with
-the full amount are stored. \`npm run prove -- page\` regenerates this page from \`proofs/results.json\`.
-`
+generates this page. \`npm run test:all\` runs a short form of each with a fixed seed, except mutation testing.
+\`npm run prove -- NAME\` runs one proof and prints all of its figures. \`--seed 7\` changes the random cases, and
+\`--amount 1000\` their number. Only runs with the full amount are stored. \`npm run prove -- page\` only renders
+\`proofs/results.json\`.`
 
 /** @returns the page, formatted like all other files */
-export const renderPage = (proofs: readonly Proof[], results: Results): Promise<string> =>
+export const renderPage = (proofs: readonly Proof[], results: Results<Outcome>): Promise<string> =>
   formatted(
     'reliability.md',
-    [introduction, ...proofs.map((proof) => section(proof, results[proof.name])), repeat].join(
-      '\n\n',
-    ),
+    [introduction, ...proofs.map((proof) => section(proof, results[proof.name]))].join('\n\n'),
   )
 
-const section = ({ name, title, method, unit }: Proof, result: Result | undefined): string => {
-  const heading = `## ${title}\n\n\`npm run prove -- ${name}\`\n\n${method}`
+/** Of the figures, those that have a goal. */
+const section = (
+  { name, title, method, unit }: Proof,
+  result: Results<Outcome>[string] | undefined,
+): string => {
+  const heading = `## ${title}\n\n\`npm run prove -- ${name}\`. ${method}`
   if (result === undefined) return `${heading}\n\nNot run yet.`
-  const { finding, options, circumstances } = result
-  const { date, seconds, commit, node, cores, processor, engine } = circumstances
+  const { figures, failures, seed, amount } = result.outcome
   return [
     heading,
-    figureTable(finding.figures),
-    finding.note ?? '',
-    ...finding.failures.map((failure) => `- **Does not hold:** ${failure}`),
-    `${options.amount.toLocaleString('en')} ${unit} with seed ${options.seed} on ${date}, in ${seconds} s: commit ${commit}, Node ${node}, ${cores} cores of ${processor}, ${engine}.`,
+    figureTable(figures.filter(({ goal }) => goal !== undefined)),
+    ...failures.map((failure) => `- **Does not hold:** ${failure}`),
+    `${amount.toLocaleString('en')} ${unit} with seed ${seed} ${footnote(result.circumstances)}`,
   ].join('\n\n')
 }
 

@@ -23,7 +23,7 @@ export interface Finding {
    * goals and faults that never happened. Empty: the claim holds.
    */
   readonly failures: readonly string[]
-  /** Markdown after the figures: tables, and notes for readers. */
+  /** Markdown, printed after the figures: tables, and notes. */
   readonly note?: string
 }
 

@@ -1,15 +1,15 @@
 /** `npm run prove`: runs proofs, prints the results, and records those of the long forms. */
 import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { circumstances } from '../bench/page/results.ts'
-import { figureTable, renderPage } from './page.ts'
+import { installPackages } from '../bench/packages.ts'
+import { chooseByName, readResults, type Results, say, writeResult } from '../harness/record.ts'
+import { figureTable, type Outcome, renderPage } from './page.ts'
 import type { Proof } from './proof.ts'
 import { proofs } from './proofs.ts'
-import { readResults, writeResults } from './results.ts'
 
+const resultsFile = join(import.meta.dirname, 'results.json')
 const pageFile = resolve(import.meta.dirname, '../docs/evidence/reliability.md')
-const started = performance.now()
 
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -18,10 +18,12 @@ const run = async (): Promise<void> => {
   })
   const amount = values.amount === undefined ? undefined : countOf('amount', values.amount)
   if (positionals.join() !== 'page') {
-    const chosen = choose(positionals)
+    const chosen = chooseByName(proofs, positionals)
+    installPackages(say)
     for (const proof of chosen) await prove(proof, countOf('seed', values.seed), amount)
   }
-  writeFileSync(pageFile, await renderPage(proofs, readResults()))
+  const results = readResults(resultsFile) as Results<Outcome>
+  writeFileSync(pageFile, await renderPage(proofs, results))
   say('docs/evidence/reliability.md is written')
 }
 
@@ -30,48 +32,24 @@ const countOf = (name: string, text: string): number => {
   return Number(text)
 }
 
-const choose = (names: readonly string[]): readonly Proof[] => {
-  const known = proofs.map(({ name }) => name)
-  const wrong = names.filter((name) => !known.includes(name))
-  if (wrong.length > 0) {
-    throw new Error(
-      `There is no proof ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which writes docs/evidence/reliability.md without trying anything.`,
-    )
-  }
-  return names.length === 0 ? proofs : proofs.filter(({ name }) => names.includes(name))
-}
-
-const prove = async (
-  proof: Proof,
-  seed: number,
-  requestedAmount: number | undefined,
-): Promise<void> => {
-  const begun = performance.now()
+const prove = async (proof: Proof, seed: number, requestedAmount?: number): Promise<void> => {
+  const started = performance.now()
   const amount = requestedAmount ?? proof.amount
   say(`${proof.name}: ${proof.title}, ${amount} ${proof.unit}, seed ${seed}`)
-  const finding = await proof.run({
+  const { figures, failures, note } = await proof.run({
     seed,
     amount,
     progress: (line) => {
       say(`${proof.name}: ${line}`)
     },
   })
-  console.log(`\n${figureTable(finding.figures)}\n`)
-  for (const failure of finding.failures) console.log(`Does not hold: ${failure}`)
-  if (finding.failures.length > 0) process.exitCode = 1
-  if (amount < proof.amount) return
-  const result = {
-    circumstances: circumstances((performance.now() - begun) / 1000),
-    options: { seed, amount },
-    finding,
+  console.log(`\n${figureTable(figures)}\n`)
+  if (note !== undefined) console.log(`${note}\n`)
+  for (const failure of failures) console.log(`Does not hold: ${failure}`)
+  if (failures.length > 0) process.exitCode = 1
+  if (amount >= proof.amount) {
+    writeResult(resultsFile, proof.name, { seed, amount, figures, failures }, started)
   }
-  writeResults({ ...readResults(), [proof.name]: result })
-}
-
-const say = (line: string): void => {
-  const seconds = Math.round((performance.now() - started) / 1000)
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  console.log(`[${time.padStart(5)}] ${line}`)
 }
 
 run().catch((error: unknown) => {

@@ -5,23 +5,18 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { httpTransport } from '../../harness/http.ts'
 import { startService } from '../../harness/service.ts'
-import type { Benchmark, Comparison, Goal, Outcome } from '../benchmark.ts'
+import { type Benchmark, type Figure, ratio } from '../benchmark.ts'
 import type { LoadOrder, LoadReport } from '../day/load.ts'
 import { megabytesOf } from '../day/memory.ts'
-import { kinds, prepareRacing } from '../day/racing.ts'
+import { prepareRacing } from '../day/racing.ts'
 import { median, percentile } from '../measuring/statistics.ts'
-import { figure } from '../page/markdownTable.ts'
 
 const seconds = Number(process.env.SECONDS ?? 600)
 const clients = Number(process.env.CLIENTS ?? 8)
 const memoryAfterMillis = Math.min(60_000, (seconds * 1000) / 3)
 const adminPassword = 'hoist-the-orange-flag-4'
 
-const all = 'all requests'
-
-type Progress = (line: string) => void
-
-const run = async (progress: Progress): Promise<Outcome> => {
+const run = async (progress: (line: string) => void): Promise<readonly Figure[]> => {
   progress('starting the service, and creating a regatta')
   const service = await startService({ environment: { ADMIN_PASSWORD: adminPassword } })
   try {
@@ -36,7 +31,8 @@ const run = async (progress: Progress): Promise<Outcome> => {
     await pause(memoryAfterMillis)
     const early = await megabytesOf(pid)
     const report = await loaded
-    return outcomeOf(report, early, await megabytesOf(pid), progress)
+    if (report.complaint !== undefined) progress(report.complaint)
+    return figuresOf(report, early, await megabytesOf(pid))
   } finally {
     await service.stop()
   }
@@ -55,115 +51,30 @@ const sendLoad = async (order: LoadOrder): Promise<LoadReport> => {
   return report
 }
 
-const outcomeOf = (
-  report: LoadReport,
-  early: number,
-  late: number,
-  progress: Progress,
-): Outcome => {
-  if (report.complaint !== undefined) progress(report.complaint)
-  const requests = requestsOf(report)
-  const memory = memoryOf(early, late)
-  return { comparisons: [requests, memory], goals: goalsOf(report, early, late) }
-}
-
-const timesOf = ({ slices }: LoadReport, kind?: string): readonly number[] =>
-  slices
-    .filter((slice) => kind === undefined || slice.kind === kind)
-    .flatMap(({ millis }) => millis)
-
-const sum = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((total, count) => total + count, 0)
-
-const requestsOf = (report: LoadReport): Comparison => {
-  const names = [all, ...kinds.map(({ name }) => name)]
-  const kindOf = (name: string) => (name === all ? undefined : name)
-  return {
-    title: 'Response times',
-    ...{ unit: 'ms', ours: all },
-    series: names.map((name) => ({
-      competitor: name,
-      samples: mediansOfSlices(report, kindOf(name)),
-    })),
-    more: Object.fromEntries(
-      names.map((name) => {
-        const times = timesOf(report, kindOf(name))
-        return [
-          name,
-          {
-            ...{ p99: rounded(percentile(times, 0.99)), requests: times.length },
-            'requests/s': rounded(times.length / report.seconds),
-            refused: name === all ? sum(report.refused) : (report.refused[name] ?? 0),
-            failed: name === all ? sum(report.failed) : (report.failed[name] ?? 0),
-          },
-        ]
-      }),
-    ),
-    note: `A run is a tenth of the time. The load generator used ${figure(shareOfLoad(report))} of a processor.`,
-  }
-}
-
-const mediansOfSlices = ({ slices }: LoadReport, kind: string | undefined): readonly number[] =>
-  [...new Set(slices.map(({ slice }) => slice))].flatMap((number) => {
-    const times = slices
-      .filter(({ slice, kind: name }) => slice === number && (kind ?? name) === name)
-      .flatMap(({ millis }) => millis)
-    return times.length === 0 ? [] : [rounded(median(times))]
-  })
-
-const rounded = (value: number): number => Math.round(value * 10) / 10
-
-const shareOfLoad = (report: LoadReport): number => report.processorMillis / report.seconds / 1000
-
-const afterMinute = 'after a minute'
-const atEnd = 'at the end'
-
-const memoryOf = (early: number, late: number): Comparison => ({
-  ...{ title: 'Memory of the service', unit: 'MB', ours: afterMinute },
-  series: [
-    { competitor: afterMinute, samples: [early] },
-    { competitor: atEnd, samples: [late] },
-  ],
-  note: 'The sum of `npm start`, the gateway with all functions, and the engine.',
-})
-
-const goalsOf = (report: LoadReport, early: number, late: number): readonly Goal[] => {
-  const times = timesOf(report)
-  const bounded = (what: string, ratio: number, atMost: number, remark: string): Goal => ({
-    ...{ what: `a day of racing: ${what}`, ratio, bound: { atMost }, remark },
-  })
-  const remarkOnProblems = report.complaint ?? 'There was none.'
+const figuresOf = (report: LoadReport, early: number, late: number): readonly Figure[] => {
+  const times = Object.values(report.millis).flat()
+  const p99 = percentile(times, 0.99)
+  const shareOfLoad = report.processorMillis / report.seconds / 1000
   return [
-    bounded('failures, of all requests', sum(report.failed) / times.length, 0, remarkOnProblems),
-    bounded('refusals, of all requests', sum(report.refused) / times.length, 0, remarkOnProblems),
-    bounded(
-      'p99, against the median of all requests',
-      percentile(times, 0.99) / median(times),
-      5,
-      'Writes take several times as long as reads, and one process executes all functions.',
-    ),
-    bounded('memory at the end, against that after a minute', late / early, 1.25, remarkOnMemory),
-    bounded(
-      'processor time of the load generator, against the elapsed time',
-      shareOfLoad(report),
-      0.5,
-      'The load generator takes part of the processors from the service.',
-    ),
+    { what: 'requests in a second', value: times.length / report.seconds, unit: '1/s' },
+    { what: 'all requests', value: median(times), unit: 'ms' },
+    { what: 'p99 of all requests', value: p99, unit: 'ms' },
+    ...Object.entries(report.millis).map(([what, millis]) => ({
+      ...{ what, value: median(millis), unit: 'ms' },
+    })),
+    ratio('p99, against the median of all requests', p99 / median(times), { atMost: 5 }),
+    { what: 'refusals and failures', value: report.problems, unit: '', atMost: 0 },
+    { what: 'memory of the service, engine included', value: late, unit: 'MB' },
+    ratio('memory at the end, against that after a minute', late / early, { atMost: 1.25 }),
+    ratio('processors that the load generator takes', shareOfLoad, { atMost: 0.5 }),
   ]
 }
-
-const remarkOnMemory =
-  'The engine caches pages of its file, and the process caches tracks of devices until it has enough of them.'
 
 export const day: Benchmark = {
   name: 'day',
   title: 'A day of racing',
-  method: [
-    `\`npm start\` with one regatta of sixty boats and two races. ${clients} clients in a separate process send requests over`,
-    `connections that stay open, each as soon as it has a response, for ${seconds} s. Eighty of a hundred requests are reads: the`,
-    'board, courses, tags, positions, roles and explanations. The others write tags and courses, send batches of 30 fixes, and',
-    'change an ACL. `SECONDS` and `CLIENTS` change the time and the number. The service, its engine and the load generator',
-    'share the processors.',
-  ].join('\n'),
+  method: `\`npm start\` with one regatta of sixty boats and two races. ${clients} clients in a separate process send requests over
+connections that stay open, each as soon as it has a response, for ${seconds} s. Four of five requests are reads. The service, its
+engine and the load generator share the processors. \`SECONDS\` and \`CLIENTS\` change the time and the number.`,
   run,
 }

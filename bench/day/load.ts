@@ -15,26 +15,16 @@ export interface LoadOrder {
   readonly seconds: number
 }
 
-/** The requests of one kind in one tenth of the time. */
-export interface Slice {
-  readonly kind: string
-  /** From 0 to 9. */
-  readonly slice: number
-  readonly millis: readonly number[]
-}
-
 export interface LoadReport {
-  readonly slices: readonly Slice[]
-  /** Responses from 400 to 499, and from 500 on, or none at all, by kind. */
-  readonly refused: Readonly<Record<string, number>>
-  readonly failed: Readonly<Record<string, number>>
+  /** The times of the requests by kind. */
+  readonly millis: Readonly<Record<string, readonly number[]>>
+  /** Responses from 400 on, or none at all. */
+  readonly problems: number
   /** The first unexpected response, for the error message. */
   readonly complaint?: string | undefined
   readonly seconds: number
   readonly processorMillis: number
 }
-
-const sliceCount = 10
 
 /** Spreads the kinds evenly over a hundred requests. */
 const mixOf = (all: readonly Kind[]): readonly Kind[] =>
@@ -50,17 +40,15 @@ const run = async ({ baseUrl, racing, clients, seconds }: LoadOrder): Promise<Lo
   const mix = mixOf(kinds)
   // The preparation has sent two requests of each kind.
   const counts = new Map(kinds.map((kind) => [kind, 2]))
-  const slices = new Map<string, { kind: string; slice: number; millis: number[] }>()
-  const refused: Record<string, number> = {}
-  const failed: Record<string, number> = {}
+  const millis: Record<string, number[]> = Object.fromEntries(kinds.map(({ name }) => [name, []]))
+  let problems = 0
   let complaint: string | undefined
   let sent = 0
   const startedProcessor = processorMillis()
   const started = performance.now()
   const end = started + seconds * 1000
   const countProblem = (kind: Kind, status: number, text: string) => {
-    const problems = status >= 400 && status < 500 ? refused : failed
-    problems[kind.name] = (problems[kind.name] ?? 0) + 1
+    problems += 1
     complaint ??= `${kind.name}: ${status} ${text.slice(0, 500)}`
   }
   const sendNext = async () => {
@@ -77,11 +65,7 @@ const run = async ({ baseUrl, racing, clients, seconds }: LoadOrder): Promise<Lo
     } catch (error) {
       countProblem(kind, 0, String(error))
     }
-    const slice = Math.min(sliceCount - 1, Math.floor(((begun - started) / seconds / 1000) * 10))
-    const name = `${kind.name} ${slice}`
-    const place = slices.get(name) ?? { kind: kind.name, slice, millis: [] }
-    slices.set(name, place)
-    place.millis.push(performance.now() - begun)
+    millis[kind.name]?.push(performance.now() - begun)
   }
   const client = async () => {
     while (performance.now() < end) await sendNext()
@@ -89,7 +73,7 @@ const run = async ({ baseUrl, racing, clients, seconds }: LoadOrder): Promise<Lo
   await Promise.all(Array.from({ length: clients }, client))
   close()
   return {
-    ...{ slices: [...slices.values()], refused, failed, complaint },
+    ...{ millis, problems, complaint },
     seconds: (performance.now() - started) / 1000,
     processorMillis: processorMillis() - startedProcessor,
   }

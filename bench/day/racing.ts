@@ -54,7 +54,6 @@ export const prepareRacing = async (send: Transport, adminPassword: string): Pro
 
 export interface Kind {
   readonly name: string
-  readonly isRead: boolean
   /** How many of a hundred requests are of this kind. */
   readonly share: number
   /** @param count the number of earlier requests of this kind */
@@ -70,14 +69,14 @@ const aclOf = (type: string, id: string): string => `${S}/ownership/${type}/${id
 /** Writes come first, so that the first reads find something. */
 export const kinds: readonly Kind[] = [
   {
-    ...{ name: 'save a course', isRead: false, share: 3 },
+    ...{ name: 'save a course', share: 3 },
     requestOf: ({ officer }, count) => [
       `POST ${V}/courseconfiguration/createCourse/${raceOf(count)}`,
       { token: officer, json: course(count) },
     ],
   },
   {
-    ...{ name: 'write a tag', isRead: false, share: 6 },
+    ...{ name: 'write a tag', share: 6 },
     requestOf: ({ spectator, officer }, count) => {
       const isPublic = count % 2 === 0
       const json = { tag: `Gust ${count}`, raceTimepoint: count, public: isPublic }
@@ -86,7 +85,7 @@ export const kinds: readonly Kind[] = [
     },
   },
   {
-    ...{ name: 'send fixes', isRead: false, share: 10 },
+    ...{ name: 'send fixes', share: 10 },
     requestOf: ({ deviceUuids, startMillis }, count) => {
       const device = count % boats
       const first = Math.floor(count / boats) * fixesOfBatch
@@ -97,7 +96,7 @@ export const kinds: readonly Kind[] = [
     },
   },
   {
-    ...{ name: 'change an ACL', isRead: false, share: 1 },
+    ...{ name: 'change an ACL', share: 1 },
     requestOf: ({ officer, eventId }, count) => {
       const actions = count % 2 === 0 ? ['READ'] : ['READ', 'READ_PUBLIC']
       const json = { acl: [{ groupId: null, actions }] }
@@ -105,28 +104,28 @@ export const kinds: readonly Kind[] = [
     },
   },
   {
-    ...{ name: 'open the board', isRead: true, share: 15 },
+    ...{ name: 'open the board', share: 15 },
     requestOf: ({ spectator }, count) => [
       `GET /board/${raceOf(count)}`,
       { token: spectator, headers: { accept: 'text/html' } },
     ],
   },
   {
-    ...{ name: 'read a course', isRead: true, share: 20 },
+    ...{ name: 'read a course', share: 20 },
     requestOf: ({ spectator }, count) => [
       `GET ${V}/courseconfiguration/getFromCourse/${raceOf(count)}`,
       { token: spectator },
     ],
   },
   {
-    ...{ name: 'list tags', isRead: true, share: 15 },
+    ...{ name: 'list tags', share: 15 },
     requestOf: ({ spectator }, count) => [
       `GET ${V}/${raceOf(count)}/tags?limit=20`,
       { token: spectator },
     ],
   },
   {
-    ...{ name: 'read positions', isRead: true, share: 20 },
+    ...{ name: 'read positions', share: 20 },
     requestOf: ({ officer, positions, startMillis }, count) => {
       // There are twice as many reads as batches, so both follow the race.
       const second = Math.floor(count / 2 / boats) * fixesOfBatch
@@ -135,14 +134,14 @@ export const kinds: readonly Kind[] = [
     },
   },
   {
-    ...{ name: 'explain a refusal', isRead: true, share: 5 },
+    ...{ name: 'explain a refusal', share: 5 },
     requestOf: ({ spectator }) => [
       `GET ${S}/explain?permission=REGATTA:UPDATE:${regatta}`,
       { token: spectator },
     ],
   },
   {
-    ...{ name: 'read a role', isRead: true, share: 5 },
+    ...{ name: 'read a role', share: 5 },
     requestOf: ({ officer, roleId }) => [`GET ${S}/role/${roleId}`, { token: officer }],
   },
 ]

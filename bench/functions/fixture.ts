@@ -9,19 +9,17 @@ import { gatewayEvent } from '../../harness/gatewayEvent.ts'
 import { newId } from '../../harness/ids.ts'
 import { startLocalTable } from '../../harness/localTable.ts'
 import { accessTokenOf, storedUser } from '../../harness/storedUsers.ts'
-import { passwordHashing } from '../../lib/service/authentication/passwordHash.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
-import { bundleOurs, type Handler } from './competitors.ts'
+import type { Handler } from '../service/builtFunctions.ts'
+import { bundleOurs } from './bundles.ts'
 
 export interface Fixture {
   /** Environment of functions that use the table. */
   readonly environment: Readonly<Record<string, string>>
   /** Reads one role, with an access token. */
   readonly get: APIGatewayProxyEventV2
-  /** The same request with a password. */
-  readonly getByPassword: APIGatewayProxyEventV2
   /** Saves a course of eight marks, half a kilobyte. */
   readonly post: APIGatewayProxyEventV2
   /** All items of the table. */
@@ -30,7 +28,6 @@ export interface Fixture {
 }
 
 const userName = 'anna'
-const password = 'reaching-on-port-7'
 const regatta = 'Kiel'
 const roleId = newId()
 const rolePath = `/security/api/restsecurity/role/${roleId}`
@@ -59,10 +56,6 @@ export const openFixture = async (): Promise<Fixture> => {
   return {
     environment,
     get: gatewayEvent(sentRequest(`GET ${rolePath}`, { token }), readsRole),
-    getByPassword: gatewayEvent(
-      sentRequest(`GET ${rolePath}`, { basic: [userName, password] }),
-      readsRole,
-    ),
     post: gatewayEvent(
       sentRequest(`POST ${coursePath}/${regatta}/R1/Default`, { token, json: eightMarks() }),
       savesCourse,
@@ -75,10 +68,7 @@ export const openFixture = async (): Promise<Fixture> => {
 /** @returns the access token of the user */
 const fill = async (table: TableOptions): Promise<string> => {
   const permissions = [`ROLE_DEFINITION:READ:${roleId}`, `REGATTA:UPDATE:${regatta}`]
-  const { user, writes } = storedUser(
-    { name: userName, passwordHash: await passwordHashing().hash(password) },
-    (usual) => ({ ...usual, permissions }),
-  )
+  const { user, writes } = storedUser({ name: userName }, (usual) => ({ ...usual, permissions }))
   await new Store(connectTable(table)).write([
     ...writes,
     putRole({ id: roleId, name: 'bosun', permissions: ['EVENT:READ', 'REGATTA:READ'] }, 'absent'),

@@ -12,7 +12,7 @@ import { putGroup, putGroupMember, putGroupName } from '../../lib/store/entities
 import { type ObjectSecurity, putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
 import type { User } from '../../lib/store/entities/users.ts'
 import type { Write } from '../../lib/store/items.ts'
-import type { Steps } from '../measuring/growth.ts'
+import type { Grown } from '../measuring/growth.ts'
 import { buildOurs, loadOurs } from '../service/builtFunctions.ts'
 
 export const readable = 100
@@ -65,34 +65,34 @@ const newEvent = (name: string, security: ObjectSecurity): readonly Write[] => {
   ])
 }
 
+const fixtureOf = (events: number) => ({
+  ...{ events, name: `events-${events}` },
+  ...newFixture(events),
+})
+
 /** @param sizes the number of events in each table */
 export const openLists = async (
   folder: string,
-  sizes: readonly number[],
+  sizes: readonly [small: number, large: number],
   progress: (line: string) => void,
 ) => {
-  const fixtures = sizes.map((events) => ({
-    events,
-    name: `events-${events}`,
-    ...newFixture(events),
-  }))
-  const items = fixtures.map(({ name, writes }) => [name, writes()] as const)
+  const [small, large] = [fixtureOf(sizes[0]), fixtureOf(sizes[1])]
+  const items = [small, large].map(({ name, writes }) => [name, writes()] as const)
   const engine = await startImportedTables(folder, Object.fromEntries(items), progress)
   await buildOurs(functions, bundles, { withoutPackages: true })
-  const competitors = []
-  for (const { events, name, sailor } of fixtures) {
+  const open = async ({ events, name, sailor }: ReturnType<typeof fixtureOf>): Promise<Grown> => {
     const table = { tableName: name, endpoint: engine.endpoint }
     await bootstrap({ ...table, serverName: 'bench' })
     const environment = { TABLE_NAME: name, DYNAMODB_ENDPOINT: table.endpoint }
     const prepare = await loadOurs(functions, bundles, environment)
     const caller = { token: accessTokenOf(sailor) }
-    const steps: Steps = {
+    const steps = {
       'list the readable events': () => prepare(`GET ${V}/events`, caller),
       'list the first ten': () => prepare(`GET ${V}/events?limit=10`, caller),
       'list the events that one may change': () =>
         prepare(`GET ${S}/objects?type=EVENT&action=UPDATE`, caller),
     }
-    competitors.push({ name: `${readable} of ${events.toLocaleString('en')} events`, steps })
+    return { name: `${readable} of ${events.toLocaleString('en')} events`, steps }
   }
-  return { competitors, close: engine.stop }
+  return { small: await open(small), large: await open(large), close: engine.stop }
 }

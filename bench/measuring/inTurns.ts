@@ -2,33 +2,30 @@
  * Measures competitors in turns, so that other load of the machine affects all of them alike. Every
  * second round is reversed, so that no competitor always follows the same other one.
  */
-import type { Series } from '../benchmark.ts'
+import { median } from './statistics.ts'
 
-export interface Turns<Competitor> {
-  readonly competitors: readonly Competitor[]
+export interface Turns<Name extends string> {
+  readonly names: readonly Name[]
   readonly rounds: number
-  readonly nameOf: (competitor: Competitor) => string
   /** Returns one sample of one competitor. */
-  readonly measure: (competitor: Competitor) => Promise<number>
+  readonly measure: (name: Name) => Promise<number>
   readonly progress: (line: string) => void
 }
 
-export const inTurns = async <Competitor>({
-  competitors,
+/** @returns the median of each competitor */
+export const inTurns = async <Name extends string>({
+  names,
   rounds,
-  nameOf,
   measure,
   progress,
-}: Turns<Competitor>): Promise<readonly Series[]> => {
-  const samples = new Map(
-    competitors.map((competitor): [string, number[]] => [nameOf(competitor), []]),
-  )
+}: Turns<Name>): Promise<Readonly<Record<Name, number>>> => {
+  const samples = new Map(names.map((name): [Name, number[]] => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? competitors : [...competitors].reverse()
-    for (const competitor of order) {
-      progress(`round ${round + 1} of ${rounds}, ${nameOf(competitor)}`)
-      samples.get(nameOf(competitor))?.push(await measure(competitor))
+    for (const name of round % 2 === 0 ? names : [...names].reverse()) {
+      progress(`round ${round + 1} of ${rounds}, ${name}`)
+      samples.get(name)?.push(await measure(name))
     }
   }
-  return Array.from(samples, ([competitor, taken]) => ({ competitor, samples: taken }))
+  const medians = Array.from(samples, ([name, taken]) => [name, median(taken)])
+  return Object.fromEntries(medians) as Record<Name, number>
 }

@@ -1,12 +1,3 @@
-/** Statistics of a competitor's samples. */
-
-export interface Summary {
-  readonly median: number
-  readonly min: number
-  readonly max: number
-  readonly runs: number
-}
-
 /** @throws Error when there are no samples */
 export const median = (samples: readonly number[]): number => {
   const sorted = [...samples].sort((left, right) => left - right)
@@ -15,13 +6,6 @@ export const median = (samples: readonly number[]): number => {
   if (upper === undefined || lower === undefined) throw new Error('There are no samples')
   return (lower + upper) / 2
 }
-
-export const summaryOf = (samples: readonly number[]): Summary => ({
-  median: median(samples),
-  min: Math.min(...samples),
-  max: Math.max(...samples),
-  runs: samples.length,
-})
 
 /** @param share from 0 to 1 */
 export const percentile = (samples: readonly number[], share: number): number =>

@@ -9,7 +9,7 @@ import { createTrackedFleet, type TrackedFleet } from '../../harness/trackedFlee
 import { bootstrap } from '../../lib/service/users/bootstrap.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
-import { buildOurs, type Call, loadOurs, type Prepare } from '../service/builtFunctions.ts'
+import { buildOurs, type Call, loadOurs } from '../service/builtFunctions.ts'
 
 /** Bundles without packages resolve them from here. The units of their calls can be counted. */
 const bundles = resolve(import.meta.dirname, '../node_modules/.cache/tracking')
@@ -24,13 +24,9 @@ export interface Fleet extends Pick<TrackedFleet, 'devices'> {
   readonly fromMillis: number
   /** Sends a fix for each second. Device and seconds are counted from 0, the seconds from the start. */
   readonly send: (device: number, second: number, fixes: number) => Call
-  readonly read: Read
-  /** Reads in a new process, which has read nothing yet. */
-  readonly restarted: () => Promise<Read>
+  /** Reads the positions of all boats. */
+  readonly read: (query: string) => Call
 }
-
-/** Reads the positions of all boats. */
-type Read = (query: string) => Call
 
 export interface Fleets {
   readonly open: (name: string, boats: number) => Promise<Fleet>
@@ -69,10 +65,6 @@ const openFleet = async (
   const token = await api.signIn('admin', adminPassword)
   const fleet = { regatta: 'fleet', boats, fromMillis }
   const { devices, positions } = await createTrackedFleet(api, token, fleet)
-  const readWith =
-    (started: Prepare): Read =>
-    (query) =>
-      started(`GET ${positions}?${query}`, { token })
   return {
     ...{ devices, fromMillis },
     send: (device, second, count) => {
@@ -81,17 +73,8 @@ const openFleet = async (
       )
       return prepare(fixesRoute, bodyOfFixes(devices[device]?.deviceUuid ?? '', fixes))
     },
-    read: readWith(prepare),
-    restarted: async () => readWith(await loadOurs(['readPositions'], bundles, environment)),
+    read: (query) => prepare(`GET ${positions}?${query}`, { token }),
   }
-}
-
-/** @throws Error when a call fails, because a fast refusal is not a result */
-export const succeed = async (call: Call): Promise<Awaited<ReturnType<Call>>> => {
-  const result = await call()
-  const { statusCode = 0, body } = result
-  if (statusCode < 200 || statusCode > 299) throw new Error(`${statusCode} ${String(body)}`)
-  return result
 }
 
 /** @returns the query for what is new since the response */

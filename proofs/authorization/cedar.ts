@@ -1,5 +1,5 @@
 /** `decide` against Cedar, whose authors proved its semantics. */
-import { preparsePolicySet, statefulIsAuthorized } from '@cedar-policy/cedar-wasm/nodejs'
+import { requirePackage } from '../../bench/packages.ts'
 import { Tally } from '../../harness/tally.ts'
 import { decide } from '../../lib/domain/access/decide.ts'
 import type { Question, Fixture } from '../../tests/domain/fixture.ts'
@@ -16,6 +16,32 @@ import type { Finding, ProofOptions } from '../proof.ts'
 import { pairs } from './pairs.ts'
 import { count, disagreements, disagreementsMax, share, together } from './findings.ts'
 
+/** The part of Cedar that is used here: its types are not installed with the product. */
+interface Cedar {
+  readonly preparsePolicySet: (
+    id: string,
+    policies: { readonly staticPolicies: Readonly<Record<string, object>> },
+  ) => { readonly type: 'success' } | Failure
+  readonly statefulIsAuthorized: (call: object) =>
+    | {
+        readonly type: 'success'
+        readonly response: {
+          readonly decision: 'allow' | 'deny'
+          readonly diagnostics: { readonly errors: readonly { readonly error: Message }[] }
+        }
+      }
+    | Failure
+}
+
+interface Message {
+  readonly message: string
+}
+
+interface Failure {
+  readonly type: 'failure'
+  readonly errors: readonly Message[]
+}
+
 const policySetId = 'fixture'
 const nobody = { uid: uid('Nobody', 'nobody'), attrs: {}, parents: [] }
 
@@ -23,7 +49,10 @@ const nobody = { uid: uid('Nobody', 'nobody'), attrs: {}, parents: [] }
  * Checks permissions in one fixture until the next one is loaded, because policies have one id in
  * Cedar.
  */
-const cedarOf = (fixture: Fixture): ((question: Question) => boolean) => {
+const cedarOf = (
+  { preparsePolicySet, statefulIsAuthorized }: Cedar,
+  fixture: Fixture,
+): ((question: Question) => boolean) => {
   const policies = policiesOf(fixture).map((policy, at) => [`policy${at}`, policy] as const)
   const parsed = preparsePolicySet(policySetId, { staticPolicies: Object.fromEntries(policies) })
   if (parsed.type === 'failure') throw new Error(parsed.errors[0]?.message)
@@ -46,9 +75,10 @@ const cedarOf = (fixture: Fixture): ((question: Question) => boolean) => {
 }
 
 export const decideAgainstCedar = ({ seed, amount, progress }: ProofOptions): Finding => {
+  const cedar = requirePackage('@cedar-policy/cedar-wasm/nodejs') as Cedar
   const tally = new Tally(disagreementsMax)
   for (const { fixture, questions } of pairs(seed, amount)) {
-    const cedar = cedarOf(fixture)
+    const decideByCedar = cedarOf(cedar, fixture)
     const facts = factsOf(fixture)
     for (const question of questions) {
       const security = securityAsked(fixture, question)
@@ -59,7 +89,7 @@ export const decideAgainstCedar = ({ seed, amount, progress }: ProofOptions): Fi
       tally.count('pairs')
       if (allowed) tally.count('allowed')
       if (rule === 'acl-denial') tally.count('denied')
-      if (cedar(question) !== allowed) {
+      if (decideByCedar(question) !== allowed) {
         tally.fail(() => JSON.stringify({ fixture, question, allowed, rule }))
       }
     }

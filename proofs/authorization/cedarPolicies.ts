@@ -8,7 +8,6 @@
  * a condition of it.
  * - A window of time is a condition on the time in the context.
  */
-import type { EntityJson, EntityUidJson, Expr, PolicyJson } from '@cedar-policy/cedar-wasm/nodejs'
 import { encodeNaively } from '../../tests/domain/referenceModel.ts'
 import type {
   Fixture,
@@ -18,6 +17,24 @@ import type {
   FixtureUser,
   FixtureWindow,
 } from '../../tests/domain/fixture.ts'
+
+// Forms of the JSON of Cedar, which checks them itself: its types are not installed with the product.
+type Expr = object
+type EntityUidJson = ReturnType<typeof uid>
+
+interface PolicyJson {
+  readonly effect: 'permit' | 'forbid'
+  readonly principal: object
+  readonly action: object
+  readonly resource: object
+  readonly conditions: readonly object[]
+}
+
+interface EntityJson {
+  readonly uid: EntityUidJson
+  readonly attrs: Readonly<Record<string, unknown>>
+  readonly parents: readonly EntityUidJson[]
+}
 
 export const uid = (type: string, id: string) => ({ type, id })
 

@@ -5,7 +5,6 @@ import type { Figure, Finding } from '../proof.ts'
 export const together = (findings: readonly Finding[]): Finding => ({
   figures: findings.flatMap(({ figures }) => figures),
   failures: findings.flatMap(({ failures }) => failures),
-  note: findings.flatMap(({ note = [] }) => note).join('\n\n'),
 })
 
 /** A share that must lie within bounds. It is a figure, and a failure outside of the bounds. */

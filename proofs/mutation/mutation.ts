@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Stryker } from '@stryker-mutator/core'
+import { pathToFileURL } from 'node:url'
+import { requirePackage } from '../../bench/packages.ts'
 import type { Figure, Finding, Proof } from '../proof.ts'
 import { mutated, type Mutated } from './mutated.ts'
 import { equivalents } from './equivalents.ts'
@@ -13,7 +14,24 @@ const method = `[Stryker](https://stryker-mutator.io) makes one change at a time
 sequences: a condition, an operator, a text, a pattern. A test must fail for each mutant, or not end. Only the small tests in
 \`tests/domain\` run here, without the random scenarios of the proof of authorization.`
 
-type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+/** The part of Stryker that is used here: its types are not installed with the product. */
+interface StrykerModule {
+  readonly Stryker: new (options: object) => {
+    readonly runMutationTest: () => Promise<readonly MutantResult[]>
+  }
+}
+
+interface MutantResult {
+  readonly status: string
+  readonly fileName: string
+  readonly location: { readonly start: { readonly line: number; readonly column: number } }
+  readonly replacement: string
+}
+
+const loadStryker = async (): Promise<StrykerModule> => {
+  const file = requirePackage.resolve('@stryker-mutator/core')
+  return (await import(pathToFileURL(file).href)) as StrykerModule
+}
 
 const lineCount = (file: string): number => readFileSync(file, 'utf8').split('\n').length
 
@@ -25,6 +43,7 @@ const mutate = async (
 ): Promise<readonly MutantResult[]> => {
   // The configuration of Vitest reads it, in the processes of Stryker.
   process.env.MUTATED_FILE = file
+  const { Stryker } = await loadStryker()
   const stryker = new Stryker({
     mutate: [`${file}:1-${Math.ceil(lineCount(file) * share)}`],
     testRunner: 'vitest',
@@ -52,7 +71,7 @@ interface Counts {
 }
 
 const countsOf = (results: readonly MutantResult[]): Counts => {
-  const having = (...statuses: readonly MutantResult['status'][]) =>
+  const having = (...statuses: readonly string[]) =>
     results.filter(({ status }) => statuses.includes(status))
   return {
     killed: having('Killed').length,

@@ -1,6 +1,7 @@
 /** The fleets of the tracking benchmark: what is sent is stored, read and counted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fleet, type Fleets, startFleets, succeed } from '../../bench/tracking/fleet.ts'
+import { type Fleet, type Fleets, startFleets } from '../../bench/tracking/fleet.ts'
+import { succeed } from '../../bench/measuring/callTimes.ts'
 import { consumedUnits } from '../../bench/measuring/consumedUnits.ts'
 
 let fleets: Fleets

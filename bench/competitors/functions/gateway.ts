@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Answer } from './useCases.ts'
+import type { Answer } from './showRole.ts'
 
 export const toGateway = ({ status, body }: Answer): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,

@@ -1,11 +1,6 @@
 /** The table of the service, read with the same SDK. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import {
-  BatchGetCommand,
-  DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-} from '@aws-sdk/lib-dynamodb'
+import { BatchGetCommand, DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 
 export interface Key extends Record<string, unknown> {
   readonly PK: string
@@ -28,8 +23,4 @@ export const getItems = async (...Keys: Key[]): Promise<ReadonlyMap<unknown, Ite
   const RequestItems = { [TableName]: { Keys, ConsistentRead: true } }
   const { Responses } = await client.send(new BatchGetCommand({ RequestItems }))
   return new Map((Responses?.[TableName] ?? []).map((item) => [item.PK, item]))
-}
-
-export const putItem = async (key: Key, content: Item): Promise<void> => {
-  await client.send(new PutCommand({ TableName, Item: { ...key, ...content } }))
 }

@@ -1,11 +1,6 @@
 /** The table of the competitors, through the same SDK. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import {
-  BatchGetCommand,
-  DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-} from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 
 export type Item = Readonly<Record<string, unknown>>
 
@@ -22,16 +17,6 @@ export const getItem = async (PK: string): Promise<Item | undefined> => {
     new GetCommand({ TableName, Key: keyOf(PK), ConsistentRead: true }),
   )
   return Item
-}
-
-/** Reads items by partition key in one call. */
-export const getItems = async (keys: readonly string[]): Promise<ReadonlyMap<string, Item>> => {
-  const { Responses } = await client.send(
-    new BatchGetCommand({
-      RequestItems: { [TableName]: { Keys: keys.map(keyOf), ConsistentRead: true } },
-    }),
-  )
-  return new Map(Responses?.[TableName]?.map((item) => [item.PK as string, item]))
 }
 
 /** Writes only if the item still has this version. */

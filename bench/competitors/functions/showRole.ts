@@ -1,6 +1,6 @@
-/** The use cases of the functions, the same for all frameworks. */
+/** The use case of the functions, the same for all frameworks. */
 import { readAllowed } from './access.ts'
-import { type Item, putItem } from './table.ts'
+import type { Item } from './table.ts'
 
 export interface Answer {
   readonly status: number
@@ -27,17 +27,4 @@ export const showRole = async (
     ...([authorization, roleKey(roleId), 'ROLE_DEFINITION', 'READ', roleId] as const),
   )
   return refusal === undefined ? answerOf(item) : refused(refusal)
-}
-
-/** Stores the body unchanged after it was validated as a course. */
-export const saveCourse = async (
-  authorization: string | undefined,
-  regattaName: string,
-  course: object,
-): Promise<Answer> => {
-  const key = { PK: `COURSE#${regattaName}#`, SK: 'COURSE' }
-  const { refusal } = await readAllowed(authorization, key, 'REGATTA', 'UPDATE', regattaName)
-  if (refusal !== undefined) return refused(refusal)
-  await putItem(key, course as Item)
-  return { status: 200, body: course }
 }
