@@ -1,9 +1,9 @@
-/** `npm run bootstrap -- --stage production`: creates the first admin of a deployed stage. */
+/** `npm run operate -- bootstrap --stage production`: creates the first admin of a deployed stage. */
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../lib/service/users/bootstrap.ts'
 import { tableNameOf } from './tableDefinition.ts'
 
-const usage = 'npm run bootstrap -- --stage <stage> [--region <region>]'
+const usage = 'npm run operate -- bootstrap --stage <stage> [--region <region>]'
 
 try {
   const { values } = parseArgs({

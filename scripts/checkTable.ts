@@ -1,5 +1,5 @@
 /**
- * `npm run check-table -- --table NAME`: reads a whole table, and lists the violated rules. With
+ * `npm run operate -- check-table --table NAME`: reads a whole table, and lists the violated rules. With
  * findings it reads the table again after ten seconds, because the service may be writing.
  */
 import { runCommand } from './command.ts'

@@ -1,4 +1,4 @@
-/** `npm run clean-audit`: removes values from audit records that the allow list does not permit. */
+/** `npm run operate -- clean-audit`: removes values from audit records that the allow list does not permit. */
 import { runCommand } from './command.ts'
 import { parseArgs } from 'node:util'
 import { cleanAudit } from './auditCleaning.ts'

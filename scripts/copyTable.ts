@@ -1,5 +1,5 @@
 /**
- * `npm run copy-table -- --from NAME --to NAME`: copies a restored table back into the service's
+ * `npm run operate -- copy-table --from NAME --to NAME`: copies a restored table back into the service's
  * table.
  */
 import { runCommand } from './command.ts'
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { copyTable } from './tableItems.ts'
 
 const usage =
-  'npm run copy-table -- --from <table> --to <table> [--from-endpoint <url>] [--to-endpoint <url>] [--region <region>]\n\nThe second table then contains the items of the first one, and no others.'
+  'npm run operate -- copy-table --from <table> --to <table> [--from-endpoint <url>] [--to-endpoint <url>] [--region <region>]\n\nThe second table then contains the items of the first one, and no others.'
 
 const run = async (): Promise<void> => {
   const text = { type: 'string' } as const

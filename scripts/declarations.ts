@@ -40,5 +40,3 @@ export const declarationsModule = (): string =>
 export const writeDeclarations = (): void => {
   writeFileSync(declarationsFile, declarationsModule())
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeDeclarations()

@@ -1,4 +1,4 @@
-/** `npm run demo -- --base URL`: loads the demo into a running instance, through its API. */
+/** `npm run operate -- demo --base URL`: loads the demo into a running instance, through its API. */
 import { runCommand } from './command.ts'
 import { overHttp } from './demo/api.ts'
 import { regatta } from './demo/data/regatta.ts'

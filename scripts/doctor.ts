@@ -1,5 +1,5 @@
 /**
- * `npm run doctor`: checks an AWS account before a deployment, and exits with 1 if the deployment
+ * `npm run operate -- doctor`: checks an AWS account before a deployment, and exits with 1 if the deployment
  * would fail.
  */
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/** `npm run migrate -- --stage STAGE`: changes the items of a table to the version of this commit. */
+/** `npm run operate -- migrate --stage STAGE`: changes the items of a table to the version of this commit. */
 import { runCommand } from './command.ts'
 import { parseArgs } from 'node:util'
 import { migrate } from './migrations.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run replay-stream -- --stage STAGE --messages FILE`: adds the changes to the feeds that their
+ * `npm run operate -- replay-stream --stage STAGE --messages FILE`: adds the changes to the feeds that their
  * function could not process, after a repair.
  */
 import { runCommand } from './command.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run restore-drill`: tries a restore with the demo. It fills a service, keeps its data file
+ * `npm run operate -- restore-drill`: tries a restore with the demo. It fills a service, keeps its data file
  * as a back-up, copies the items to another table, checks that table, and starts a service on it.
  * This must respond like the first one, also to an access token issued before.
  */

@@ -1,4 +1,4 @@
-/** `npm run rotate-key`: rotates the key of access tokens and cursors while the service runs. */
+/** `npm run operate -- rotate-key`: rotates the key of access tokens and cursors while the service runs. */
 import { runCommand } from './command.ts'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ import {
   takeStep,
 } from './tokenKeyRotation.ts'
 
-const usage = `npm run rotate-key -- [STEP] [--data FOLDER | --stage STAGE [--region REGION]]
+const usage = `npm run operate -- rotate-key [STEP] [--data FOLDER | --stage STAGE [--region REGION]]
 
 Without a step it tells which keys there are, and which step is next.
 ${Object.entries(rotationSteps)

@@ -1,4 +1,4 @@
-/** `npm run simulate -- --base URL`: boats sail a race in a running instance, through its API. */
+/** `npm run operate -- simulate --base URL`: boats sail a race in a running instance, through its API. */
 import { runCommand } from './command.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { standingsAt } from '../lib/domain/tracking/standings.ts'

@@ -1,4 +1,4 @@
-/** `npm run smoke -- --url URL`: tries a running service, and exits with 1 if a step fails. */
+/** `npm run operate -- smoke --url URL`: tries a running service, and exits with 1 if a step fails. */
 import { parseArgs } from 'node:util'
 import { formatResult, runSmoke } from './smoke/report.ts'
 
@@ -7,7 +7,7 @@ const { values } = parseArgs({
 })
 if (!/^https?:\/\//.test(values.url) || !URL.canParse(values.url)) {
   console.error(
-    `"${values.url}" is not an address that begins with http:// or https://. Example: npm run smoke -- --url https://races.example`,
+    `"${values.url}" is not an address that begins with http:// or https://. Example: npm run operate -- smoke --url https://races.example`,
   )
   process.exit(2)
 }

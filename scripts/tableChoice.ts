@@ -22,7 +22,7 @@ export const tableUsage = (command: string, more = ''): string =>
     '--stage <stage> [--region <region>]',
     '--table <name> [--endpoint <url>] [--region <region>]',
   ]
-    .map((choice) => `npm run ${command} -- ${choice}${more}`)
+    .map((choice) => `npm run operate -- ${command} ${choice}${more}`)
     .join('\n')
 
 /** @throws Error with the usage, unless exactly one table is named */

@@ -66,7 +66,7 @@ const requireVersion = async (from: TableOptions): Promise<void> => {
   throw new Error(
     `The table ${from.tableName} has no item SCHEMA#, so nothing was copied. Look for the right name ` +
       'with aws dynamodb list-tables. A table from before the versions gets the item with ' +
-      `npm run migrate -- --table ${from.tableName}.`,
+      `npm run operate -- migrate --table ${from.tableName}.`,
   )
 }
 

@@ -20,7 +20,7 @@ const openGroupsMax = 100
 const hintedSourcesMax = 10
 
 const notIndexedDetail =
-  'Objects of this type are listed after the upgrade of the table: an operator runs `npm run migrate`.'
+  'Objects of this type are listed after the upgrade of the table: an operator runs `npm run operate -- migrate`.'
 
 /** A type of objects, and an action on them. */
 export interface ObjectQuestion {

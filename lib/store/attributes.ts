@@ -9,7 +9,7 @@ export interface Attribute<Value> {
   /** The name of the type in messages. */
   readonly typeName: string
   readonly is: (value: unknown) => value is Value
-  /** An expensive check, which only `npm run check-table` makes. */
+  /** An expensive check, which only `npm run operate -- check-table` makes. */
   readonly isWhole?: (value: unknown) => boolean
   /** Converts a value to the one that is stored. Absent: nothing is converted. */
   readonly stored?: Stored | undefined

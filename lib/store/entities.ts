@@ -1,5 +1,5 @@
 /**
- * All kinds of items in the table. Keys, audit records, dry runs, `npm run check-table` and
+ * All kinds of items in the table. Keys, audit records, dry runs, `npm run operate -- check-table` and
  * docs/reference/table.md follow from this list. A new kind needs a file in `entities/` and a line
  * here.
  */

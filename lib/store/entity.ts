@@ -45,7 +45,7 @@ interface Options<Parts, Types extends Attributes> {
   readonly resources?: (item: Decoded<Types>) => readonly StoredResource[]
   /** The recorded fields of the resources. Absent: the entity has no audit records. */
   readonly audited?: AuditedFields
-  /** For `npm run check-table`. */
+  /** For `npm run operate -- check-table`. */
   readonly references?: (item: Decoded<Types>, at: ItemAt) => readonly Reference[]
 }
 

@@ -33,7 +33,7 @@ interface Rotation extends ProofOptions {
 export const rotation: Proof = {
   name: 'rotation',
   title: 'Key rotation',
-  method: `Clients send access tokens and cursors while the token key rotates by the steps of \`npm run rotate-key\`. One run works as on
+  method: `Clients send access tokens and cursors while the token key rotates by the steps of \`npm run operate -- rotate-key\`. One run works as on
 AWS: each step is a new generation of functions with the keys in their environment, and two generations serve at the same
 time. Another run works as on one machine, where functions read the changing file.
 

@@ -1,7 +1,7 @@
-/** The options of `npm run demo`. */
+/** The options of `npm run operate -- demo`. */
 import { parseArgs } from 'node:util'
 
-export const usage = `npm run demo -- --base <URL> [--user <name>] [--new-passwords]
+export const usage = `npm run operate -- demo --base <URL> [--user <name>] [--new-passwords]
 
   --base           the address of the instance, such as http://127.0.0.1:3000
   --user           an administrator of it; without it, admin

@@ -1,4 +1,4 @@
-/** The questions of `npm run doctor` to an AWS account. All of them only read. */
+/** The questions of `npm run operate -- doctor` to an AWS account. All of them only read. */
 import {
   CloudFormationClient,
   DescribeStacksCommand,

@@ -1,8 +1,8 @@
-/** The options of `npm run simulate`. */
+/** The options of `npm run operate -- simulate`. */
 import { parseArgs } from 'node:util'
 import { readBase } from '../demo/options.ts'
 
-export const usage = `npm run simulate -- --base <URL> [--boats <number>] [--regatta <name> [--race <name>]]
+export const usage = `npm run operate -- simulate --base <URL> [--boats <number>] [--regatta <name> [--race <name>]]
 
   --base     the address of the instance, such as http://127.0.0.1:3000
   --boats    the number of boats, 1 to 100; without it, 20

@@ -1,4 +1,4 @@
-/** The lines that `npm run simulate` prints. */
+/** The lines that `npm run operate -- simulate` prints. */
 import type { Standing } from '../../lib/domain/tracking/standings.ts'
 
 /** Returns minutes and seconds, such as 12:07. */

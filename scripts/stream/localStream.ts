@@ -26,7 +26,7 @@ interface Remembered {
   readonly positions: Positions
 }
 
-/** `npm run replay-stream` reads it. */
+/** `npm run operate -- replay-stream` reads it. */
 export const failedRecordsFile = (dataFolder: string): string =>
   join(dataFolder, 'stream-failures.jsonl')
 
@@ -57,7 +57,7 @@ const reportFailed = async (dataFolder: string, name: string, failed: FailedReco
   const file = failedRecordsFile(dataFolder)
   await appendFile(file, `${JSON.stringify({ DDBStreamBatchInfo: failed })}\n`, { mode: 0o600 })
   const number = failed.startSequenceNumber
-  const command = `npm run replay-stream -- --data-dir ${dataFolder} --messages ${file}`
+  const command = `npm run operate -- replay-stream --data-dir ${dataFolder} --messages ${file}`
   // Other functions only pass events on, which are in the feed.
   const repair = name === writeFeed.name ? ` After a repair: ${command}` : ''
   console.error(`${name} cannot process change ${number}.${repair}`)

@@ -68,5 +68,5 @@ export const cleanAuditRecords: TableRule = {
     table
       .of('audit')
       .filter((item) => !isClean(auditRecordOf(item)))
-      .map((item) => violation(item, 'holds more: run `npm run clean-audit`')),
+      .map((item) => violation(item, 'holds more: run `npm run operate -- clean-audit`')),
 }

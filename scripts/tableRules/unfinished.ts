@@ -18,7 +18,7 @@ export const schemaVersion: TableRule = {
     const key = keys.schemaVersion()
     return table.at(key)?.schemaVersion === currentSchemaVersion
       ? []
-      : [violation(key, `is not ${currentSchemaVersion}: run npm run migrate`)]
+      : [violation(key, `is not ${currentSchemaVersion}: run npm run operate -- migrate`)]
   },
 }
 

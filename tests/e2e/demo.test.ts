@@ -1,4 +1,4 @@
-/** Loads the demo as a user does: with the first `npm start`, and by `npm run demo`. */
+/** Loads the demo as a user does: with the first `npm start`, and by `npm run operate -- demo`. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -73,7 +73,7 @@ describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
   })
 })
 
-describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
+describe('npm run operate -- demo', { timeout: 2 * serviceTimeout }, () => {
   let service: SharedService
   beforeAll(async () => {
     service = await sharedService()
@@ -83,7 +83,7 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
     new Promise<{ readonly code: unknown; readonly output: string }>((done) => {
       const child = execFile(
         'npm',
-        ['run', '--silent', 'demo', '--', ...parameters],
+        ['run', '--silent', 'operate', '--', 'demo', ...parameters],
         {
           cwd: resolve(import.meta.dirname, '../..'),
           env: { ...process.env, NODE_OPTIONS: undefined, ADMIN_PASSWORD: password },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { cheapHashes } from '../support/cheapHashes.ts'
 
-it('npm run restore-drill restores the lost data', { timeout: 600_000 }, async () => {
+it('npm run operate -- restore-drill restores the lost data', { timeout: 600_000 }, async () => {
   const script = resolve(import.meta.dirname, '../../scripts/restoreDrill.ts')
 
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {

@@ -1,4 +1,4 @@
-/** `npm run smoke` passes on a running service, and shows what is broken on another one. */
+/** `npm run operate -- smoke` passes on a running service, and shows what is broken on another one. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Runs `npm run clean-audit` on records and objects of an earlier version. */
+/** Runs `npm run operate -- clean-audit` on records and objects of an earlier version. */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'

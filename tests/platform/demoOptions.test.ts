@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDemoOptions, usage } from '../../scripts/demo/options.ts'
 
-describe('npm run demo', () => {
+describe('npm run operate -- demo', () => {
   it('accepts the address of the instance, and an administrator', () => {
     const base = 'https://races.example/production'
 

@@ -1,4 +1,4 @@
-/** The questions of `npm run doctor`, answered by a server that speaks the protocols of AWS. */
+/** The questions of `npm run operate -- doctor`, answered by a server that speaks the protocols of AWS. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'

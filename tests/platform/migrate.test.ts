@@ -1,4 +1,4 @@
-/** `npm run migrate` on a table of the previous version, which a fresh table is turned into. */
+/** `npm run operate -- migrate` on a table of the previous version, which a fresh table is turned into. */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'

@@ -1,4 +1,4 @@
-/** `npm run rotate-key`, on the file of a service and on a secret behind a fake `aws`. */
+/** `npm run operate -- rotate-key`, on the file of a service and on a secret behind a fake `aws`. */
 import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ case "$2" in
 esac
 `
 
-describe('npm run rotate-key', () => {
+describe('npm run operate -- rotate-key', () => {
   it(
     'takes the steps in the file of a service, in their order',
     { timeout: patience },

@@ -1,4 +1,4 @@
-/** `npm run check-table` and `npm run copy-table` without AWS credentials. */
+/** `npm run operate -- check-table` and `npm run operate -- copy-table` without AWS credentials. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -58,7 +58,7 @@ const put = ({ endpoint, tableName: name }: TestTable, items: readonly (readonly
 const byKey = (items: readonly Item[]) =>
   items.toSorted((left, right) => compareBytes(nameOfKey(left), nameOfKey(right)))
 
-describe('npm run check-table', { timeout: serviceTimeout }, () => {
+describe('npm run operate -- check-table', { timeout: serviceTimeout }, () => {
   it('checks the table of an endpoint without credentials', async () => {
     const { endpoint, tableName } = table
 
@@ -103,7 +103,7 @@ describe('the choice of a table', () => {
   })
 })
 
-describe('npm run copy-table', { timeout: serviceTimeout }, () => {
+describe('npm run operate -- copy-table', { timeout: serviceTimeout }, () => {
   it('copies between endpoints without credentials', async () => {
     const { endpoint } = table
     const tables = ['--from', table.tableName, '--to', other.tableName]

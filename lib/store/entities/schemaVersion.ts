@@ -3,7 +3,7 @@ import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Reader, Write } from '../items.ts'
 
-/** Schema: the version of the items, for `npm run migrate`. */
+/** Schema: the version of the items, for `npm run operate -- migrate`. */
 export const schemaVersionEntity = entity('SCHEMA#', 'SCHEMA', {
   attributes: { schemaVersion: number },
 })
