@@ -46,7 +46,9 @@ export const prepareStreamRecords = (databasePath: string): void => {
     const dayAgo = Math.floor(Date.now() / 1000) - daySeconds
     if (last !== undefined) database.run(removeOld, [dayAgo, last])
   } catch (error) {
-    if (!isNoDatabase(error)) throw error
+    if (isNoDatabase(error)) return
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${databasePath} cannot be written: ${why}. Is the disk full?`)
   } finally {
     database.close()
   }

@@ -46,7 +46,7 @@ export const responseMiddleware = (
 ]
 
 /** Runs once for each request. */
-export const outerMiddleware = (endpoint: Endpoint, services: Services): readonly Middleware[] => [
+const outerMiddleware = (endpoint: Endpoint, services: Services): readonly Middleware[] => [
   ...responseMiddleware(endpoint, services),
   deadline(services),
   compression(endpoint),
@@ -61,7 +61,7 @@ export const outerMiddleware = (endpoint: Endpoint, services: Services): readonl
 ]
 
 /** Runs once for each attempt: after a write conflict it runs again with fresh reads. */
-export const innerMiddleware = (endpoint: Endpoint, services: Services): readonly Middleware[] => [
+const innerMiddleware = (endpoint: Endpoint, services: Services): readonly Middleware[] => [
   unitOfWork(services),
   dryRun(services),
   authentication(endpoint, services),

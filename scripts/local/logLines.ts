@@ -8,13 +8,17 @@ export interface LogLines {
   readonly write: (line: LogLine) => void
   /** True while the requests are not those of the user. */
   isQuiet: boolean
+  /** Readable, for messages of the start. */
+  lastFailure: string
 }
 
 export const logLines = (isTerminal: boolean): LogLines => {
   const format = isTerminal ? readableLine : JSON.stringify
   const lines: LogLines = {
     isQuiet: false,
+    lastFailure: '',
     write: (line) => {
+      lines.lastFailure = readableLine(line) ?? lines.lastFailure
       const text = lines.isQuiet ? undefined : format(line)
       if (text !== undefined) process.stdout.write(`${text}\n`)
     },

@@ -24,7 +24,7 @@ import { banner } from './banner.ts'
 import { type Administrator, beginFirstStart, forgetFirstStart } from './firstStart.ts'
 import { serveConnections, serveFunctions } from './functions.ts'
 import { liveAddresses } from './liveAddresses.ts'
-import { logLines } from './logLines.ts'
+import { type LogLines, logLines } from './logLines.ts'
 import { say } from './progress.js'
 import { baseUrl, readOptions, type StartOptions } from './startOptions.js'
 
@@ -62,14 +62,14 @@ async function start(): Promise<void> {
     // On a random port, so that the demo is complete when the service opens its own port.
     const hidden = { host: '127.0.0.1', port: await freePort() }
     await listen(hidden)
-    logins = await tryToLoadDemo(baseUrl(hidden), admin)
+    logins = await tryToLoadDemo(baseUrl(hidden), admin, log)
     await closed(server)
   }
   await listen(address)
   await live.listen(address)
   parts.push({ name: 'gateway of connections', stop: () => live.stop() })
   const url = baseUrl(address)
-  const { liveUrl } = await healthy(url)
+  const { liveUrl } = await healthy(url, log)
   const pages = await pagesOf(url)
   log.isQuiet = false
   console.log(banner({ url, liveUrl, pages }, admin, logins))
@@ -155,12 +155,11 @@ const read = async (url: string): Promise<{ readonly status: number; readonly bo
 }
 
 /** Waits as long as it takes, because a machine can be slow, and tells what it waits for. */
-async function healthy(url: string): Promise<{ readonly liveUrl: string }> {
+async function healthy(url: string, log: LogLines): Promise<{ readonly liveUrl: string }> {
   for (let attempt = 0; ; attempt += 1) {
     const { status, body } = await read(`${url}/health`)
     if (status === 200) return JSON.parse(body) as { liveUrl: string }
-    if (attempt % 50 === 0)
-      say(`Waiting for the table: GET /health responds with ${status} ${body}`)
+    if (attempt % 50 === 0) say(`Waiting for the table: ${log.lastFailure}`)
     await sleep(200)
   }
 }
@@ -178,6 +177,7 @@ async function pagesOf(url: string): Promise<readonly string[]> {
 async function tryToLoadDemo(
   url: string,
   { name, password }: Administrator,
+  log: LogLines,
 ): Promise<readonly Login[] | undefined> {
   const progress = showProgress(process.stdout, stepCount)
   try {
@@ -193,7 +193,8 @@ async function tryToLoadDemo(
   } catch (error) {
     if (stopping !== undefined) return await stopping
     const why = error instanceof Error ? error.message : String(error)
-    console.error(`The demo is incomplete: ${why}\nTo load it, see npm run operate -- demo --help`)
+    console.error(`The demo is incomplete: ${why} (${log.lastFailure})`)
+    console.error('To load it, see npm run operate -- demo --help')
     return undefined
   } finally {
     progress.end()

@@ -21,7 +21,7 @@ import type { EventsOfChange } from './eventsOfChange.ts'
 const daySeconds = 24 * 3600
 
 /** Events are kept this long. */
-export const feedDays = 7
+const feedDays = 7
 
 /** The stream repeats no record after a day. */
 const changeDays = 2
