@@ -38,7 +38,7 @@ export interface ReaderOptions {
 }
 
 export interface StreamReader {
-  /** Looks at the stream now, and often for a while, because the table may have changed. */
+  /** Looks at the stream soon, and often for a while, because the table may have changed. */
   readonly wake: () => void
   /** Settles when all functions have processed every record that is in the stream now. */
   drain: () => Promise<void>
@@ -54,7 +54,7 @@ const pollMillisMax = 2500
 const millisBetweenShards = 10_000
 
 export const startStreamReader = (options: ReaderOptions): StreamReader => {
-  const { pollMillis = 100 } = options
+  const { pollMillis = 150 } = options
   const stopped = new AbortController()
   const read = pageReader(options)
   let turn = Promise.resolve(false)
@@ -72,8 +72,10 @@ export const startStreamReader = (options: ReaderOptions): StreamReader => {
       wakeUp = new AbortController()
       // A database that does not respond: the next look tries again.
       if (await next().catch(() => false)) waitMillis = pollMillis
+      // Changes of the same moment are one batch: a batch for each of them would slow down all writes.
+      await pause(pollMillis, undefined, { signal: stopped.signal }).catch(() => undefined)
       const signal = AbortSignal.any([stopped.signal, wakeUp.signal])
-      await pause(waitMillis, undefined, { signal }).catch(() => undefined)
+      await pause(waitMillis - pollMillis, undefined, { signal }).catch(() => undefined)
       waitMillis = Math.min(2 * waitMillis, pollMillisMax)
     }
   }

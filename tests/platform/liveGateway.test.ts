@@ -1,5 +1,6 @@
 /** The WebSocket API of the local gateway, with a function of the test behind it. */
 import { once } from 'node:events'
+import { createConnection } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -49,7 +50,7 @@ const start = async (respond: (event: Event) => object = () => ({}), idleMillis?
   }
   const post = async (path: string) =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'news' })).status
-  return { gateway, events, connect, connected, post }
+  return { gateway, port, events, connect, connected, post }
 }
 
 const textOf = async (socket: WebSocket) => String((await once(socket, 'message'))[0])
@@ -123,6 +124,23 @@ test('lets only functions send messages, by a path with a secret', async () => {
   expect(await post(`${secret}/%40connections/${connectionId}`)).toBe(200)
 
   await expect.poll(() => received).toEqual(['news'])
+})
+
+test('reads no body from others, and no large one from functions', async () => {
+  const { events, connected, port } = await start()
+  await connected()
+  const { connectionId } = events[0]?.requestContext ?? { connectionId: '' }
+  const statusOf = async (path: string, length: number) => {
+    const socket = createConnection(port, '127.0.0.1')
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`)
+    if (path.startsWith(secret)) socket.write('x'.repeat(128 * 1024 + 1))
+    const [head] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    return String(head).split(' ')[1]
+  }
+
+  expect(await statusOf('/elsewhere', 300_000_000)).toBe('426')
+  expect(await statusOf(`${secret}/@connections/${connectionId}`, 300_000_000)).toBe('413')
 })
 
 test('ends idle connections, and those with a message that is too large', async () => {

@@ -45,5 +45,5 @@ it.each([
     'writeFeed 8.5 s: x',
   ],
 ] as const)('%j', (more, expected) => {
-  expect(readableLine({ ...line, ...more } as LogLine)).toBe(expected)
+  expect(readableLine({ ...line, ...more })).toBe(expected)
 })

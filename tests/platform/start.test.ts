@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import type { Stats } from 'node:fs'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
@@ -45,6 +45,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
 
     expect(first.adminPassword).toMatch(/^\S{12,}$/)
     expect(first.output()).toContain(`${first.baseUrl}/docs`)
+    expect(first.output()).toMatch(/^\[\d+\.\d s\] Starting the database engine$/m)
     expect(first.output()).toContain(`curl -u 'admin:${first.adminPassword}' ${first.baseUrl}`)
     keyMade = await stat(join(dataFolder, 'token-key'))
     expect(keyMade.mode & 0o777).toBe(0o600)
@@ -140,6 +141,18 @@ describe('npm start reports the error', { timeout: serviceTimeout }, () => {
 
     expect(exitCode).toBe(1)
     expect(output).toContain(`Port ${port} on 127.0.0.1 is taken: set PORT to another one`)
+  })
+
+  test('when Node is too old', () => {
+    const older = `Object.defineProperty(process.versions, 'node', { value: '18.20.4' })`
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${older}`, 'scripts/start.js'],
+      { encoding: 'utf8' },
+    )
+
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Committee Boat needs Node 20\.19 or later, and this is Node \S+\n$/)
   })
 
   test.each(['', '/below'])(

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
@@ -14,8 +15,12 @@ import type { StreamEvent } from '../../lib/store/streamRecords.ts'
 import { matchesPattern } from '../../scripts/stream/filterPattern.ts'
 import { failedRecordsFile, startLocalStream } from '../../scripts/stream/localStream.ts'
 import { failuresIn, replay } from '../../scripts/stream/replay.ts'
-import type { StreamConsumer, StreamReader } from '../../scripts/stream/streamReader.ts'
-import { switchStreamOn } from '../../scripts/stream/tableStream.ts'
+import {
+  startStreamReader,
+  type StreamConsumer,
+  type StreamReader,
+} from '../../scripts/stream/streamReader.ts'
+import { openStream, switchStreamOn, type TableStream } from '../../scripts/stream/tableStream.ts'
 import { connectCommand } from '../../scripts/tableItems.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 
@@ -73,6 +78,28 @@ const start = async (consumer: StreamConsumer) => {
 }
 
 describe('the reader', () => {
+  it('looks at the stream when it is woken, and otherwise seldom', async () => {
+    const { batches, consumer } = recorder()
+    const opened = openStream(table, arn)
+    let looks = 0
+    const stream: TableStream = {
+      ...opened,
+      read: (iterator) => {
+        looks += 1
+        return opened.read(iterator)
+      },
+    }
+    const options = { stream, consumers: [consumer], reportFailed: () => Promise.resolve() }
+    reader = startStreamReader({ ...options, pollMillis: 25 })
+    await pause(2000)
+    // The wait doubles each time. It would be eighty without that.
+    expect(looks).toBeLessThan(15)
+    const name = await make()
+
+    reader.wake()
+    await expect.poll(() => batches.flat(), { timeout: 500, interval: 10 }).toContain(name)
+  })
+
   it('passes each matching record, and continues there after a restart', async () => {
     const first = await make()
     const { batches, consumer } = recorder()
