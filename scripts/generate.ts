@@ -4,7 +4,7 @@
  * - `--check` writes nothing, and names the outdated files.
  * - `--declarations` leaves out the results of tests: they need a scenario for each endpoint.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ import type { Named } from './openapi/sharing.ts'
 import { clientFiles } from './generateClient.ts'
 import { goldenFilesAreCurrent, writeGoldenFiles } from './goldenFiles.ts'
 import { declarationsFile, declarationsModule, writeDeclarations } from './declarations.ts'
-import { evaluateSchemaModule, schemaFolder } from './schemaCompiler.ts'
+import { evaluateSchemaModules, schemaModulesIn } from './schemaCompiler.ts'
 import { tableOverview, tableOverviewFile } from './tableOverview.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -40,10 +40,7 @@ export const openApiText = async (): Promise<string> => {
 
 /** The exports of the modules in `schemas/`, without functions. */
 const namedSchemas = async (): Promise<readonly Named[]> => {
-  const files = readdirSync(schemaFolder).filter((file) => file.endsWith('.ts'))
-  const modules = await Promise.all(
-    files.sort().map((file) => evaluateSchemaModule(join(schemaFolder, file))),
-  )
+  const modules = [...(await evaluateSchemaModules(schemaModulesIn())).values()]
   return modules
     .flatMap(({ exports }) =>
       Object.entries(exports).sort(([left], [right]) => (left < right ? -1 : 1)),

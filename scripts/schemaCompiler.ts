@@ -3,11 +3,14 @@
  * validator that Ajv compiled. Ajv and TypeBox stay at build time, because loading them costs every
  * cold start more than all of our own code.
  */
-import { dirname, join, resolve, sep } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { compileFunction } from 'node:vm'
 import { _, Ajv, type CodeKeywordDefinition, stringify } from 'ajv'
 import formats from 'ajv-formats'
 import standalone from 'ajv/dist/standalone/index.js'
-import { build, type Plugin as EsbuildPlugin } from 'esbuild'
+import { build, type Metafile, type Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin as VitePlugin } from 'vitest/config'
 import { uuidPattern } from '../lib/domain/value/uuid.ts'
 
@@ -20,6 +23,8 @@ const inputMark = Symbol.for('committee-boat.input')
 /** The folder of the schemas. Tests compile other folders. */
 export const schemaFolder = resolve(import.meta.dirname, '../schemas')
 
+const root = resolve(import.meta.dirname, '..')
+
 export interface CompiledModule {
   code: string
   /** All source files of the generated code, for programs that watch files. */
@@ -30,9 +35,11 @@ export function esbuildSchemas(folder = schemaFolder): EsbuildPlugin {
   return {
     name: 'committee-boat-schemas',
     setup(build) {
+      const modules = evaluatedModules(folder)
+      build.onStart(modules.forget)
       build.onLoad({ filter: /\.ts$/, namespace: 'file' }, async ({ path }) => {
         if (!isSchemaModule(path, folder)) return undefined
-        const { code, sources } = await compileSchemaModule(path)
+        const { code, sources } = compile(path, await modules.of(path))
         return { contents: code, loader: 'js', resolveDir: dirname(path), watchFiles: sources }
       })
       // The package is not marked as free of side effects. Without this, a bundle with any
@@ -47,18 +54,43 @@ export function esbuildSchemas(folder = schemaFolder): EsbuildPlugin {
 }
 
 export function viteSchemas(folder = schemaFolder): VitePlugin {
+  const modules = evaluatedModules(folder)
   return {
     name: 'committee-boat-schemas',
     enforce: 'pre',
     async load(id) {
       const path = resolve(id.replace(/\?.*$/, ''))
       if (!isSchemaModule(path, folder)) return null
-      const { code, sources } = await compileSchemaModule(path)
+      const { code, sources } = compile(path, await modules.of(path))
       for (const source of sources) this.addWatchFile(source)
       return { code, map: null }
     },
+    watchChange: modules.forget,
   }
 }
+
+/** All modules of the folder, evaluated when the first of them is needed: most of them import others. */
+function evaluatedModules(folder: string) {
+  let all: ReturnType<typeof evaluateSchemaModules> | undefined
+  return {
+    of: async (path: string): Promise<EvaluatedModule> => {
+      all ??= evaluateSchemaModules(schemaModulesIn(folder))
+      const found = (await all).get(path)
+      if (found === undefined) throw new Error(`${path} is not in ${folder}`)
+      return found
+    },
+    forget: () => {
+      all = undefined
+    },
+  }
+}
+
+/** The paths of the modules. */
+export const schemaModulesIn = (folder = schemaFolder): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((path) => isSchemaModule(path, folder))
+    .sort()
 
 function isSchemaModule(path: string, folder: string): boolean {
   return path.startsWith(folder + sep) && path.endsWith('.ts') && path !== join(folder, 'schema.ts')
@@ -66,7 +98,11 @@ function isSchemaModule(path: string, folder: string): boolean {
 
 /** @throws {Error} when the module exports other values than schemas and plain JSON */
 export async function compileSchemaModule(path: string): Promise<CompiledModule> {
-  const { exports, sources } = await evaluateSchemaModule(path)
+  const [evaluated = { exports: {}, sources: [] }] = (await evaluateSchemaModules([path])).values()
+  return compile(path, evaluated)
+}
+
+function compile(path: string, { exports, sources }: EvaluatedModule): CompiledModule {
   const imports = new Map<string, string>()
   const ajv = newCompiler()
   const declarations = Object.entries(exports).map(([name, value]) => {
@@ -87,43 +123,51 @@ export async function compileSchemaModule(path: string): Promise<CompiledModule>
 const attachValidator = `const withValidator = (schema, compiled) =>
   Object.assign(schema, { [Symbol.for('committee-boat.validator')]: compiled(schema) })`
 
+interface EvaluatedModule {
+  readonly exports: Readonly<Record<string, unknown>>
+  /** All source files of the module. */
+  readonly sources: string[]
+}
+
 /**
- * Loads the module from one bundled text as a data URL. A new text is a new module, so that no
- * cache of modules is stale and no file must be removed.
+ * Evaluates the modules in one bundled text, outside of the loaders of Node. A new text is a new module,
+ * so that no cache of modules is stale and no file must be removed.
  */
-export async function evaluateSchemaModule(path: string) {
+export async function evaluateSchemaModules(
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, EvaluatedModule>> {
+  const lines = paths.map((path, at) => `export * as module${at} from ${JSON.stringify(path)}`)
   const { outputFiles, metafile } = await build({
-    entryPoints: [path],
+    absWorkingDir: root,
+    stdin: { contents: lines.join('\n'), resolveDir: root },
     bundle: true,
     write: false,
     metafile: true,
-    format: 'esm',
+    format: 'cjs',
     platform: 'node',
+    packages: 'external',
     logLevel: 'silent',
-    plugins: [externalPackages],
   })
-  const text = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
-  const exports = (await import(`data:text/javascript;base64,${text}`)) as Record<string, unknown>
-  return { exports, sources: Object.keys(metafile.inputs).map((source) => resolve(source)) }
+  const bundle = { exports: {} as Readonly<Record<string, EvaluatedModule['exports']>> }
+  const text = outputFiles[0]?.text ?? ''
+  const run = compileFunction(text, ['module', 'require']) as (...values: unknown[]) => void
+  run(bundle, createRequire(import.meta.url))
+  return new Map(
+    paths.map((path, at) => {
+      const exports = { ...bundle.exports[`module${at}`] }
+      return [path, { exports, sources: sourcesOf(relative(root, path), metafile) }]
+    }),
+  )
 }
 
-/** A data URL cannot resolve packages, so imports of packages get absolute URLs. */
-const externalPackages: EsbuildPlugin = {
-  name: 'external-packages',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path: addressOf(path), external: true },
-    )
-  },
-}
-
-const addresses = new Map<string, string>()
-
-/** Resolved once: with a TypeScript loader, Node blocks on another thread for each call. */
-function addressOf(packageName: string): string {
-  const address = addresses.get(packageName) ?? import.meta.resolve(packageName)
-  addresses.set(packageName, address)
-  return address
+/** The file, and all files that it imports. */
+function sourcesOf(file: string, { inputs }: Metafile, found = new Set<string>()): string[] {
+  if (!found.has(file) && file in inputs) {
+    found.add(file)
+    for (const { path } of inputs[file]?.imports ?? [])
+      sourcesOf(path, { inputs, outputs: {} }, found)
+  }
+  return [...found].map((source) => resolve(root, source))
 }
 
 function isInput(value: unknown): value is object {
@@ -139,6 +183,8 @@ function newCompiler(): Ajv {
     allowUnionTypes: true,
     // Two inputs of one module may contain the same part with the same `$id`.
     addUsedSchema: false,
+    // Done by `checker`: each instance would compile the schema of JSON Schema again.
+    validateSchema: false,
     // lib/domain/form and lib/http/wording.ts have their own texts.
     messages: false,
     code: { source: true },
@@ -183,7 +229,7 @@ function compileValidator(
 ): string {
   // The validator holds a copy of the schema. One is enough in a bundle.
   const source = standalone
-    .default(ajv, compile(ajv, schema, where))
+    .default(ajv, compileSchema(ajv, schema, where))
     .replace(`= ${JSON.stringify(schema)};`, '= schema;')
   const body = source.replace(
     /require\("([^"\\]+)"\)(\.default)?/g,
@@ -211,8 +257,12 @@ function boundedLoops(source: string): string {
   )
 }
 
-function compile(ajv: Ajv, schema: object, where: string) {
+/** Checks schemas against the schema of JSON Schema. */
+const checker = new Ajv()
+
+function compileSchema(ajv: Ajv, schema: object, where: string) {
   try {
+    void checker.validateSchema(schema, true)
     return ajv.compile(schema)
   } catch (error) {
     throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`)

@@ -53,6 +53,11 @@ describe('a compiled module of schemas', () => {
     ['a number that JSON does not have', '[Infinity]', /sample\.ts: bad\.0 is not a finite number/],
     ['an unknown format', "input({ a: Type.String({ format: 'tpyo' }) })", /unknown format "tpyo"/],
     ['an unknown keyword', 'input({ a: Type.String({ maxLenght: 1 }) })', /maxLenght/],
+    [
+      'a value of another type',
+      "input({ a: { type: 'string', maxLength: '1' } })",
+      /schema is invalid.*maxLength/,
+    ],
   ])('refuses %s', async (_, value, message) => {
     await expect(compile(`void [input, Type]\nexport const bad = ${value}`)).rejects.toThrow(
       message,
