@@ -1,6 +1,6 @@
 /** `npm run operate -- demo --base URL`: loads the demo into a running instance, through its API. */
 import { runCommand } from './command.ts'
-import { overHttp } from './demo/api.ts'
+import { overHttp, signIn } from './demo/api.ts'
 import { regatta } from './demo/data/regatta.ts'
 import { listLogins, publicPages } from './demo/guide.ts'
 import { loadDemo, stepCount } from './demo/load.ts'
@@ -16,11 +16,12 @@ async function run(): Promise<void> {
   }
   const { base, user, newPasswords } = options
   const adminPassword = await readPassword(user)
+  const transport = overHttp(base)
+  const admin = await signIn(transport, user, adminPassword)
   const progress = showProgress(process.stdout, stepCount)
   const logins = await loadDemo({
-    transport: overHttp(base),
+    ...{ transport, admin },
     adminName: user,
-    adminPassword,
     newPasswords,
     begin: progress.begin,
   }).finally(progress.end)

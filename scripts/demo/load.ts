@@ -1,5 +1,5 @@
 /** Loads the demo, step by step. Each step keeps existing objects unchanged. */
-import { sender, signIn, type Transport } from './api.ts'
+import { type Send, sender, type Transport } from './api.ts'
 import type { UserName } from './data/people.ts'
 import type { Demo } from './demo.ts'
 import { enterFleet, sailRace } from './fleet.ts'
@@ -35,8 +35,9 @@ export const stepCount = steps.length + 1
 
 export interface LoadOptions {
   readonly transport: Transport
+  /** Sends as this administrator. */
+  readonly admin: Send
   readonly adminName: string
-  readonly adminPassword: string
   /** Also for users who already have a password. */
   readonly newPasswords: boolean
   /** Called before each of the `stepCount` steps. */
@@ -48,8 +49,7 @@ export interface LoadOptions {
  * @throws {DemoError} with a message for the user; it is safe to try again
  */
 export async function loadDemo(options: LoadOptions): Promise<readonly Login[]> {
-  const { transport, adminName, adminPassword, newPasswords, begin } = options
-  const admin = await signIn(transport, adminName, adminPassword)
+  const { transport, admin, adminName, newPasswords, begin } = options
   const tokens = new Map<UserName, string>()
   const demo: Demo = {
     transport,

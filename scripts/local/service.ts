@@ -4,10 +4,15 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createServices } from '../../lib/http/services.ts'
+import { endpoints } from '../../functions/routes.ts'
+import { functionsInProcess } from '../../harness/functions.ts'
+import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
+import { createServices, type Services } from '../../lib/http/services.ts'
 import { newProcessState } from '../../lib/service/processState.ts'
+import { readUser } from '../../lib/store/entities/users.ts'
+import { Store } from '../../lib/store/store.ts'
 import { forgetEndpoint, rememberEndpoint, takeDataFolder } from '../dataFolder.ts'
-import { overHttp } from '../demo/api.ts'
+import { sender, type Transport } from '../demo/api.ts'
 import { loadDemo, stepCount } from '../demo/load.ts'
 import { publicPages } from '../demo/guide.ts'
 import { regatta } from '../demo/data/regatta.ts'
@@ -15,13 +20,12 @@ import { showProgress } from '../demo/progress.ts'
 import type { Login } from '../demo/users.ts'
 import { startEngine } from '../engine.ts'
 import { isEasyToFind } from '../engineAddress.ts'
-import { freePort } from '../freePort.ts'
 import { switchStreamOn } from '../stream/tableStream.ts'
 import { createTableIfMissing, tableNameOf } from '../tableDefinition.ts'
 import { hasTokenKey, tokenKeyFile } from '../tokenKeyFile.ts'
 import { startBackground } from './backgroundThread.ts'
 import { banner } from './banner.ts'
-import { type Administrator, beginFirstStart, forgetFirstStart } from './firstStart.ts'
+import { beginFirstStart, forgetFirstStart } from './firstStart.ts'
 import { serveConnections, serveFunctions } from './functions.ts'
 import { liveAddresses } from './liveAddresses.ts'
 import { type LogLines, logLines } from './logLines.ts'
@@ -52,20 +56,14 @@ async function start(): Promise<void> {
   const server = serveFunctions(services, () => table.emit('change'))
   const live = serveConnections(services, new URL(environment.LIVE_CONNECTIONS_URL))
   const address = { host: options.host, port: options.port }
-  const listen = async (at: typeof address) => {
-    server.listen(at)
-    await once(server, 'listening')
-  }
   parts.push({ name: 'gateway', stop: () => closed(server) })
-  let logins: readonly Login[] | undefined
-  if (options.hasDemo && admin.isFirstStart) {
-    // On a random port, so that the demo is complete when the service opens its own port.
-    const hidden = { host: '127.0.0.1', port: await freePort() }
-    await listen(hidden)
-    logins = await tryToLoadDemo(baseUrl(hidden), admin, log)
-    await closed(server)
-  }
-  await listen(address)
+  // Before the service opens its port, so that the demo is complete when it does.
+  const logins =
+    options.hasDemo && admin.isFirstStart
+      ? await tryToLoadDemo(services, admin.name, log)
+      : undefined
+  server.listen(address)
+  await once(server, 'listening')
   await live.listen(address)
   parts.push({ name: 'gateway of connections', stop: () => live.stop() })
   const url = baseUrl(address)
@@ -175,17 +173,18 @@ async function pagesOf(url: string): Promise<readonly string[]> {
  * service.
  */
 async function tryToLoadDemo(
-  url: string,
-  { name, password }: Administrator,
+  services: Services,
+  adminName: string,
   log: LogLines,
 ): Promise<readonly Login[] | undefined> {
   const progress = showProgress(process.stdout, stepCount)
+  const functions = functionsInProcess(endpoints, services)
+  const transport: Transport = (method, target, headers, body) =>
+    functions({ method, target, headers, body })
   try {
-    if (password === undefined) throw new Error('ADMIN_PASSWORD is no longer set')
+    const token = await accessTokenOf(services, adminName)
     return await loadDemo({
-      transport: overHttp(url),
-      adminName: name,
-      adminPassword: password,
+      ...{ transport, admin: sender(transport, `Bearer ${token}`), adminName },
       // Passwords that an interrupted start has set were never printed.
       newPasswords: true,
       begin: progress.begin,
@@ -199,6 +198,17 @@ async function tryToLoadDemo(
   } finally {
     progress.end()
   }
+}
+
+/** Derives the token instead of signing in, because the check of a password is slow by design. */
+async function accessTokenOf({ table, settings }: Services, name: string): Promise<string> {
+  const user = await readUser(new Store(table), name)
+  if (user === undefined) throw new Error(`There is no user ${name}`)
+  return formatAccessToken(settings.tokenKeys[0], {
+    userId: user.userId,
+    userName: user.name,
+    generation: user.accessTokenGeneration,
+  })
 }
 
 /** Lets running requests end. */

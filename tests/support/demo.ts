@@ -1,6 +1,6 @@
 /** Loads the demo into functions that run in this process, without a gateway. */
 import { loadDemo, type LoadOptions } from '../../scripts/demo/load.ts'
-import type { Transport } from '../../scripts/demo/api.ts'
+import { sender, type Transport } from '../../scripts/demo/api.ts'
 import type { TestService } from './functions.ts'
 
 export const inProcess =
@@ -13,12 +13,14 @@ export const inProcess =
     return { status, body: response }
   }
 
-export const load = (service: TestService, options: Partial<LoadOptions> = {}) =>
-  loadDemo({
-    transport: inProcess(service),
+export const load = (service: TestService, options: Partial<LoadOptions> = {}) => {
+  const { transport = inProcess(service) } = options
+  return loadDemo({
+    transport,
+    admin: sender(transport, `Bearer ${service.adminToken}`),
     adminName: 'admin',
-    adminPassword: service.adminPassword,
     newPasswords: false,
     begin: () => undefined,
     ...options,
   })
+}

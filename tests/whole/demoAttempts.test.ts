@@ -1,7 +1,7 @@
 /** Loading the demo with interruptions, concurrently, and with refusals. */
 import { describe, expect, it } from 'vitest'
 import { H, S, V } from '../../harness/paths.ts'
-import { DemoError } from '../../scripts/demo/api.ts'
+import { DemoError, signIn } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { inProcess, load } from '../support/demo.ts'
 import { goodPassword } from '../support/functions.ts'
@@ -26,15 +26,16 @@ const lengthOf = async (path: string, token: string): Promise<number> => {
 
 describe('loading is refused', () => {
   it('for a wrong password', async () => {
-    expect(await reasonOf({ adminPassword: 'wrong' })).toBe(
-      'The user admin or the password is not right.',
+    await expect(signIn(inProcess(service), 'admin', 'wrong')).rejects.toThrow(
+      new DemoError('The user admin or the password is not right.'),
     )
   })
 
   it('for a user who is not an administrator', async () => {
     await service.createUser('anna')
 
-    const reason = await reasonOf({ adminName: 'anna', adminPassword: goodPassword })
+    const admin = await signIn(inProcess(service), 'anna', goodPassword)
+    const reason = await reasonOf({ adminName: 'anna', admin })
 
     expect(reason).toBe('Only an administrator can load the demo.')
     expect(await lengthOf(`${V}/events`, service.adminToken)).toBe(0)
