@@ -57,12 +57,20 @@ const run = (command: string, ...words: readonly string[]) =>
 
 /** Runs only the scenario. Other tests cover the access table with every endpoint. */
 const scenarioTest = `
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { declaration } from '../../functions/security/copyRole.ts'
 import { send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { startFixture } from './fixture.ts'
 import { requestOf } from '../reference/requests.ts'
+import { serverlessFaults } from '../repository/declarationRules.ts'
+
+it('is in serverless.yml', () => {
+  expect(serverlessFaults([declaration], readFileSync('serverless.yml', 'utf8'))).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('copyRole')]),
+  )
+})
 
 it('is shown by the reference', () => {
   expect(requestOf(declaration)).toMatchObject({ json: { roleName: 'assistant umpire' } })
@@ -115,9 +123,6 @@ it('works', { timeout }, async () => {
       '--maxWorkers=1',
       'tests/functions/copyRole.test.ts',
       'tests/access/example.test.ts',
-      'tests/repository/declarations.test.ts',
-      // The derived files are current, because they were generated above.
-      '--testNamePattern=^(?!.*is current)',
     ] as const),
   )
 
