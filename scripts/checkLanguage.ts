@@ -1,4 +1,4 @@
-/** `npm run check:language`: reports phrases in comments and documents that scripts/languageRules.ts lists. */
+/** Part of `npm run check`: reports phrases in comments and documents that scripts/languageRules.ts lists. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adviceFor, sentencesOf } from './languageRules.ts'
