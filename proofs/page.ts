@@ -3,6 +3,7 @@ import { footnote, type Results } from '../harness/record.ts'
 import { formatted } from '../scripts/formatted.ts'
 import type { Figure, Finding, Proof, ProofOptions } from './proof.ts'
 
+/** The stored figures are those with a goal. */
 export type Outcome = Pick<Finding, 'figures' | 'failures'> & Pick<ProofOptions, 'seed' | 'amount'>
 
 const introduction = `# Reliability
@@ -20,7 +21,6 @@ export const renderPage = (proofs: readonly Proof[], results: Results<Outcome>):
     [introduction, ...proofs.map((proof) => section(proof, results[proof.name]))].join('\n\n'),
   )
 
-/** Of the figures, those that have a goal. */
 const section = (
   { name, title, method, unit }: Proof,
   result: Results<Outcome>[string] | undefined,
@@ -30,7 +30,7 @@ const section = (
   const { figures, failures, seed, amount } = result.outcome
   return [
     heading,
-    figureTable(figures.filter(({ goal }) => goal !== undefined)),
+    figureTable(figures),
     ...failures.map((failure) => `- **Does not hold:** ${failure}`),
     `${amount.toLocaleString('en')} ${unit} with seed ${seed} ${footnote(result.circumstances)}`,
   ].join('\n\n')

@@ -48,7 +48,8 @@ const prove = async (proof: Proof, seed: number, requestedAmount?: number): Prom
   for (const failure of failures) console.log(`Does not hold: ${failure}`)
   if (failures.length > 0) process.exitCode = 1
   if (amount >= proof.amount) {
-    writeResult(resultsFile, proof.name, { seed, amount, figures, failures }, started)
+    const goals = figures.filter(({ goal }) => goal !== undefined)
+    writeResult(resultsFile, proof.name, { seed, amount, figures: goals, failures }, started)
   }
 }
 

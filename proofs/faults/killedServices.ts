@@ -75,7 +75,7 @@ class Killing {
     const { deployment, owners } = this.#fixture
     const { tally } = deployment.faults
     const plans = owners.map((owner, index) => interruptionsOf(owner, index * 5 + 1))
-    while (tally.of('service killed: fired') < points) {
+    while (tally.of('service killed') < points) {
       try {
         await this.#killOnce(plans)
       } catch (error) {
@@ -117,12 +117,11 @@ class Killing {
     const victim = this.#victim
     const id = newId()
     const { tally } = deployment.faults
-    tally.count('service killed: planned')
     const held = new Promise<'held'>((resolve) => {
       this.#held.set(id, {
         interruption,
         reached: () => {
-          deployment.faults.meets(id, 'service killed')
+          tally.count('service killed')
           resolve('held')
         },
       })

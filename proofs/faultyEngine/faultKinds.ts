@@ -48,16 +48,15 @@ export const fits = (fault: CallFault, call: EngineCall): boolean => {
   }
 }
 
-/**
- * - planned: faults that were injected
- * - fired: faults that took effect. For example, a response is lost only if the call was applied
- * - met: requests of clients that met the fault
- * - unknown: the requests among them whose outcome the client does not know
- */
-const stages = ['planned', 'fired', 'met', 'unknown'] as const
+/** The faults that took effect. For example, a response is lost only if the call was applied. */
+export type FaultTally = Tally<FaultKind>
 
-export type FaultTally = Tally<`${FaultKind}: ${(typeof stages)[number]}`>
-
-/** The number of each stage, in the order of the list. */
-export const stagesOf = (tally: FaultTally, kind: FaultKind): readonly number[] =>
-  stages.map((stage) => tally.of(`${kind}: ${stage}`))
+/** @returns a failure for each kind that happened too rarely */
+export const rareFaults = (
+  tally: FaultTally,
+  kinds: readonly FaultKind[],
+  required: number,
+): readonly string[] =>
+  kinds
+    .filter((kind) => tally.of(kind) < required)
+    .map((kind) => `the fault "${kind}" happened ${tally.of(kind)} times`)

@@ -12,7 +12,7 @@ import { actionsOf } from './callFaults.ts'
 import { type EngineResponse, type EngineCall, requestHeader } from './engineCall.ts'
 import { forwarding } from './engineClient.ts'
 import type { Done } from './outcome.ts'
-import { type CallFault, callFaults, type FaultKind, type FaultTally, fits } from './faultKinds.ts'
+import { type CallFault, callFaults, type FaultTally, fits } from './faultKinds.ts'
 
 /** Runs before a call is forwarded, and after it was applied. */
 export interface Interception {
@@ -44,10 +44,8 @@ export class FaultyEngine {
   readonly #forward
   readonly #actions
   readonly #server = createServer((incoming, response) => void this.#serve(incoming, response))
-  /**
-   * For each pending request of a client: the number of its calls, and the faults that they met.
-   */
-  readonly #requests = new Map<string, { calls: number; readonly met: Set<FaultKind> }>()
+  /** The number of calls of each pending request of a client. */
+  readonly #callsOf = new Map<string, number>()
 
   constructor({ endpoint, seed, perThousand = 0, kinds = callFaults }: FaultyEngineOptions) {
     this.#random = seededRandom(seed)
@@ -71,27 +69,11 @@ export class FaultyEngine {
 
   /** The number of calls that a client's request has made. */
   callsOf(request: string): number {
-    return this.#requests.get(request)?.calls ?? 0
+    return this.#callsOf.get(request) ?? 0
   }
 
-  /** @param isUnknown true if the client does not know the outcome */
-  close(request: string, isUnknown: boolean): void {
-    for (const kind of this.#requests.get(request)?.met ?? []) {
-      this.tally.count(`${kind}: met`)
-      if (isUnknown) this.tally.count(`${kind}: unknown`)
-    }
-    this.#requests.delete(request)
-  }
-
-  /** Applies to all pending requests. */
-  meetsAll(kind: FaultKind): void {
-    this.tally.count(`${kind}: fired`)
-    for (const { met } of this.#requests.values()) met.add(kind)
-  }
-
-  meets(request: string, kind: FaultKind): void {
-    this.tally.count(`${kind}: fired`)
-    this.#requests.get(request)?.met.add(kind)
+  close(request: string): void {
+    this.#callsOf.delete(request)
   }
 
   async #serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -113,11 +95,10 @@ export class FaultyEngine {
     const { headers } = incoming
     const action = /\.(\w+)$/.exec(String(headers['x-amz-target']))?.[1] ?? ''
     const request = String(headers[requestHeader] ?? '')
-    const known = this.#requests.get(request) ?? { calls: 0, met: new Set() }
-    this.#requests.set(request, known)
-    known.calls += 1
+    const position = this.callsOf(request) + 1
+    this.#callsOf.set(request, position)
     this.calls += 1
-    const call = { action, body, headers, request, position: known.calls }
+    const call = { action, body, headers, request, position }
     this.#noteWeakRead(call)
     return call
   }
@@ -136,10 +117,9 @@ export class FaultyEngine {
   async #respond(call: EngineCall): Promise<Done> {
     const fault = this.#plan(call)
     if (fault === undefined) return this.#actions.plainly(call)
-    this.tally.count(`${fault}: planned`)
     const outcome = await this.#actions.faults[fault](call)
     if (outcome === 'not possible') return this.#actions.plainly(call)
-    this.meets(call.request, fault)
+    this.tally.count(fault)
     return outcome
   }
 
@@ -150,7 +130,7 @@ export class FaultyEngine {
     const possible = this.kinds.filter((kind) => fits(kind, call))
     const rarest = this.#random(2) === 0
     if (!rarest) return possible[this.#random(possible.length)]
-    const firedOf = (kind: CallFault) => this.tally.of(`${kind}: fired`)
+    const firedOf = (kind: CallFault) => this.tally.of(kind)
     const [first] = possible
     if (first === undefined) return undefined
     return possible.reduce((one, other) => (firedOf(other) < firedOf(one) ? other : one))

@@ -1,6 +1,6 @@
 /** Proof: every acknowledged fix of a device is stored exactly once. */
 import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
-import { stagesOf } from '../faultyEngine/faultKinds.ts'
+import { rareFaults } from '../faultyEngine/faultKinds.ts'
 import { kinds, runFleet, type RunResult } from './run.ts'
 
 const fixesPerDevice = 5000
@@ -40,7 +40,6 @@ const findingOf = (
   amount: number,
 ) => {
   const required = Math.max(1, Math.floor(amount / fixesPerFault))
-  const rare = kinds.filter((kind) => faults.of(`${kind}: fired`) < required)
   const cases: readonly Figure[] = [
     { what: 'Requests of devices', value: tally.of('requests') },
     { what: 'Requests that were sent twice at once', value: tally.of('doubled') },
@@ -57,7 +56,7 @@ const findingOf = (
     ...failures,
     ...(acknowledged === amount ? [] : [`${acknowledged} of ${amount} fixes are acknowledged`]),
     ...cases.filter(({ value }) => value === 0).map(({ what }) => `It never came to: ${what}`),
-    ...rare.map((kind) => `the fault "${kind}" happened ${faults.of(`${kind}: fired`)} times`),
+    ...rareFaults(faults, kinds, required),
   ]
   return {
     figures: [
@@ -66,13 +65,5 @@ const findingOf = (
       { what: 'Lost, duplicate, changed or unexpected fixes', value: all.length, goal: '0' },
     ],
     failures: all,
-    note: tableOf(faults),
   }
 }
-
-const tableOf = (faults: RunResult['faults']): string =>
-  [
-    '| fault | planned | injected | affected requests | uncertain outcomes |',
-    '|---|---:|---:|---:|---:|',
-    ...kinds.map((kind) => `| ${kind} | ${stagesOf(faults, kind).join(' | ')} |`),
-  ].join('\n')

@@ -32,7 +32,7 @@ export const clientOf =
   async ({ route, ...options }, id = newId()) => {
     const headers = { ...options.headers, 'x-request-id': id }
     const reply = await send(pick(), sentRequest(route, { ...options, headers }))
-    faults.close(id, reply.outcome === 'unknown')
+    faults.close(id)
     return reply
   }
 

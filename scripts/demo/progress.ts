@@ -1,6 +1,5 @@
-/** Shows progress: a bar on a terminal, otherwise plain lines. */
+/** Shows progress: one line that changes on a terminal, otherwise a line for each step. */
 import type { WriteStream } from 'node:tty'
-import { SingleBar } from 'cli-progress'
 
 export interface Progress {
   /** Shows the step that begins. */
@@ -8,36 +7,19 @@ export interface Progress {
   readonly end: () => void
 }
 
-export function showProgress(stream: WriteStream, total: number): Progress {
-  return stream.isTTY ? showBar(stream, total) : writeLines(stream, total)
-}
+const clearedLine = '\r\x1b[K'
 
-function showBar(stream: WriteStream, total: number): Progress {
-  const bar = new SingleBar({
-    ...{ stream, format: '{bar} {value}/{total} {step}', barsize: 30 },
-    ...{ barCompleteChar: '#', barIncompleteChar: '.', clearOnComplete: true },
-    // Otherwise a killed program would leave the terminal without line wrapping.
-    linewrap: true,
-  })
-  bar.start(total, 0, { step: '' })
-  return {
-    begin: (step) => {
-      bar.increment({ step })
-      bar.render()
-    },
-    end: () => {
-      bar.stop()
-    },
-  }
-}
-
-function writeLines(stream: WriteStream, total: number): Progress {
+export const showProgress = (stream: WriteStream, total: number): Progress => {
   let count = 0
   return {
     begin: (step) => {
       count += 1
-      stream.write(`${count}/${total} ${step}\n`)
+      stream.write(
+        stream.isTTY ? `${clearedLine}${count}/${total} ${step}` : `${count}/${total} ${step}\n`,
+      )
     },
-    end: () => undefined,
+    end: () => {
+      if (stream.isTTY) stream.write(clearedLine)
+    },
   }
 }
