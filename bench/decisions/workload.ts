@@ -21,7 +21,7 @@ const permissionCount = 30
 const checkCount = 100_000
 
 /** The reference model is slow, so only these checks are compared with it. */
-export const oracleChecks = 5000
+const modelChecks = 5000
 
 interface Picks {
   readonly type: string
@@ -60,7 +60,7 @@ export const makeWorkload = (): Workload => {
     [...hits.map((words) => checkOf(words, true)), ...misses.map((words) => checkOf(words, false))],
     random,
   )
-  askOracle(roles, checks.slice(0, oracleChecks))
+  compareWithModel(roles, checks.slice(0, modelChecks))
   return { roles, checks }
 }
 
@@ -119,7 +119,7 @@ const shuffled = <Value>(values: readonly Value[], random: Random): readonly Val
   return result
 }
 
-const askOracle = (roles: Roles, checks: readonly DecidedCheck[]): void => {
+const compareWithModel = (roles: Roles, checks: readonly DecidedCheck[]): void => {
   const assignments = roles.map((_, at) => ({
     ...{ roleId: String(at), byUser: null, byGroup: null, transitive: true },
   }))

@@ -10,7 +10,6 @@ const roleCount = 20
 const permissionsOfRole = 30
 
 export const userName = 'race-officer'
-export const password = 'reaching-on-port-7'
 export const competitorToken = randomBytes(32).toString('base64url')
 export const event = {
   id: newId(),

@@ -2,7 +2,6 @@
 import { accessTokenOf, storedUser, unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { bootstrap } from '../../lib/service/users/bootstrap.ts'
-import { passwordHashing } from '../../lib/service/authentication/passwordHash.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { usualEvent } from '../../lib/domain/race/event.ts'
 import { putEvent } from '../../lib/store/entities/events.ts'
@@ -11,14 +10,13 @@ import { putRole } from '../../lib/store/entities/roles.ts'
 import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
-import { acl, event, markId, password, roles, userName } from './fixtureValues.ts'
+import { acl, event, markId, roles, userName } from './fixtureValues.ts'
 
 /** @returns the access token of the user */
 export const fillOurTable = async (table: TableOptions): Promise<string> => {
   await bootstrap({ ...table, serverName: 'bench' })
   const { user, writes } = storedUser({
     name: userName,
-    passwordHash: await passwordHashing().hash(password),
     assignments: roles.map(({ id }) => ({ roleId: id, transitive: true, ...unqualified })),
   })
   const look = { color: null, shape: null, pattern: null, markType: null }
