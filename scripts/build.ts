@@ -30,7 +30,7 @@ const functionAlias = {
   '@aws-sdk/credential-provider-node': './lib/store/functionCredentials.ts',
 }
 
-/** What all bundles have in common. Call it once for each build. */
+/** The common options of all bundles. Call it once for each build. */
 export const bundleOptions = () =>
   ({
     absWorkingDir: root,

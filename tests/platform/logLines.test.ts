@@ -1,4 +1,4 @@
-/** What `npm start` prints of the requests on a terminal. */
+/** The lines that `npm start` prints of failed requests on a terminal. */
 import { expect, it } from 'vitest'
 import type { LogLine } from '../../lib/http/logLine.ts'
 import { readableLine } from '../../scripts/local/logLines.ts'
