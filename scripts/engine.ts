@@ -125,8 +125,8 @@ function spawnBound(binary: string, parameters: string[]): ChildProcess {
 }
 
 /**
- * True, or the output of the engine that failed to start. There is no limit of time: a busy machine
- * takes long, and the import of a million items takes a minute.
+ * True, or the output of the engine that failed to start. It has all the time that it needs: a busy
+ * machine takes long, and the import of a million items takes a minute.
  */
 async function readiness(child: ChildProcess): Promise<true | string> {
   const output: string[] = []

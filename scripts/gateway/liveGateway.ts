@@ -1,7 +1,7 @@
 /**
- * The WebSocket API on a developer's machine, as API Gateway behaves: it invokes a function for each
- * connection and each message, sends the function's response to the connection, and lets functions
- * send messages by `POST {prefix}/@connections/{id}`. The path of functions begins with a secret, and only
+ * The WebSocket API on a developer's machine. Like API Gateway, it invokes a function for each connection
+ * and each message, and sends the function's response to the connection. Functions send messages by
+ * `POST {prefix}/@connections/{id}`. The path of functions begins with a secret, and only
  * pages of the same host may connect: otherwise every page in a browser on this machine could send
  * messages to connections.
  */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { rowsOf } from '../support/markdown.ts'
 import { textOf } from './files.ts'
 
-/** Of a minute, an hour, a day, in seconds or milliseconds, and of a KiB and a MiB. */
+/** The factors of a minute, an hour and a day in seconds or milliseconds, and of a KiB and a MiB. */
 const units = [1, 60, 3600, 86_400, 1000, 60_000, 3_600_000, 86_400_000, 1024, 1024 ** 2]
 
 const product = (text: string): number =>
