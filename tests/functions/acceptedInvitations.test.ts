@@ -1,18 +1,15 @@
 /** Accepting an invitation gives exactly what its inviter may give at that moment, and once. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { inviting } from '../support/inviting.ts'
-import { newStranger, type Stranger } from '../support/stranger.ts'
+import { newStranger } from '../support/stranger.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const by = inviting(service)
-let sam: Stranger
-beforeAll(async () => {
-  sam = await newStranger(service, 'sam')
-})
+const sam = await newStranger(service, 'sam')
 
 const hourMillis = 60 * 60 * 1000
 

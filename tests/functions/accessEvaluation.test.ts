@@ -1,23 +1,20 @@
 /**
  * The Authorization API 1.0 of OpenID AuthZEN: formats, semantics, and whom a caller may ask about.
  */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { evaluationsMax } from '../../schemas/accessEvaluation.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
-let anna: string
-beforeAll(async () => {
-  const setup = securitySetup(service)
-  anna = await service.createUser('anna')
-  await service.createUser('bert')
-  const acl = [{ groupId: null, actions: ['!DELETE'] }]
-  await setup.secure({ type: 'EVENT', id: 'kiel' }, { owner: 'anna', acl })
-  await setup.secure({ type: 'EVENT', id: 'cowes' }, { owner: 'bert' })
-  await setup.secure({ type: 'TRACKED_RACE', id: 'Kiel\\/R1' }, { owner: 'anna' })
-})
+const service = await useTestService()
+const setup = securitySetup(service)
+const anna = await service.createUser('anna')
+await service.createUser('bert')
+const acl = [{ groupId: null, actions: ['!DELETE'] }]
+await setup.secure({ type: 'EVENT', id: 'kiel' }, { owner: 'anna', acl })
+await setup.secure({ type: 'EVENT', id: 'cowes' }, { owner: 'bert' })
+await setup.secure({ type: 'TRACKED_RACE', id: 'Kiel\\/R1' }, { owner: 'anna' })
 
 const user = (id: string) => ({ type: 'user', id })
 const event = (id: string) => ({ type: 'EVENT', id })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
@@ -6,19 +6,13 @@ import { putRole } from '../../lib/store/entities/roles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ownerToken: string
-let memberToken: string
 /** A user whose only member is `member`. */
-let groupId: string
 
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  ownerToken = await service.createUser('owner')
-  memberToken = await service.createUser('member')
-  groupId = await setup.makeGroup({ name: 'crew', members: ['member'] })
-})
+const ownerToken = await service.createUser('owner')
+const memberToken = await service.createUser('member')
+const groupId = await setup.makeGroup({ name: 'crew', members: ['member'] })
 
 let count = 0
 const newEvent = async (acl: readonly AclEntry[] = []): Promise<string> => {

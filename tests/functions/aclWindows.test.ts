@@ -1,5 +1,5 @@
 /** Entries of access control lists with a window of time. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -12,15 +12,11 @@ const dayMillis = 86_400_000
 const start = Date.UTC(2030, 5, 21, 8)
 const end = start + dayMillis
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 const dryRunOf = dryRunsOf(service)
-let anna: string
-let owner: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-  owner = await service.createUser('owner')
-})
+const anna = await service.createUser('anna')
+const owner = await service.createUser('owner')
 let event: string
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start - dayMillis })

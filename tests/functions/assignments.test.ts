@@ -1,5 +1,5 @@
 /** Role assignments and revocations, and permission checks. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -7,13 +7,9 @@ import { useTestService } from '../support/useTestService.ts'
 
 const viewer = predefinedRoles.sailingViewer.id
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 type Values = Readonly<Record<string, string>>
 const give = (token: string, values: Values) =>

@@ -1,5 +1,5 @@
 /** The audit trail: written with each change, readable with permission to change permissions. */
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { Calls } from '../../lib/store/calls.ts'
@@ -25,13 +25,9 @@ interface Recorded {
   }[]
 }
 
-const service = useTestService()
-let anna: string
-let bert: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-  bert = await service.createUser('bert')
-})
+const service = await useTestService()
+const anna = await service.createUser('anna')
+const bert = await service.createUser('bert')
 afterEach(() => {
   vi.restoreAllMocks()
 })

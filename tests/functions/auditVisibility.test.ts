@@ -1,5 +1,5 @@
 /** Audit responses name only users, groups and objects that the caller may read. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { landscape, region } from '../support/landscape.ts'
 import { goodPassword } from '../support/functions.ts'
@@ -22,14 +22,10 @@ interface Shown {
   }[]
 }
 
-const service = useTestService()
-let anna: string
-let bert: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-  bert = await service.createUser('bert')
-  await service.createUser('carl')
-})
+const service = await useTestService()
+const anna = await service.createUser('anna')
+const bert = await service.createUser('bert')
+await service.createUser('carl')
 
 const trail = async (query: string, token: string): Promise<readonly Shown[]> => {
   const { status, body } = await service.request(`GET ${S}/audit?${query}`, { token })

@@ -13,7 +13,7 @@ import { type TestService } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
+const service = await useTestService()
 let items: readonly Item[]
 beforeAll(async () => {
   await load(service)

@@ -6,7 +6,7 @@ import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
-const service = useTestService()
+const service = await useTestService()
 
 const count = async ({ context, count: add }: Work, event: readonly string[]) => {
   add('records', event.length)

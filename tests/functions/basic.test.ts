@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { readCredentials } from '../../lib/http/middleware/credentials.ts'
@@ -8,10 +8,8 @@ import { useTestService } from '../support/useTestService.ts'
 
 const password = 'ünïcode:with::colons ⛵'
 
-const service = useTestService()
-beforeAll(async () => {
-  await service.createUser('jörg', password)
-})
+const service = await useTestService()
+await service.createUser('jörg', password)
 
 const encode = (text: string): string => Buffer.from(text).toString('base64')
 const hello = (authorization: string, from?: string) =>

@@ -5,7 +5,7 @@ import { boatClasses, boatClassOf } from '../../lib/domain/race/boatClasses.ts'
 import { countryOfIoc } from '../../lib/domain/race/countries.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
+const service = await useTestService()
 
 describe('boat classes', () => {
   it('are listed for everybody, with keys, sizes and other names', async () => {

@@ -1,16 +1,13 @@
 /** Regression tests for unusual requests. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { handler as fallback } from '../../functions/fallback.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const trusted = 'https://results.example.org'
 
-const service = useTestService({ CORS_ORIGINS: trusted })
-let token: string
-beforeAll(() => {
-  token = service.adminToken
-})
+const service = await useTestService({ CORS_ORIGINS: trusted })
+const token = service.adminToken
 
 describe('a list in place of one name', () => {
   const notATitle = [{ toString: 1, valueOf: 1 }]

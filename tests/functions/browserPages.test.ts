@@ -2,7 +2,7 @@
  * A browser gets failures, explanations and `hello` as pages. Programs get the same responses as
  * before.
  */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { goodPassword, type TestService } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -12,13 +12,9 @@ import { keepLog } from '../support/logLines.ts'
 keepLog()
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-const service = useTestService()
-let anna: string
-let regatta: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-  regatta = await makeEvent(service, service.adminToken, { ispublic: false })
-})
+const service = await useTestService()
+const anna = await service.createUser('anna')
+const regatta = await makeEvent(service, service.adminToken, { ispublic: false })
 
 const open = (route: string, options: Parameters<TestService['request']>[1] = {}) =>
   service.request(route, { ...options, headers: { accept, ...options.headers } })

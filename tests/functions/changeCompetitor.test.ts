@@ -1,5 +1,5 @@
 /** Changes of competitors, which reach all their entries. */
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { makeCompetitor, onCompetitors } from '../support/entries.ts'
@@ -8,15 +8,10 @@ import { makeEvent, regattaPath } from '../support/sailing.ts'
 
 const person = { competitorName: 'Tom Sailor', competitorEmail: 'tom@example.com' }
 
-const service = useTestService()
-let ann: string
-let bob: string
-let cup: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  cup = await makeEvent(service, ann)
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const cup = await makeEvent(service, ann)
 
 const change = (id: string, json: unknown, token?: string) =>
   service.request(`PUT ${V}/competitors/${id}`, { json, ...(token ? { token } : {}) })

@@ -1,16 +1,13 @@
 /** Administrators move groups and roles from another server with their ids. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
-let anna: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-})
+const service = await useTestService()
+const anna = await service.createUser('anna')
 
 const kinds = [
   {

@@ -1,5 +1,5 @@
 /** Entries: adding and removing competitors, handicaps and display names. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { makeCompetitor, onCompetitors, type ShownCompetitor } from '../support/entries.ts'
@@ -10,16 +10,12 @@ const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
 const competitorName = 'Tom Sailor'
 
-const service = useTestService()
-let ann: string
-let bob: string
+const service = await useTestService()
 let cup: string
 let otherCup: string
 let tom: ShownCompetitor
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 beforeEach(async () => {
   cup = await makeEvent(service, ann, { ...open, numberofraces: 1 })
   otherCup = await makeEvent(service, ann, open)

@@ -1,5 +1,5 @@
 /** The items of competitors and entries in the table, and their limits. */
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
@@ -25,14 +25,11 @@ const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
 const competitorName = 'Tom Sailor'
 
-const service = useTestService()
-let ann: string
+const service = await useTestService()
 let cup: string
 let otherCup: string
 let tom: ShownCompetitor
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const ann = await service.createUser('ann')
 beforeEach(async () => {
   cup = await makeEvent(service, ann, open)
   otherCup = await makeEvent(service, ann, open)

@@ -1,5 +1,5 @@
 /** Competitors and boats: who creates, owns and reads them. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { createCompetitor, makeCompetitor } from '../support/entries.ts'
@@ -10,20 +10,13 @@ const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
 const person = { competitorName: 'Tom Sailor', competitorEmail: 'tom@example.com' }
 
-const service = useTestService()
-let ann: string
-let bob: string
+const service = await useTestService()
 /** Regattas of ann. Everybody can read the public one. */
-let publicCup: string
-let privateCup: string
-let closedCup: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  publicCup = await makeEvent(service, ann, open)
-  privateCup = await makeEvent(service, ann, { ...open, ispublic: false })
-  closedCup = await makeEvent(service, ann, { secret })
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const publicCup = await makeEvent(service, ann, open)
+const privateCup = await makeEvent(service, ann, { ...open, ispublic: false })
+const closedCup = await makeEvent(service, ann, { secret })
 
 const get = (path: string, token?: string) =>
   service.request(`GET ${path}`, token === undefined ? {} : { token })

@@ -6,7 +6,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { TableConflict } from '../../lib/store/errors.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
+const service = await useTestService()
 afterEach(() => {
   vi.restoreAllMocks()
 })

@@ -2,7 +2,7 @@
  * Copies of one course for many races: in its regatta and in others, with other lap counts, with
  * and without `allOrNone`.
  */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
@@ -18,15 +18,10 @@ import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = copySetup(service)
-let officer: string
-let stranger: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-  stranger = await service.createUser('stranger')
-})
+const officer = await service.createUser('officer')
+const stranger = await service.createUser('stranger')
 
 describe('in the same regatta, a copy', () => {
   it('has the same marks, roles and laps, and is there for each race', async () => {

@@ -1,5 +1,5 @@
 /** Copies of a course in other regattas, with and without `allOrNone`, and their permissions. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
 import {
@@ -18,15 +18,10 @@ import { reportPhone } from '../support/marks.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = copySetup(service)
-let officer: string
-let stranger: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-  stranger = await service.createUser('stranger')
-})
+const officer = await service.createUser('officer')
+const stranger = await service.createUser('stranger')
 
 /** The course as sailed, without the other marks of the regatta. */
 const sailed = ({ waypoints, numberOfLaps, optionalRepeatablePart, name }: CourseAnswer) => ({

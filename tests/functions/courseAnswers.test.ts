@@ -1,5 +1,5 @@
 /** Responses about courses that are sent back. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { H } from '../../harness/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import {
@@ -12,15 +12,10 @@ import {
 import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-let other: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-  other = await service.createUser('other')
-})
+const officer = await service.createUser('officer')
+const other = await service.createUser('other')
 
 const phone = '3a7b0d1e-6f3c-4b52-9d7e-0c8a1f2b4d6e'
 

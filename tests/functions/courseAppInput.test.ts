@@ -1,17 +1,14 @@
 /** Input of known clients: a name that is null, and a part in the query. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-beforeAll(async () => {
-  officer = await service.createUser('officer')
-})
+const officer = await service.createUser('officer')
 
 describe('the name of a course', () => {
   it('is the name of the race column when it is null', async () => {

@@ -1,5 +1,5 @@
 /** The course of a race at a time is the response that the service gave then. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -16,16 +16,12 @@ import { useTestService } from '../support/useTestService.ts'
 import { runs } from '../support/longForm.ts'
 import { makeMark, pingMark, reportPhone } from '../support/marks.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let times: ReturnType<typeof courseTimes>
-let officer: string
 let regatta: string
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  officer = await service.createUser('officer')
-  times = courseTimes(service, officer)
-})
+vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+const officer = await service.createUser('officer')
+const times = courseTimes(service, officer)
 beforeEach(async () => {
   regatta = await tools.newRegatta(officer)
 })

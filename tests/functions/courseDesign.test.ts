@@ -1,16 +1,13 @@
 /** The design of a course over HTTP. tests/domain tests its positions. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, type Json } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-beforeAll(async () => {
-  officer = await service.createUser('officer')
-})
+const officer = await service.createUser('officer')
 
 const start = { latitude_deg: 54.42, longitude_deg: 10.18 }
 const question = (more: Json = {}) => ({

@@ -1,5 +1,5 @@
 /** Courses for chart plotters over HTTP, selected by the ending of the path or by `Accept`. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { geoJsonFaults, gpxFaults } from '../domain/courseExchangeChecks.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -7,15 +7,10 @@ import { buoy, C, coursePath, type Json, windwardLeeward, withEntry } from '../s
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-let stranger: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-  stranger = await service.createUser('stranger')
-})
+const officer = await service.createUser('officer')
+const stranger = await service.createUser('stranger')
 
 const geoType = 'application/geo+json'
 const gpxType = 'application/gpx+xml'

@@ -1,5 +1,5 @@
 /** The other objects that a course writes: mark properties, positions, devices. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { H, S } from '../../harness/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { type CourseAnswer, coursePath, type Json } from '../support/courses.ts'
@@ -7,15 +7,10 @@ import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone } from '../support/inventory.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-let other: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-  other = await service.createUser('other')
-})
+const officer = await service.createUser('officer')
+const other = await service.createUser('other')
 
 const oneMark = (entry: Json, more: Json = {}): Json => ({
   name: 'One mark',

@@ -1,21 +1,17 @@
 /** The course page: its content for different callers, its headers, its size, and its failures. */
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, coursePath, type Json, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-let spectator: string
-beforeAll(async () => {
-  officer = await service.createUser('officer')
-  spectator = await service.createUser('spectator')
-})
+const officer = await service.createUser('officer')
+const spectator = await service.createUser('spectator')
 
 const pageOf = (regatta: string, options: RequestOptions = {}, race = 'R1') =>
   service.request(`GET /course/${coursePath(regatta, race)}`, {

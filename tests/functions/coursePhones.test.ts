@@ -1,5 +1,5 @@
 /** Phones on the marks of a course: where its versions, their difference and templates show them. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, movedTo } from '../support/courseTimes.ts'
@@ -13,14 +13,10 @@ import {
 import { useTestService } from '../support/useTestService.ts'
 import { reportPhone } from '../support/marks.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let times: ReturnType<typeof courseTimes>
-let officer: string
-beforeAll(async () => {
-  officer = await service.createUser('officer')
-  times = courseTimes(service, officer)
-})
+const officer = await service.createUser('officer')
+const times = courseTimes(service, officer)
 
 /** The windward mark lies at 54.4 in version 1, and has a phone from version 2 on. */
 const newTrackedCourse = async () => {

@@ -1,5 +1,5 @@
 /** Courses as pictures, over HTTP. tests/domain tests their appearance. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
@@ -9,15 +9,10 @@ import { reportPhone } from '../support/marks.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-let other: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-  other = await service.createUser('other')
-})
+const officer = await service.createUser('officer')
+const other = await service.createUser('other')
 
 const svgOf = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
   const reply = await service.request(`GET ${C}/${path}`, { token: officer, headers })

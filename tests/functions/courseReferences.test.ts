@@ -1,19 +1,14 @@
 /** The references, looks, roles and templates of a course. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, type Json, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-let other: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-  other = await service.createUser('other')
-})
+const officer = await service.createUser('officer')
+const other = await service.createUser('other')
 
 /** A configuration with one mark that is at no waypoint. */
 const oneMark = (entry: Json): Json => ({

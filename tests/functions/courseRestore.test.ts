@@ -1,5 +1,5 @@
 /** Comparing and restoring the versions of a course. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, movedTo } from '../support/courseTimes.ts'
 import {
@@ -13,14 +13,10 @@ import {
 } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let times: ReturnType<typeof courseTimes>
-let officer: string
-beforeAll(async () => {
-  officer = await service.createUser('officer')
-  times = courseTimes(service, officer)
-})
+const officer = await service.createUser('officer')
+const times = courseTimes(service, officer)
 
 /** A course with known positions as its only version. */
 const newCourse = async () => {

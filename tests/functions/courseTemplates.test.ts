@@ -1,24 +1,18 @@
 /** Course templates of the inventory: their references and their rules. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { H } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { make, share } from '../support/inventory.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
+const service = await useTestService()
 /** With a pin and a boat at the line, a windward mark, and a spare one. */
-let roles: readonly string[]
-let templates: readonly string[]
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  const makeAll = (path: string, names: readonly string[]) =>
-    Promise.all(names.map((name) => make(service, path, ann, { name })))
-  roles = await makeAll('markroles', ['Pin', 'Boat', 'Windward'])
-  templates = await makeAll('marktemplates', ['pin', 'boat', 'buoy', 'spare'])
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const makeAll = (path: string, names: readonly string[]) =>
+  Promise.all(names.map((name) => make(service, path, ann, { name })))
+const roles = await makeAll('markroles', ['Pin', 'Boat', 'Windward'])
+const templates = await makeAll('marktemplates', ['pin', 'boat', 'buoy', 'spare'])
 
 const path = `${H}/coursetemplates`
 const at = (list: readonly string[], index: number): string => list[index] ?? ''

@@ -1,5 +1,5 @@
 /** Versions of courses: which saves make one, the list, and the course of a version. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, type ListedVersion, movedTo } from '../support/courseTimes.ts'
 import { coursePath, passing, windwardLeeward } from '../support/courses.ts'
@@ -8,16 +8,11 @@ import { pingMark } from '../support/marks.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'
 import { regattaPath } from '../support/sailing.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let times: ReturnType<typeof courseTimes>
-let officer: string
-let meter: ReturnType<typeof meterStoreCalls>
-beforeAll(async () => {
-  officer = await service.createUser('officer')
-  times = courseTimes(service, officer)
-  meter = meterStoreCalls(service.services)
-})
+const officer = await service.createUser('officer')
+const times = courseTimes(service, officer)
+const meter = meterStoreCalls(service.services)
 
 const numbersOf = (versions: readonly ListedVersion[]) => versions.map(({ version }) => version)
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { runs } from '../support/longForm.ts'
@@ -11,11 +11,9 @@ const trusted = 'https://trusted.example'
 const evil = 'https://evil.example'
 const form = { username: 'anna', password: goodPassword }
 
-const service = useTestService({ CORS_ORIGINS: ` ${trusted}, https://app.example:8443,,` })
+const service = await useTestService({ CORS_ORIGINS: ` ${trusted}, https://app.example:8443,,` })
 let token = ''
-beforeAll(async () => {
-  token = await service.createUser('anna')
-})
+token = await service.createUser('anna')
 
 const login = async (): Promise<string> => {
   const { cookies } = await service.request(`POST ${S}/login`, { form })

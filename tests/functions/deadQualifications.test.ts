@@ -10,7 +10,7 @@ import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import '../support/quietLog.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)

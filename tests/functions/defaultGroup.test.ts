@@ -7,7 +7,7 @@ import { securitySetup } from '../support/securitySetup.ts'
 
 const path = `${S}/usergroup/setDefaultTenantForCurrentServerAndUser`
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 /** A new user for each test, with the group that was created with the user. */
 let name: string

@@ -2,7 +2,7 @@
  * A deleted user leaves no permissions or data behind that a new user of the same name could
  * inherit.
  */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -10,11 +10,8 @@ import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-beforeAll(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
 

@@ -1,5 +1,5 @@
 /** Devices of competitors and marks: who maps them, and who ends a mapping. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { putDeviceMapping } from '../../lib/store/entities/deviceMappings.ts'
@@ -8,17 +8,12 @@ import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entr
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-let regatta: string
+const service = await useTestService()
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
-  regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
+const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
 
 const person = { secret, competitorName: 'Albatross', boatclass: '49er' }
 

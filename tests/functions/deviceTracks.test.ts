@@ -1,5 +1,5 @@
 /** Responses contain the whole track of a device, whatever a query of its minutes returns. */
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { minuteMillis } from '../../lib/domain/tracking/packedFixes.ts'
@@ -12,15 +12,12 @@ import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 
-const service = useTestService()
-let token: string
+const service = await useTestService()
 let path: string
 let deviceUuid: string
 /** The start of tracking, at the begin of a minute. */
 let start: number
-beforeAll(async () => {
-  token = await service.createUser('ann')
-})
+const token = await service.createUser('ann')
 afterEach(() => {
   vi.restoreAllMocks()
 })

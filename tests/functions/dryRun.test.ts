@@ -1,5 +1,5 @@
 /** `dryRun=true`: accepted values, responses, and missing effects. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'
@@ -9,12 +9,9 @@ import { stateOf } from '../support/tableState.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
-const service = useTestService()
+const service = await useTestService()
 const dryRunOf = dryRunsOf(service)
-let anna: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-})
+const anna = await service.createUser('anna')
 
 const as = (token: string, more: object = {}) => ({ token, ...more })
 

@@ -1,5 +1,5 @@
 /** The changes in the response of a dry run, and their visibility. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { chain } from '../../lib/http/chain.ts'
 import { unitOfWork } from '../../lib/http/middleware/unitOfWork.ts'
@@ -15,14 +15,10 @@ import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 const dryRunOf = dryRunsOf(service)
-let anna: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  anna = await service.createUser('anna')
-})
+const anna = await service.createUser('anna')
 
 const as = (token: string, more: object = {}) => ({ token, ...more })
 

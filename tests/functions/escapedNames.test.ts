@@ -1,5 +1,5 @@
 /** `~XX` in paths: it stands for a byte, unless an object has the literal name. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import { newUserWrites } from '../../lib/service/users/users.ts'
 import { Store } from '../../lib/store/store.ts'
@@ -8,11 +8,8 @@ import { useTestService } from '../support/useTestService.ts'
 import { makeRegatta } from '../support/inventory.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
 
 const admin = (route: string, json?: unknown) =>
   service.request(route, {

@@ -1,5 +1,5 @@
 /** Events of existing clients: with empty fields, and without a name. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
@@ -7,11 +7,8 @@ import { makeEvent, regattaPath } from '../support/sailing.ts'
 const create = `POST ${V}/events/createEvent`
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown
 
-const service = useTestService()
-let ann: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
 
 describe('createEvent', () => {
   it('treats empty fields of a form as absent', async () => {

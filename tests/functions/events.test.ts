@@ -1,5 +1,5 @@
 /** Events, with the regatta and the leaderboard that are created with them. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
@@ -7,13 +7,9 @@ import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 const create = `POST ${V}/events/createEvent`
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 describe('createEvent', () => {
   const form = {

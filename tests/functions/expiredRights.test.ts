@@ -21,7 +21,7 @@ const dayMillis = 86_400_000
 const start = Date.UTC(2030, 5, 21, 8)
 const end = start + dayMillis
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 let sam: Stranger
 let request: Request

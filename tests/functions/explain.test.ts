@@ -1,20 +1,17 @@
 /** From a refusal to its explanation, from there to a change, and then the request is allowed. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { asker, sender } from '../support/explanations.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 const ask = asker(service)
 const send = sender(service)
-let anna: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-  await service.createUser('bert')
-})
+const anna = await service.createUser('anna')
+await service.createUser('bert')
 
 let count = 0
 const newId = () => {

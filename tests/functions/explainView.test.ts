@@ -1,21 +1,17 @@
 /** Explanations: their content for different callers, and the format of requests. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { asker, type Explanation, sender } from '../support/explanations.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 const ask = asker(service)
 const send = sender(service)
-let anna: string
-let bert: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-  bert = await service.createUser('bert')
-})
+const anna = await service.createUser('anna')
+const bert = await service.createUser('bert')
 
 let count = 0
 const newId = () => {

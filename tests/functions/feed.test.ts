@@ -1,24 +1,19 @@
 /** The feed of a regatta: its events, and their rules. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { startFeedWriter } from '../../harness/feed.ts'
 import { V } from '../../harness/paths.ts'
-import type { StreamReader } from '../../scripts/stream/streamReader.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-const service = useTestService()
+const service = await useTestService()
 const courses = courseSetup(service)
-let feed: StreamReader
-let owner: string
 let regatta: string
-beforeAll(async () => {
-  feed = await startFeedWriter(service, service.services)
-  owner = await service.createUser('owner')
-})
+const feed = await startFeedWriter(service, service.services)
+const owner = await service.createUser('owner')
 afterAll(async () => {
   await feed.stop()
 })

@@ -2,7 +2,7 @@
  * Pages of the feed while a transaction adds events. A query of DynamoDB can return some items of a
  * transaction without the others, which the local engine never does.
  */
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
@@ -14,12 +14,9 @@ import { TableConflict } from '../../lib/store/errors.ts'
 import { Store } from '../../lib/store/store.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
-let token: string
+const service = await useTestService()
 let regatta: string
-beforeAll(() => {
-  token = service.adminToken
-})
+const token = service.adminToken
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()

@@ -1,5 +1,5 @@
 /** The function that writes the feeds: repeated, shuffled and broken records, and its limits. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
@@ -10,16 +10,13 @@ import { pageOfEvents, eventOf, putFeed, readFeed } from '../../lib/store/entiti
 import { putRegatta, readRegatta, regattaEntity } from '../../lib/store/entities/regattas.ts'
 import { Store } from '../../lib/store/store.ts'
 import type { StreamRecord } from '../../lib/store/streamRecords.ts'
-import { openStream, switchStreamOn, type TableStream } from '../../scripts/stream/tableStream.ts'
+import { openStream, switchStreamOn } from '../../scripts/stream/tableStream.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
-const service = useTestService()
-let stream: TableStream
-beforeAll(async () => {
-  stream = openStream(service, await switchStreamOn(service))
-})
+const service = await useTestService()
+const stream = openStream(service, await switchStreamOn(service))
 afterAll(() => {
   stream.close()
 })

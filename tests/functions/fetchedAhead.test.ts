@@ -1,5 +1,5 @@
 /** Prefetching before authentication and authorization: it saves time, and changes no response. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { makeCrowd } from '../support/crowd.ts'
@@ -9,14 +9,10 @@ import { leaderboardOf, makeRace, secureRace, type TestRace } from '../support/r
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf, titlesIn } from '../support/tagging.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000, hiddenInfo: '', public: true }
 

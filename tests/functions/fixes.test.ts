@@ -1,18 +1,14 @@
 /** The positions that devices send, and what is stored of them. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }

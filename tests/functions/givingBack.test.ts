@@ -1,19 +1,15 @@
 /** Users leave groups and give back roles by themselves. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { newStranger, type Stranger } from '../support/stranger.ts'
+import { newStranger } from '../support/stranger.ts'
 
-const service = useTestService()
-let sam: Stranger
-let ann: string
-beforeAll(async () => {
-  sam = await newStranger(service, 'sam')
-  ann = await service.createUser('ann')
-})
+const service = await useTestService()
+const sam = await newStranger(service, 'sam')
+const ann = await service.createUser('ann')
 
 type Values = Readonly<Record<string, string>>
 const leave = (token: string, groupId: string, username = 'ann') =>

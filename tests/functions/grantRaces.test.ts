@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
+const service = await useTestService()
 /** Runs once, right before the next transaction is sent. */
 let meanwhile: (() => Promise<unknown>) | undefined
 beforeAll(() => {

@@ -1,14 +1,11 @@
 /** Valid names of groups, and the information that a name reveals. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
-let ann: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
 
 const make = (groupName: string) =>
   service.request(`PUT ${S}/usergroup`, { token: ann, json: { groupName } })

@@ -1,5 +1,5 @@
 /** Groups: their members, their roles, and the permissions from both. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -18,13 +18,9 @@ interface GroupReply {
 
 const viewer = predefinedRoles.sailingViewer
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 let count = 0
 const makeGroup = async (token = ann): Promise<GroupReply> => {

@@ -8,7 +8,7 @@ import { inviting } from '../support/inviting.ts'
 
 const freeAttempts = 3
 
-const service = useTestService({ SIGN_IN_FAILURES_PER_NETWORK: String(freeAttempts) })
+const service = await useTestService({ SIGN_IN_FAILURES_PER_NETWORK: String(freeAttempts) })
 
 it('refuses every secret after too many wrong ones, for a while', async () => {
   const by = inviting(service)

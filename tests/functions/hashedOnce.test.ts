@@ -2,7 +2,7 @@
  * A password hash takes most of the time of its request, so a write conflict must not repeat it.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
@@ -16,25 +16,23 @@ const hashing = countedHashing(hashes)
 
 const password = 'gybing-on-port-8'
 
-const service = useTestService({}, hashing)
+const service = await useTestService({}, hashing)
 /** How many of the next transactions are cancelled. */
 let conflicts = 0
-beforeAll(async () => {
-  await service.createUser('anna')
-  const client = service.services.table.client as DynamoDBDocumentClient
-  client.middlewareStack.add(
-    (next, { commandName }) =>
-      (args) => {
-        if (commandName !== 'TransactWriteItemsCommand' || conflicts === 0) return next(args)
-        conflicts -= 1
-        throw Object.assign(new Error('cancelled'), {
-          name: 'TransactionCanceledException',
-          CancellationReasons: [{ Code: 'TransactionConflict' }],
-        })
-      },
-    { step: 'initialize', name: 'conflicts' },
-  )
-})
+await service.createUser('anna')
+const client = service.services.table.client as DynamoDBDocumentClient
+client.middlewareStack.add(
+  (next, { commandName }) =>
+    (args) => {
+      if (commandName !== 'TransactWriteItemsCommand' || conflicts === 0) return next(args)
+      conflicts -= 1
+      throw Object.assign(new Error('cancelled'), {
+        name: 'TransactionCanceledException',
+        CancellationReasons: [{ Code: 'TransactionConflict' }],
+      })
+    },
+  { step: 'initialize', name: 'conflicts' },
+)
 
 /** Sends the request with three write conflicts. */
 const withConflicts = async (send: () => Promise<Reply>) => {

@@ -16,7 +16,7 @@ import { tagIn, taggingOf } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-const service = useTestService()
+const service = await useTestService()
 let stranger: string
 /** Readable for the stranger, with a course. */
 let open: string

@@ -1,19 +1,15 @@
 /** The time of the last change of the keys of hosts, or of the users who manage them. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { L, S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { landscape } from '../support/landscape.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const on = landscape(service)
 /** A role that manages the hosts. */
-let managing: string
 /** A role unrelated to the hosts. */
-let harmless: string
-beforeAll(async () => {
-  managing = await on.makeRole('LANDSCAPE:MANAGE:AWS')
-  harmless = await on.makeRole('LANDSCAPE:MANAGE:other', 'EVENT:*')
-})
+const managing = await on.makeRole('LANDSCAPE:MANAGE:AWS')
+const harmless = await on.makeRole('LANDSCAPE:MANAGE:other', 'EVENT:*')
 
 const path = `${L}/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers`
 const name = 'timePointOfLastChangeOfSetOfLandscapeManagers'

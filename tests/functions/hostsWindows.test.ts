@@ -1,5 +1,5 @@
 /** The time of the last change of the keys of hosts, when windows of time begin and end. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { L, S } from '../../harness/paths.ts'
 import { putHostsChange, readHostsChange } from '../../lib/store/entities/hosts.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -9,12 +9,9 @@ import { securitySetup } from '../support/securitySetup.ts'
 const minuteMillis = 60_000
 let now = Date.UTC(2030, 5, 21, 8)
 
-const service = useTestService()
+const service = await useTestService()
 const on = landscape(service)
-let managing: string
-beforeAll(async () => {
-  managing = await on.makeRole('LANDSCAPE:MANAGE:AWS')
-})
+const managing = await on.makeRole('LANDSCAPE:MANAGE:AWS')
 beforeEach(() => {
   now += 60 * minuteMillis
   vi.useFakeTimers({ toFake: ['Date'], now })

@@ -1,5 +1,5 @@
 /** `Idempotency-Key`: its scope, and the effects of repeated and concurrent requests. */
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -9,11 +9,8 @@ import { useTestService } from '../support/useTestService.ts'
 import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/keyedRoles.ts'
 import { stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
-let token: string
-beforeAll(async () => {
-  token = await service.createUser('anna')
-})
+const service = await useTestService()
+const token = await service.createUser('anna')
 afterEach(() => {
   vi.restoreAllMocks()
 })

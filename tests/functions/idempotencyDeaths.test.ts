@@ -1,5 +1,5 @@
 /** `Idempotency-Key`: requests whose process is killed, or sleeps too long. */
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { Calls } from '../../lib/store/calls.ts'
@@ -7,11 +7,8 @@ import { leaseMillis } from '../../lib/store/entities/requests.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { countRoles, createRole as createRoleAs, idOf } from '../support/keyedRoles.ts'
 
-const service = useTestService()
-let token: string
-beforeAll(async () => {
-  token = await service.createUser('anna')
-})
+const service = await useTestService()
+const token = await service.createUser('anna')
 afterEach(() => {
   vi.restoreAllMocks()
 })

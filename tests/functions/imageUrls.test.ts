@@ -1,18 +1,14 @@
 /** One rule for the URL of an image: of tags, of course templates, and of the inventory. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H, V } from '../../harness/paths.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
-let token: string
-let regatta: string
-beforeAll(async () => {
-  token = await service.createUser('ann')
-  regatta = await makeEvent(service, token, { numberofraces: 1 })
-})
+const service = await useTestService()
+const token = await service.createUser('ann')
+const regatta = await makeEvent(service, token, { numberofraces: 1 })
 
 const tag = (json: object) =>
   service.request(`POST ${V}/${coursePath(regatta, 'R1')}/tags`, {

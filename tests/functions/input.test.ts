@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -19,10 +19,8 @@ interface Problem {
   readonly errors?: readonly Readonly<Record<string, string>>[]
 }
 
-const service = useTestService()
-beforeAll(async () => {
-  await service.createUser('anna')
-})
+const service = await useTestService()
+await service.createUser('anna')
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 

@@ -1,5 +1,5 @@
 /** Names contain no invisible characters, and none that change the text direction. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H, L, S, V } from '../../harness/paths.ts'
 import { putGroup, putGroupName } from '../../lib/store/entities/groups.ts'
@@ -14,13 +14,9 @@ import { makeRegatta } from '../support/inventory.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
-const service = useTestService()
-let token: string
-let regatta: string
-beforeAll(async () => {
-  token = await service.createUser('ann')
-  regatta = await makeEvent(service, token, { numberofraces: 1 })
-})
+const service = await useTestService()
+const token = await service.createUser('ann')
+const regatta = await makeEvent(service, token, { numberofraces: 1 })
 
 type Sent = readonly [route: string, json: unknown]
 

@@ -1,5 +1,5 @@
 /** Users give rights by a link, and other users accept them. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -9,16 +9,12 @@ import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { inviting, scan } from '../support/inviting.ts'
-import { newStranger, type Stranger } from '../support/stranger.ts'
+import { newStranger } from '../support/stranger.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const by = inviting(service)
-let sam: Stranger
-let ann: string
-beforeAll(async () => {
-  sam = await newStranger(service, 'sam')
-  ann = await service.createUser('ann')
-})
+const sam = await newStranger(service, 'sam')
+const ann = await service.createUser('ann')
 
 const dayMillis = 24 * 60 * 60 * 1000
 const moderator = predefinedRoles.moderator.id

@@ -9,7 +9,7 @@ import { keepLog } from '../support/logLines.ts'
 keepLog()
 const headers = { 'content-type': 'application/json' }
 
-const service = useTestService()
+const service = await useTestService()
 afterEach(() => {
   expect(polluted()).toBe(false)
 })

@@ -1,22 +1,20 @@
 /**
  * Information for the owner of an object about members of its groups, whom the owner may not READ.
  */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { type Explanation, sender, type Sent } from '../support/explanations.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 const send = sender(service)
 const tokens = { manager: '', officer: '', commentator: '', spectator: '' }
-beforeAll(async () => {
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await service.createUser(name)
-  }
-})
+for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
+  tokens[name] = await service.createUser(name)
+}
 
 let id: string
 let committee: string

@@ -1,5 +1,5 @@
 /** At least one administrator can always appoint another one. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { readAdministrators } from '../../lib/store/entities/administrators.ts'
@@ -8,12 +8,10 @@ import { securitySetup } from '../support/securitySetup.ts'
 
 const admin = predefinedRoles.admin.id
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-beforeAll(async () => {
-  await service.createUser('ann')
-  await service.createUser('bob')
-})
+await service.createUser('ann')
+await service.createUser('bob')
 
 type Form = Readonly<Record<string, string>>
 const give = (username: string, more: Form = {}) =>

@@ -1,7 +1,7 @@
 /** The leaderboard of version 1: its competitors with a score in each race column. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { makeCompetitor, type ShownCompetitor } from '../support/entries.ts'
+import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, track } from '../support/sailing.ts'
 
@@ -12,23 +12,17 @@ interface Leaderboard extends Json {
 
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 
-const service = useTestService()
-let ann: string
-let bob: string
-let cup: string
-let amy: ShownCompetitor
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
-  cup = await makeEvent(service, ann, { ...open, numberofraces: 2, boatclassname: '49er' })
-  const tom = await makeCompetitor(service, cup, { token: ann, competitorName: 'Tom' })
-  const email = { competitorEmail: 'amy@example.org' }
-  amy = await makeCompetitor(service, cup, { token: ann, ...email, competitorName: 'Amy' })
-  await service.request(`DELETE ${S}/ownership/COMPETITOR/${tom.id}/acl`, { token: ann })
-  const names = { race_column: 'R1', fleet: 'Default', trackedRaceName: 'Race 1' }
-  await track(service, ann, 'starttracking', cup, names)
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
+const cup = await makeEvent(service, ann, { ...open, numberofraces: 2, boatclassname: '49er' })
+const tom = await makeCompetitor(service, cup, { token: ann, competitorName: 'Tom' })
+const email = { competitorEmail: 'amy@example.org' }
+const amy = await makeCompetitor(service, cup, { token: ann, ...email, competitorName: 'Amy' })
+await service.request(`DELETE ${S}/ownership/COMPETITOR/${tom.id}/acl`, { token: ann })
+const names = { race_column: 'R1', fleet: 'Default', trackedRaceName: 'Race 1' }
+await track(service, ann, 'starttracking', cup, names)
 
 const get = (path: string, token?: string) =>
   service.request(`GET ${path}`, token === undefined ? {} : { token })

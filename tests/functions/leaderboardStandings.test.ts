@@ -1,5 +1,5 @@
 /** The leaderboard with its competitors, and the parameters of the request for it. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { trackedRacesOf } from '../../lib/service/regattas/trackedRaces.ts'
@@ -9,7 +9,7 @@ import {
   describeStandings,
 } from '../../lib/service/standings/standingDescriptions.ts'
 import type { TrackedResults } from '../../lib/service/tracking/raceStandings.ts'
-import { makeCompetitor, type ShownCompetitor } from '../support/entries.ts'
+import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, track } from '../support/sailing.ts'
 
@@ -24,30 +24,23 @@ interface Standings extends Readonly<Record<string, unknown>> {
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const start = Date.UTC(2026, 5, 20, 9)
 
-const service = useTestService()
-let ann: string
-let bob: string
-let cup: string
-let tom: ShownCompetitor
-let amy: ShownCompetitor
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
-  cup = await makeEvent(service, ann, { ...open, numberofraces: 3, boatclassname: '49er' })
-  const entered = { token: ann, nationalityIOC: 'GER', sailid: 'GER 1' }
-  tom = await makeCompetitor(service, cup, { ...entered, competitorName: 'Tom' })
-  const email = { competitorEmail: 'amy@example.org' }
-  amy = await makeCompetitor(service, cup, { ...entered, ...email, competitorName: 'Amy' })
-  await service.request(`DELETE ${S}/ownership/COMPETITOR/${tom.id}/acl`, { token: ann })
-  const names = { race_column: 'R1', fleet: 'Default', trackedRaceName: 'Race 1' }
-  await track(service, ann, 'starttracking', cup, names)
-  const query = new URLSearchParams({
-    ...{ race_column: 'R1', fleet: 'Default', authorName: 'officer', authorPriority: '3' },
-    ...{ passId: '0', startTime: String(start) },
-  }).toString()
-  await service.request(`PUT ${leaderboardPath(cup, `/starttime?${query}`)}`, { token: ann })
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
+const cup = await makeEvent(service, ann, { ...open, numberofraces: 3, boatclassname: '49er' })
+const entered = { token: ann, nationalityIOC: 'GER', sailid: 'GER 1' }
+const tom = await makeCompetitor(service, cup, { ...entered, competitorName: 'Tom' })
+const email = { competitorEmail: 'amy@example.org' }
+const amy = await makeCompetitor(service, cup, { ...entered, ...email, competitorName: 'Amy' })
+await service.request(`DELETE ${S}/ownership/COMPETITOR/${tom.id}/acl`, { token: ann })
+const names = { race_column: 'R1', fleet: 'Default', trackedRaceName: 'Race 1' }
+await track(service, ann, 'starttracking', cup, names)
+const query = new URLSearchParams({
+  ...{ race_column: 'R1', fleet: 'Default', authorName: 'officer', authorPriority: '3' },
+  ...{ passId: '0', startTime: String(start) },
+}).toString()
+await service.request(`PUT ${leaderboardPath(cup, `/starttime?${query}`)}`, { token: ann })
 
 const pathOf = (name: string) => `/sailingserver/api/v2/leaderboards/${encodeURIComponent(name)}`
 const read = (query = '', token?: string, name = cup) =>

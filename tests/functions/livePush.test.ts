@@ -1,19 +1,15 @@
 /** Pushes to subscribers: who receives one, and who receives none any more. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { liveClients, type LiveClients } from '../support/live.ts'
+import { liveClients } from '../support/live.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
-let clients: LiveClients
-let officer: string
-beforeAll(async () => {
-  clients = liveClients(service)
-  officer = await service.createUser('officer')
-})
+const service = await useTestService()
+const clients = liveClients(service)
+const officer = await service.createUser('officer')
 
 const saved = (regattaName: string, number = 1) =>
   ({ regattaName, number, type: 'race.course.saved' }) as const

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { goodPassword } from '../support/functions.ts'
@@ -8,11 +8,9 @@ import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 
-const service = useTestService()
+const service = await useTestService()
 let annaToken = ''
-beforeAll(async () => {
-  annaToken = await service.createUser('anna')
-})
+annaToken = await service.createUser('anna')
 beforeEach(() => {
   log.texts.length = 0
 })

@@ -1,5 +1,5 @@
 /** New users and groups that look like an administrator, or like the group of one, are refused. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { looksOf } from '../../lib/domain/name/lookalike.ts'
@@ -10,11 +10,8 @@ import { connectTable } from '../../lib/store/table.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService({ SERVER_NAME: 'test' })
-let ann: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const service = await useTestService({ SERVER_NAME: 'test' })
+const ann = await service.createUser('ann')
 
 const register = (username: string) =>
   service.request(`POST ${S}/create_user`, { json: { username, password: goodPassword } })

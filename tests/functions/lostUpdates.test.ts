@@ -1,5 +1,5 @@
 /** Lost updates: of many concurrent changes under one `ETag`, exactly one succeeds. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
@@ -10,12 +10,9 @@ import { makeEvent } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf, tagIn } from '../support/tagging.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let anna: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-})
+const anna = await service.createUser('anna')
 
 const newRole = async (): Promise<string> => {
   const made = await service.request(`POST ${S}/role`, { token: anna, form: { roleName: 'bosun' } })

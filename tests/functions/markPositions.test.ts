@@ -1,5 +1,5 @@
 /** The positions of the marks of a race, and the last known positions of marks and competitors. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { C, passing } from '../support/courses.ts'
@@ -8,13 +8,9 @@ import { useTestService } from '../support/useTestService.ts'
 import { makeMark, pingMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent, raceQuery, regattaPath, track } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 /** Tracking begins at 10:00 of a day that has passed, and ends at 11:00. */
 const ten = Math.floor(Date.now() / 86_400_000) * 86_400_000 - 14 * 3_600_000

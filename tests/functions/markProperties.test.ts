@@ -1,16 +1,12 @@
 /** The mark properties of a user: positioned by a device or a position, found by tags. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { H, S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, make, phone, share } from '../support/inventory.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const path = `${H}/markproperties`
 

@@ -1,18 +1,14 @@
 /** Mark templates and mark roles: they are immutable, and created once. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { H } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { make, share } from '../support/inventory.ts'
 import { untilDone } from '../support/untilDone.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 interface Problem {
   readonly detail: string

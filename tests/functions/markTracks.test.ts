@@ -1,5 +1,5 @@
 /** The tracks of marks: from devices, from pings, and from last known positions. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import type { Track } from '../../lib/domain/tracking/track.ts'
@@ -11,13 +11,9 @@ import { useTestService } from '../support/useTestService.ts'
 import { makeMark, pingMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let regatta: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  regatta = await makeEvent(service, ann, { numberofraces: 1 })
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const regatta = await makeEvent(service, ann, { numberofraces: 1 })
 
 /** The period is the hour from 10:00 to 11:00 of a day that has passed. */
 const ten = Math.floor(Date.now() / 86_400_000) * 86_400_000 - 14 * 3_600_000

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { metrics } from '../../lib/http/metrics.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -7,12 +7,9 @@ import { keepLog } from '../support/logLines.ts'
 const log = keepLog()
 const namespace = 'committee-boat-test'
 
-const service = useTestService({ METRICS_NAMESPACE: namespace })
-let coldStarts: unknown
-beforeAll(async () => {
-  coldStarts = log.lines().map(({ ColdStarts, cold }) => [ColdStarts, cold])
-  await service.createUser('anna')
-})
+const service = await useTestService({ METRICS_NAMESPACE: namespace })
+const coldStarts = log.lines().map(({ ColdStarts, cold }) => [ColdStarts, cold])
+await service.createUser('anna')
 afterAll(() => {
   vi.stubEnv('METRICS_NAMESPACE', '')
 })

@@ -1,15 +1,12 @@
 /** All forms of the name of an object of any type. Different names never select the same object. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-beforeAll(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
 
 const send = (method: string, path: string, json?: unknown) =>
   service.request(`${method} ${S}/ownership/${path}`, {

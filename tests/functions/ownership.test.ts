@@ -1,25 +1,18 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 /** An owner, who is a member of the group, and a stranger, who is not. */
-let ownerToken: string
-let strangerToken: string
-let groupId: string
-let otherGroupId: string
 
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  ownerToken = await service.createUser('owner')
-  strangerToken = await service.createUser('stranger')
-  groupId = await setup.makeGroup({ name: 'crew', members: ['owner'] })
-  otherGroupId = await setup.makeGroup({ name: 'others', members: ['stranger'] })
-})
+const ownerToken = await service.createUser('owner')
+const strangerToken = await service.createUser('stranger')
+const groupId = await setup.makeGroup({ name: 'crew', members: ['owner'] })
+const otherGroupId = await setup.makeGroup({ name: 'others', members: ['stranger'] })
 
 let count = 0
 /** An object of `owner` and the crew. */

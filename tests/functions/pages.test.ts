@@ -1,5 +1,5 @@
 /** The pages for people: what they show to whom. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
@@ -11,13 +11,9 @@ import { putDirectly } from '../support/directItems.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const open = async (path: string, token?: string): Promise<string> => {
   const { status, text, headers } = await service.request(`GET ${path}`, {

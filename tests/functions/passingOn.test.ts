@@ -1,7 +1,7 @@
 /**
  * A permission through a group can be used and not granted to others, in every form of granting.
  */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -10,15 +10,13 @@ import { putRole } from '../../lib/store/entities/roles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 /** The manager owns the club, the member is in it, the deputy has the role for it. */
 const tokens: Record<string, string> = {}
-beforeAll(async () => {
-  for (const name of ['manager', 'member', 'deputy', 'friend']) {
-    tokens[name] = await service.createUser(name)
-  }
-})
+for (const name of ['manager', 'member', 'deputy', 'friend']) {
+  tokens[name] = await service.createUser(name)
+}
 
 const readable = [{ groupId: null, actions: ['READ'] }]
 

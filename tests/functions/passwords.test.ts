@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
@@ -14,11 +14,9 @@ const hashing = countedHashing(hashes)
 
 const log = keepLog()
 
-const service = useTestService({}, hashing)
+const service = await useTestService({}, hashing)
 const setup = securitySetup(service)
-beforeAll(async () => {
-  await service.createUser('anna')
-})
+await service.createUser('anna')
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + 900_000)

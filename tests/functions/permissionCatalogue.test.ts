@@ -7,7 +7,7 @@ import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 
 const { types, roles, everybody } = permissionCatalogue()
 const all = types.flatMap(({ type, actions }) => actions.map((action) => ({ type, ...action })))

@@ -1,5 +1,5 @@
 /** `GET objects`: the objects of a type on which the caller may do an action. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { H, S, V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { allPages } from '../support/listPages.ts'
@@ -13,14 +13,10 @@ interface Listed {
   readonly displayName: string | null
 }
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
-let ben: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  ben = await service.createUser('ben')
-})
+const ann = await service.createUser('ann')
+const ben = await service.createUser('ben')
 
 const list = async (question: string, token?: string) =>
   (await allPages(service, `${S}/objects?${question}`, token)) as readonly Listed[]

@@ -1,5 +1,5 @@
 /** Positions of marks that people report: who may, what is stored, and what the mark shows. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -7,17 +7,12 @@ import { makeMark, pingMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-let regatta: string
+const service = await useTestService()
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
-  regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
+const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
 
 const newMark = () => makeMark(service, ann, regatta)
 const here = { latitude: 54.43, longitude: 10.2 }

@@ -1,5 +1,5 @@
 /** Positions that are new since an earlier response. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
@@ -14,16 +14,13 @@ interface Positions {
   readonly cursor: string
 }
 
-const service = useTestService()
-let ann: string
+const service = await useTestService()
 let regatta: string
 let devices: readonly string[]
 /** The start of tracking. */
 let start: number
 
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const ann = await service.createUser('ann')
 
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const names = ['Albatross', 'Nordlys']

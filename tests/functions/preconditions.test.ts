@@ -1,5 +1,5 @@
 /** `If-Match` and `If-None-Match`: their meaning, and the callers who get their results. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -10,14 +10,10 @@ import { securitySetup } from '../support/securitySetup.ts'
 import { stateOf } from '../support/tableState.ts'
 import { taggingOf, tagIn, tagsIn } from '../support/tagging.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let anna: string
-let bert: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-  bert = await service.createUser('bert')
-})
+const anna = await service.createUser('anna')
+const bert = await service.createUser('bert')
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 /** Documents of users: stored exactly as sent, and private. */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { parseJson } from '../../lib/http/json.ts'
 import { keys } from '../../lib/store/keys.ts'
@@ -8,14 +8,10 @@ import { putPreference, putPreferenceKeys } from '../../lib/store/entities/prefe
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const on = (key: string) => `${S}/preferences/${encodeURIComponent(key)}`
 const headers = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 /** The page of a race: its content for different callers, its headers, and its failures. */
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { boardTagsMax } from '../../lib/service/pages/raceBoard.ts'
 import { boardReader } from '../support/board.ts'
@@ -13,16 +13,11 @@ import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
 const boardOf = boardReader(service)
-let ann: string
-let bob: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const newRegatta = (more = {}) => makeEvent(service, ann, { numberofraces: 2, ...more })
 

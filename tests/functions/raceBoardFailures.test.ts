@@ -1,20 +1,15 @@
 /** The page of a hidden or missing race, and the response when nothing has changed. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { boardReader } from '../support/board.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const boardOf = boardReader(service)
-let ann: string
-let bob: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const newRegatta = (more = {}) => makeEvent(service, ann, { numberofraces: 2, ...more })
 

@@ -1,16 +1,12 @@
 /** Race columns: their names, their series, their number, and their dependents. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, raceQuery, regattaPath } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const add = (name: string, query = '', token = ann) =>
   service.request(`POST ${regattaPath(name, `/addracecolumns${query}`)}`, { token })

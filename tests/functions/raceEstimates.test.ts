@@ -1,10 +1,10 @@
 /** Ranks, passings, gaps and speeds, in all responses that have them. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { linkSecret, newSailedRace, type SailedRace } from '../support/sailedRace.ts'
+import { linkSecret, newSailedRace } from '../support/sailedRace.ts'
 import { leaderboardPath, regattaPath, track } from '../support/sailing.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -12,23 +12,18 @@ interface WithCompetitors extends Json {
   readonly competitors: readonly Json[]
 }
 
-const service = useTestService()
-let ann: string
-let bob: string
+const service = await useTestService()
 /** Boat 1 rounds after 202 s and finishes after 404 s, boat 2 after 252 s and 505 s. */
-let race: SailedRace
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  race = await newSailedRace(service, ann, [5, 4])
-  await race.sail(0, -20, 300)
-  await race.sail(1, -20, 300)
-  const ended = String(race.startMillis + 300_000)
-  await track(service, ann, 'settrackingtimes', race.regatta, {
-    ...{ race_column: 'R1', fleet: 'Default', endoftrackingasmillis: ended },
-  })
-  await makeCompetitor(service, race.regatta, { competitorName: 'Ashore', secret: linkSecret })
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const race = await newSailedRace(service, ann, [5, 4])
+await race.sail(0, -20, 300)
+await race.sail(1, -20, 300)
+const ended = String(race.startMillis + 300_000)
+await track(service, ann, 'settrackingtimes', race.regatta, {
+  ...{ race_column: 'R1', fleet: 'Default', endoftrackingasmillis: ended },
 })
+await makeCompetitor(service, race.regatta, { competitorName: 'Ashore', secret: linkSecret })
 
 const get = (path: string, token?: string) =>
   service.request(`GET ${path}`, token === undefined ? {} : { token })

@@ -1,5 +1,5 @@
 /** The race log through the API: names for tracking, start times, tracking times, and events. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -12,13 +12,9 @@ import {
   track,
 } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const onRace = { race_column: 'R1', fleet: 'Default' }
 const officer = { authorName: 'officer', authorPriority: '3', passId: '0' }

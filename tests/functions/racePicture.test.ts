@@ -1,17 +1,13 @@
 /** The picture of a race beside its page, at the path with `.svg`. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { boardPath } from '../support/boardRace.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  ann = await service.createUser('ann')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   service.request(`GET ${path}`, { headers })

@@ -1,17 +1,13 @@
 /** The times of tracked races, the legs of their courses, and the states of the races of an event. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const minute = 60_000
 const start = Date.UTC(2026, 5, 20, 9)

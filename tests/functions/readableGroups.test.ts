@@ -1,5 +1,5 @@
 /** The list of groups: exactly the ones that the caller may read, also for one user's groups. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -7,26 +7,22 @@ import { securitySetup } from '../support/securitySetup.ts'
 
 const list = `${S}/usergroup/list/readable`
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
-let bob: string
 /** `club 0` to `club 6`. Bob is in all, and Ann may read the even ones. */
 const clubs: { readonly groupId: string; readonly groupName: string }[] = []
 
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  const readers = await setup.makeGroup({ name: 'readers', members: ['ann'] })
-  const readable = [{ groupId: readers, actions: ['READ'] }]
-  for (let index = 0; index < 7; index += 1) {
-    const groupName = `club ${6 - index}`
-    const groupId = await setup.makeGroup({ name: groupName, members: ['bob'] })
-    const acl = index % 2 === 0 ? readable : []
-    await setup.secure({ type: 'USER_GROUP', id: groupId }, { owner: 'admin', acl })
-    clubs.unshift({ groupId, groupName })
-  }
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const readers = await setup.makeGroup({ name: 'readers', members: ['ann'] })
+const readable = [{ groupId: readers, actions: ['READ'] }]
+for (let index = 0; index < 7; index += 1) {
+  const groupName = `club ${6 - index}`
+  const groupId = await setup.makeGroup({ name: groupName, members: ['bob'] })
+  const acl = index % 2 === 0 ? readable : []
+  await setup.secure({ type: 'USER_GROUP', id: groupId }, { owner: 'admin', acl })
+  clubs.unshift({ groupId, groupName })
+}
 
 const readAll = async (query: string, token: string | undefined): Promise<Reply> =>
   service.request(`GET ${list}${query}`, token === undefined ? {} : { token })

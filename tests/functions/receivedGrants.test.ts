@@ -1,19 +1,16 @@
 /** Roles and memberships from strangers: they count, and they never block the user. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
-import { newStranger, type Stranger } from '../support/stranger.ts'
+import { newStranger } from '../support/stranger.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let sam: Stranger
-beforeAll(async () => {
-  sam = await newStranger(service, 'sam')
-})
+const sam = await newStranger(service, 'sam')
 
 const rolesOf = async (name: string): Promise<readonly (readonly [string, boolean])[]> => {
   const { body } = await service.request(`GET ${S}/get_roles_for_user?username=${name}`, {

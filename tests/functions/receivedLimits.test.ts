@@ -1,5 +1,5 @@
 /** Strangers who use up the limits of a user. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { receivedPerGrantorMax, receivedMax } from '../../lib/service/roles/grantLimits.ts'
@@ -12,12 +12,9 @@ import { S } from '../../harness/paths.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let strangers: readonly Stranger[]
-beforeAll(async () => {
-  strangers = await Promise.all(['sam', 'sue'].map((name) => newStranger(service, name)))
-})
+const strangers = await Promise.all(['sam', 'sue'].map((name) => newStranger(service, name)))
 
 const statuses = (replies: readonly Reply[]): readonly number[] =>
   replies.map(({ status }) => status)

@@ -1,23 +1,20 @@
 /** Roles with a window of time that strangers give, change and take back. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { receivedPerGrantorMax } from '../../lib/service/roles/grantLimits.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
-import { newStranger, type Stranger } from '../support/stranger.ts'
+import { newStranger } from '../support/stranger.ts'
 
 const dayMillis = 86_400_000
 const start = Date.UTC(2030, 5, 21, 8)
 const end = start + dayMillis
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let sam: Stranger
-beforeAll(async () => {
-  sam = await newStranger(service, 'sam')
-})
+const sam = await newStranger(service, 'sam')
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
 })

@@ -1,15 +1,12 @@
 /** The reference page without a browser. `tests/browser` covers it with one. */
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { problemTypes } from '../../schemas/problemTypes.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
-let html: string
-beforeAll(async () => {
-  html = (await service.request('GET /docs')).text
-})
+const service = await useTestService()
+const html = (await service.request('GET /docs')).text
 
 const gzip = { 'accept-encoding': 'br, gzip;q=0.8' }
 

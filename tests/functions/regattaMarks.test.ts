@@ -1,5 +1,5 @@
 /** The marks of a regatta: their look, their sources, and their visibility. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
@@ -8,14 +8,10 @@ import { hashOfPhone, make, makeRegatta, phone, share } from '../support/invento
 import { pingMark } from '../support/marks.ts'
 import { untilDone } from '../support/untilDone.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  for (const name of ['Kiel Week', 'Nine', 'Once']) await makeRegatta(service, name, 'ann')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+for (const name of ['Kiel Week', 'Nine', 'Once']) await makeRegatta(service, name, 'ann')
 
 const add = (json: object, token = ann, headers: Readonly<Record<string, string>> = {}) =>
   service.request(`POST ${V}/mark/addMarkToRegatta`, { token, headers, json })

@@ -1,18 +1,14 @@
 /** Tracking on the page of a regatta: only buttons that the service does not refuse. */
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { commentator } from '../../lib/service/pages/regattaPage.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const open = async (regatta: string, token: string): Promise<string> => {
   const path = `GET /regatta/${encodeURIComponent(regatta)}`

@@ -1,20 +1,16 @@
 /**
  * Events, regattas and leaderboards: their names in requests, their visibility, and their lists.
  */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRegatta } from '../support/inventory.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 /** A list of leaderboards contains only their names. */
 const namesOf = (body: unknown): readonly string[] =>

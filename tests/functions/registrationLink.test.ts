@@ -11,7 +11,7 @@ const create = `POST ${V}/events/createEvent`
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_UNMODERATED', ispublic: false }
 
-const service = useTestService()
+const service = await useTestService()
 let ann: string
 let bob: string
 /** The paths that are readable with the link of one event. */

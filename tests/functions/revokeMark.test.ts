@@ -1,5 +1,5 @@
 /** Removing marks from their regatta: refused while a course uses them. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { keys } from '../../lib/store/keys.ts'
@@ -12,15 +12,10 @@ import { buoy, C, type CourseAnswer, coursePath, passing } from '../support/cour
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath } from '../support/sailing.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let ann: string
-let bob: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const add = async (regattaName: string, markName = 'Top'): Promise<string> => {
   const json = { regattaName, markName }

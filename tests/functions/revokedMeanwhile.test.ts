@@ -5,7 +5,7 @@ import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tokens: Record<string, string> = {}
 /** Runs once, right before the next transaction is sent. */
 let meanwhile: (() => Promise<unknown>) | undefined

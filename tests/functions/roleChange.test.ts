@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -6,13 +6,9 @@ import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ownerToken: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  ownerToken = await service.createUser('owner')
-})
+const ownerToken = await service.createUser('owner')
 
 const newRole = async (permissions: readonly string[] = [], token = ownerToken) => {
   const form = { roleName: 'bosun' }

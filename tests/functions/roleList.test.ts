@@ -1,12 +1,12 @@
 /** The list of roles: exactly the ones that the caller may read, in pages with sealed cursors. */
 import pLimit from 'p-limit'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 let readerToken: string
 let otherToken: string
@@ -19,7 +19,6 @@ const deniedIndex = 3
 const readableMade = rolesMade / 3 - 1
 
 beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   readerToken = await service.createUser('reader')
   otherToken = await service.createUser('other')
   const groupId = await setup.makeGroup({ name: 'readers', members: ['reader'] })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
+const service = await useTestService()
 
 describe('a role', () => {
   it('is created, read, changed and deleted', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
@@ -14,13 +14,9 @@ type Event = Parameters<LambdaHandler>[0]
 
 keepLog()
 
-const service = useTestService({ LOCAL_GATEWAY: '1' })
-let fallback: LambdaHandler
-let hello: LambdaHandler
-beforeAll(() => {
-  fallback = serveFallback(endpoints, service.services)
-  hello = serve(declaration, service.services)
-})
+const service = await useTestService({ LOCAL_GATEWAY: '1' })
+const fallback = serveFallback(endpoints, service.services)
+const hello = serve(declaration, service.services)
 
 const ask = (route: string, headers: Readonly<Record<string, string>> = {}) =>
   service.request(route, { token: service.adminToken, headers })

@@ -1,15 +1,12 @@
 /** A service where users may not create objects by default. */
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const create = `POST ${V}/events/createEvent`
 
-const service = useTestService({ SELF_SERVICE: '0', SERVER_NAME: 'test' })
-let ann: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const service = await useTestService({ SELF_SERVICE: '0', SERVER_NAME: 'test' })
+const ann = await service.createUser('ann')
 
 /** Whether the home page offers to create an event. */
 const hasForm = async (token: string) => {

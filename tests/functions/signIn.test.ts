@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { goodPassword } from '../support/functions.ts'
@@ -10,12 +10,10 @@ const endedCookie = 'JSESSIONID=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Ag
 const anna = { username: 'anna', password: goodPassword }
 const ben = { username: 'ben', password: goodPassword }
 
-const service = useTestService()
+const service = await useTestService()
 let annaToken = ''
-beforeAll(async () => {
-  annaToken = await service.createUser('anna')
-  await service.createUser('ben')
-})
+annaToken = await service.createUser('anna')
+await service.createUser('ben')
 afterEach(() => {
   vi.useRealTimers()
 })

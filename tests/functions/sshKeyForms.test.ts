@@ -1,19 +1,15 @@
 /** The list of SSH keys with an ETag, and as lines for `authorized_keys`. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { L } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { landscape, type NewUser } from '../support/landscape.ts'
+import { landscape } from '../support/landscape.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const on = landscape(service)
-let anna: NewUser
-let mine: string
-beforeAll(async () => {
-  anna = await on.newUser()
-  mine = `username[]=${anna.name}`
-  await on.addKey(anna.token, 'first', { public_key: `${somePublicKey} laptop at home` })
-})
+const anna = await on.newUser()
+const mine = `username[]=${anna.name}`
+await on.addKey(anna.token, 'first', { public_key: `${somePublicKey} laptop at home` })
 
 /** Status, and the tag of the response. */
 const askWith = async (headers: Readonly<Record<string, string>>, query = mine) => {

@@ -5,7 +5,7 @@ import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { keyObject, landscape, region } from '../support/landscape.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const on = landscape(service)
 
 describe('a list of keys', () => {

@@ -6,7 +6,7 @@ import { useTestService } from '../support/useTestService.ts'
 import { keyObject, landscape, region } from '../support/landscape.ts'
 import { fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const on = landscape(service)
 
 describe('adding a key', () => {

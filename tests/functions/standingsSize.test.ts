@@ -1,5 +1,5 @@
 /** Leaderboards with more competitors and race columns than a response of Lambda has room for. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import {
   columnsOf,
@@ -11,11 +11,8 @@ import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
 
 const lambdaBytesMax = 6_291_556
 

@@ -1,5 +1,5 @@
 /** The races that a request stops tracking, their order, and the permission: all or none. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import {
@@ -12,13 +12,9 @@ import {
   trackingIn,
 } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const start = (name: string, race_column: string, more: Parameters = {}, token = ann) =>
   track(service, token, 'starttracking', name, { race_column, ...more })

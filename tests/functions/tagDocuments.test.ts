@@ -1,5 +1,5 @@
 /** The forms of naming a tag for a change or deletion, and the race that it is on. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRace, secureRace, type TestRace } from '../support/races.ts'
@@ -10,14 +10,11 @@ import { keepLog } from '../support/logLines.ts'
 type Values = Readonly<Record<string, unknown>>
 
 keepLog()
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
 let race: TestRace
 let tags: ReturnType<typeof taggingOf>
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const ann = await service.createUser('ann')
 beforeEach(async () => {
   race = await makeRace(setup)
   await secureRace(setup, race, 'ann')

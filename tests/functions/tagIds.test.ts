@@ -1,7 +1,7 @@
 /**
  * Public tags are found by their id, however many private tags of other users have the same one.
  */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -13,17 +13,15 @@ import { keepLog } from '../support/logLines.ts'
 const log = keepLog()
 const twinsCount = 230
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 /** The owner and the editor may update the leaderboard; the reader may read it. */
 const tokens = { owner: '', editor: '', reader: '' }
 let race: TestRace
 let tags: ReturnType<typeof taggingOf>
-beforeAll(async () => {
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await service.createUser(name)
-  }
-})
+for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
+  tokens[name] = await service.createUser(name)
+}
 beforeEach(async () => {
   race = await makeRace(setup)
   tags = taggingOf(service, race)

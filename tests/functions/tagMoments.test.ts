@@ -1,18 +1,15 @@
 /** The moments of races in tags: in milliseconds, as ISO 8601, and `now`. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRace, secureRace } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn } from '../support/tagging.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
 let tags: ReturnType<typeof taggingOf>
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const ann = await service.createUser('ann')
 beforeEach(async () => {
   const race = await makeRace(setup)
   await secureRace(setup, race, 'ann')

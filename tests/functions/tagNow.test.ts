@@ -1,6 +1,6 @@
 /** The data of the race board for the script of *Tag now*, and the scripts of the pages. */
 import { gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { scriptFiles } from '../../lib/rendering/board/scriptFiles.ts'
 import { boardPath } from '../support/boardRace.ts'
@@ -10,13 +10,9 @@ import { newSailedRace } from '../support/sailedRace.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const sessionOf = async (username: string) => {
   const form = { username, password: goodPassword }

@@ -12,7 +12,7 @@ import { keepLog } from '../support/logLines.ts'
 const patience = 30_000
 
 keepLog()
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 let ann: string
 let race: TestRace

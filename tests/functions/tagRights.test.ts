@@ -1,5 +1,5 @@
 /** The visibility of tags, the permission to write them, and hidden info. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { removalOfPrivateTags } from '../../lib/store/entities/tagLists.ts'
@@ -10,7 +10,7 @@ import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 /**
  * Owns the leaderboard; the editor may update it; the reader may read it; the stranger has no
@@ -20,9 +20,7 @@ const tokens = { owner: '', editor: '', reader: '', stranger: '' }
 type Name = keyof typeof tokens
 let race: TestRace
 let tags: ReturnType<typeof taggingOf>
-beforeAll(async () => {
-  for (const name of Object.keys(tokens) as Name[]) tokens[name] = await service.createUser(name)
-})
+for (const name of Object.keys(tokens) as Name[]) tokens[name] = await service.createUser(name)
 beforeEach(async () => {
   race = await makeRace(setup)
   tags = taggingOf(service, race)

@@ -1,31 +1,26 @@
 /** The time line over HTTP: its content for different callers, and its formats. */
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { findRoute } from '../../lib/http/router.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
+import { makeRace, pathOf, secureRace } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-const service = useTestService()
-let race: TestRace
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  const setup = securitySetup(service)
-  race = await makeRace(setup, { leaderboard: 'Kiel <1>' })
-  await secureRace(setup, race, 'ann')
-  const tags = taggingOf(service, race)
-  await tags.post(ann, { tag: 'Start', raceTimepoint: 1000, public: true, hiddenInfo: 'cam 1' })
-  await tags.post(ann, { tag: 'Gust', raceTimepoint: 2000 })
-  await tags.post(bob, { tag: 'Lull', raceTimepoint: 3000 })
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const setup = securitySetup(service)
+const race = await makeRace(setup, { leaderboard: 'Kiel <1>' })
+await secureRace(setup, race, 'ann')
+const tags = taggingOf(service, race)
+await tags.post(ann, { tag: 'Start', raceTimepoint: 1000, public: true, hiddenInfo: 'cam 1' })
+await tags.post(ann, { tag: 'Gust', raceTimepoint: 2000 })
+await tags.post(bob, { tag: 'Lull', raceTimepoint: 3000 })
 
 const read = (rest: string, token?: string, headers = {}) =>
   service.request(`GET ${pathOf(race, rest)}`, {

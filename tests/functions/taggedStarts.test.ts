@@ -1,5 +1,5 @@
 /** The start of a race without a start time: its latest public tag `Start`. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -13,13 +13,10 @@ const start = Date.UTC(2026, 5, 20, 9)
 const minute = 60_000
 const onRace = { race_column: 'R1', fleet: 'Default' }
 
-const service = useTestService()
-let ann: string
+const service = await useTestService()
 let name: string
 let tags: ReturnType<typeof taggingOf>
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const ann = await service.createUser('ann')
 beforeEach(async () => {
   name = await makeEvent(service, ann, { numberofraces: 2 })
   await track(service, ann, 'starttracking', name, { ...onRace, trackedRaceName: 'Race 1' })

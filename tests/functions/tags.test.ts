@@ -1,5 +1,5 @@
 /** Tags on races: creation, reading, changes, deletion, and the encodings of requests. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRace, secureRace, type TestRace } from '../support/races.ts'
@@ -8,14 +8,11 @@ import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
 let race: TestRace
 let tags: ReturnType<typeof taggingOf>
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const ann = await service.createUser('ann')
 beforeEach(async () => {
   race = await makeRace(setup)
   await secureRace(setup, race, 'ann')

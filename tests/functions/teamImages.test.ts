@@ -1,9 +1,8 @@
 /** Pictures of teams: as sent, for everybody who knows the URL, and only of the declared type. */
 import { randomBytes } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { imageBytesMax } from '../../lib/domain/request/requestSizes.ts'
-import type { Competitor } from '../../lib/domain/race/competitor.ts'
 import { readCompetitor } from '../../lib/store/entities/competitors.ts'
 import { readEntry } from '../../lib/store/entities/entries.ts'
 import { readImage, removalOfImage } from '../../lib/store/entities/images.ts'
@@ -12,19 +11,13 @@ import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
-let bob: string
-let regatta: string
-let competitor: Competitor
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  regatta = await makeEvent(service, ann)
-  competitor = await addCompetitor(service, [regatta])
-  await setup.secure({ type: 'COMPETITOR', id: competitor.id }, { owner: 'ann' })
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const regatta = await makeEvent(service, ann)
+const competitor = await addCompetitor(service, [regatta])
+await setup.secure({ type: 'COMPETITOR', id: competitor.id }, { owner: 'ann' })
 
 const jpeg = (length: number): Buffer =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(length - 3)])

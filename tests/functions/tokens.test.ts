@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { formatAccessToken, readAccessToken } from '../../lib/domain/session/accessToken.ts'
@@ -16,11 +16,9 @@ import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 
-const service = useTestService()
+const service = await useTestService()
 let annaToken = ''
-beforeAll(async () => {
-  annaToken = await service.createUser('anna')
-})
+annaToken = await service.createUser('anna')
 
 const hello = (token: string) => service.request(`GET ${S}/hello`, { token })
 const tokenIn = ({ body }: { readonly body: unknown }): string | undefined =>

@@ -1,6 +1,6 @@
 /** The events that a user tracks: a list of its own, with secrets that nobody else sees. */
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { putTrackedEvents, readTrackedEvents } from '../../lib/store/entities/preferences.ts'
 import { validElements } from '../../lib/domain/tracking/trackedEvent.ts'
@@ -8,14 +8,10 @@ import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
-let bob: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-})
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
 
 const entry = {
   isArchived: false,

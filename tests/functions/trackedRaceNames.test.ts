@@ -1,5 +1,5 @@
 /** A tracked race has one object, in whatever form a path names it and its regatta. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { namedObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -9,11 +9,8 @@ import { securitySetup } from '../support/securitySetup.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-const service = useTestService()
-let owner: string
+const service = await useTestService()
 /** May read every tracked race unless an access control list denies it. */
-let viewer: string
-let stranger: string
 
 const denied = 'Denied/49er'
 const open = 'Open/49er'
@@ -21,19 +18,17 @@ const raceOf = (regatta: string) => `${regatta} R1 Default`
 const slashed = (name: string) => name.replaceAll('/', '__')
 const escaped = (name: string) => name.replaceAll('/', '~2F').replaceAll(' ', '~20')
 
-beforeAll(async () => {
-  owner = await service.createUser('owner')
-  viewer = await service.createUser('viewer')
-  stranger = await service.createUser('stranger')
-  const setup = securitySetup(service)
-  await setup.assignRole('viewer', { roleId: predefinedRoles.sailingViewer.id })
-  for (const eventName of [denied, open]) {
-    await makeEvent(service, owner, { eventName, numberofraces: 1 })
-    await track(service, owner, 'starttracking', eventName, { race_column: 'R1' })
-  }
-  const acl = [{ groupId: null, actions: ['!READ'] }]
-  await setup.secure(namedObject('TRACKED_RACE', denied, raceOf(denied)), { owner: 'owner', acl })
-})
+const owner = await service.createUser('owner')
+const viewer = await service.createUser('viewer')
+const stranger = await service.createUser('stranger')
+const setup = securitySetup(service)
+await setup.assignRole('viewer', { roleId: predefinedRoles.sailingViewer.id })
+for (const eventName of [denied, open]) {
+  await makeEvent(service, owner, { eventName, numberofraces: 1 })
+  await track(service, owner, 'starttracking', eventName, { race_column: 'R1' })
+}
+const acl = [{ groupId: null, actions: ['!READ'] }]
+await setup.secure(namedObject('TRACKED_RACE', denied, raceOf(denied)), { owner: 'owner', acl })
 
 describe.each(['competitors/positions', 'competitors/live', 'marks/positions'])('%s', (rest) => {
   const read = (regatta: string, race: string, token?: string) => {

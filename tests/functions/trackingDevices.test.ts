@@ -1,5 +1,5 @@
 /** The list of devices of a regatta: who sees the full ids, and which mapping counts. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
@@ -7,12 +7,7 @@ import { useTestService } from '../support/useTestService.ts'
 import { makeMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-let regatta: string
-let competitorId: string
-let markId: string
+const service = await useTestService()
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const [onBoat, onMark] = [newId(), newId()]
 const hourAgo = Date.now() - 3_600_000
@@ -23,26 +18,24 @@ const map = (action: 'start' | 'end', json: object) =>
     json,
   })
 
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
-  regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
-  const competitor = await makeCompetitor(service, regatta, {
-    ...{ token: ann, competitorName: 'Albatross' },
-  })
-  competitorId = competitor.id
-  markId = await makeMark(service, ann, regatta)
-  await map('start', { competitorId, deviceUuid: onBoat, fromMillis: hourAgo })
-  await map('start', { markId, deviceUuid: onMark, fromMillis: hourAgo })
-  await map('end', { markId, deviceUuid: onMark, toMillis: hourAgo + 60_000 })
-  const fixes = [30_000, 90_000].map((later) => ({
-    ...{ latitude: 54.43, longitude: 10.2, speed: 4, course: 90, timestamp: hourAgo + later },
-  }))
-  for (const deviceUuid of [onBoat, onMark]) {
-    await service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes } })
-  }
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
+const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
+const competitor = await makeCompetitor(service, regatta, {
+  ...{ token: ann, competitorName: 'Albatross' },
 })
+const competitorId = competitor.id
+const markId = await makeMark(service, ann, regatta)
+await map('start', { competitorId, deviceUuid: onBoat, fromMillis: hourAgo })
+await map('start', { markId, deviceUuid: onMark, fromMillis: hourAgo })
+await map('end', { markId, deviceUuid: onMark, toMillis: hourAgo + 60_000 })
+const fixes = [30_000, 90_000].map((later) => ({
+  ...{ latitude: 54.43, longitude: 10.2, speed: 4, course: 90, timestamp: hourAgo + later },
+}))
+for (const deviceUuid of [onBoat, onMark]) {
+  await service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes } })
+}
 
 const list = (query = '', token?: string) =>
   service.request(

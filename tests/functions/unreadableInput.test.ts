@@ -1,13 +1,11 @@
 /** Requests whose query or body cannot be read, and whose query may name the object. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
-beforeAll(async () => {
-  await service.createUser('anna')
-})
+const service = await useTestService()
+await service.createUser('anna')
 
 const jsonType = { 'content-type': 'application/json' }
 

@@ -12,7 +12,7 @@ import { windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
+const service = await useTestService()
 
 const lower = '0b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c11'
 const upper = lower.toUpperCase()

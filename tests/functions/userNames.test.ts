@@ -1,14 +1,11 @@
 /** Valid names of users. Two names that look alike never exist together. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const service = useTestService()
-beforeAll(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
+const service = await useTestService()
 
 const create = (username: string): Promise<Reply> =>
   service.request(`POST ${S}/create_user`, { json: { username, password: goodPassword } })

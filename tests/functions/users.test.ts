@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-beforeAll(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
 
 const bodyOf = ({ body }: Reply) => body as Readonly<Record<string, unknown>>
 const profile = { email: 'ann@example.org', fullName: 'Ann', company: 'Club' }

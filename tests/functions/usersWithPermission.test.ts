@@ -1,18 +1,15 @@
 /** The users with a permission: each grant source, the input, and the visibility. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let anna: string
-beforeAll(async () => {
-  anna = await service.createUser('anna')
-  await service.createUser('bert')
-})
+const anna = await service.createUser('anna')
+await service.createUser('bert')
 
 const ask = (permission: string, token = service.adminToken, rest = ''): Promise<Reply> =>
   service.request(

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sentRequest } from '../../harness/client.ts'
 import { gatewayEvent } from '../../harness/gatewayEvent.ts'
 import { S } from '../../harness/paths.ts'
@@ -11,11 +11,9 @@ import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 
-const service = useTestService()
+const service = await useTestService()
 let token = ''
-beforeAll(async () => {
-  token = await service.createUser('anna')
-})
+token = await service.createUser('anna')
 
 const newServices = () => createServices(process.env)
 

@@ -1,27 +1,21 @@
 /** Answers about wind and maneuvers, which the service neither keeps nor detects. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
-let ann: string
-let bob: string
-let regatta: string
-let race: { readonly regattaName: string; readonly raceName: string }
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  regatta = await makeEvent(service, ann, { numberofraces: 2 })
-  await track(service, ann, 'starttracking', regatta, { race_column: 'R1' })
-  race = { regattaName: regatta, raceName: `${regatta} R1 Default` }
-  const setup = securitySetup(service)
-  await setup.secure({ type: 'REGATTA', id: regatta }, { owner: 'ann' })
-  const id = encodeObjectId([regatta, race.raceName])
-  await setup.secure({ type: 'TRACKED_RACE', id }, { owner: 'ann' })
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const regatta = await makeEvent(service, ann, { numberofraces: 2 })
+await track(service, ann, 'starttracking', regatta, { race_column: 'R1' })
+const race = { regattaName: regatta, raceName: `${regatta} R1 Default` }
+const setup = securitySetup(service)
+await setup.secure({ type: 'REGATTA', id: regatta }, { owner: 'ann' })
+const id = encodeObjectId([regatta, race.raceName])
+await setup.secure({ type: 'TRACKED_RACE', id }, { owner: 'ann' })
 
 describe('the maneuvers of a race', () => {
   const maneuvers = (raceName: string, token?: string, query = '') => {

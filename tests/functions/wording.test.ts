@@ -5,7 +5,7 @@ import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-const service = useTestService()
+const service = await useTestService()
 
 const problemWith = async (route: string, json: unknown) => {
   const { body } = await service.request(`POST ${V}/${route}`, { token: service.adminToken, json })

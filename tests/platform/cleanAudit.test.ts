@@ -19,7 +19,7 @@ import '../support/quietLog.ts'
 
 const patience = 60_000
 
-const service = useTestService()
+const service = await useTestService()
 let anna: string
 beforeAll(async () => {
   anna = await service.createUser('anna')

@@ -15,7 +15,7 @@ import { makeRegatta } from '../support/inventory.ts'
 import { makeEvent } from '../support/sailing.ts'
 import '../support/quietLog.ts'
 
-const service = useTestService()
+const service = await useTestService()
 let table: Table
 let ann: string
 let ben: string

@@ -1,12 +1,12 @@
 /** The simulated race and its fleet, and the requests of the boats. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { raceAreaOf } from '../../lib/domain/tracking/raceArea.ts'
 import { between } from '../../lib/domain/tracking/track.ts'
 import { sender } from '../../scripts/demo/api.ts'
 import { boatNamed } from '../../scripts/simulate/boatNames.ts'
 import { simulateFleet } from '../../scripts/simulate/fleet.ts'
 import { accelerated } from '../../scripts/simulate/live.ts'
-import { createRace, type ReadCourse, readCourse } from '../../scripts/simulate/race.ts'
+import { createRace, readCourse } from '../../scripts/simulate/race.ts'
 import { enterBoat, postFixes, postTrack, startRace } from '../../scripts/simulate/requests.ts'
 import { inProcess } from '../support/demo.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -15,12 +15,9 @@ import { recordedTransport } from '../support/recordedTransport.ts'
 const startMillis = Date.UTC(2026, 5, 20, 9)
 const race = { regatta: 'Spring Cup', race: 'R1', fleet: 'Default' }
 
-const service = useTestService()
-let course: ReadCourse
-beforeAll(async () => {
-  const send = sender(inProcess(service), `Bearer ${service.adminToken}`)
-  course = await readCourse(send, await createRace(send, race.regatta, 30))
-})
+const service = await useTestService()
+const send = sender(inProcess(service), `Bearer ${service.adminToken}`)
+const course = await readCourse(send, await createRace(send, race.regatta, 30))
 
 const fleetOf = (boats: number, seed: number) =>
   simulateFleet({ ...course, startMillis, boats, seed })

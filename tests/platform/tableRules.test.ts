@@ -18,7 +18,7 @@ import { reachDamages } from './reachDamages.ts'
 import { damages, unrecorded } from './tableDamages.ts'
 import { WholeTable } from './wholeTable.ts'
 
-const service = useTestService()
+const service = await useTestService()
 let items: readonly Item[]
 beforeAll(async () => {
   await load(service)

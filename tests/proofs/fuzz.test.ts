@@ -12,7 +12,7 @@ import { useTestService } from '../support/useTestService.ts'
 
 const log = keepLog()
 
-const service = useTestService()
+const service = await useTestService()
 
 /** The gateway refuses paths that cannot be decoded, so they do not reach the functions. */
 const decodable = (target: string): string => {

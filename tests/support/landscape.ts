@@ -20,7 +20,7 @@ export interface NewUser {
 }
 
 export const landscape = (service: TestService) => {
-  const { request, createUser } = service
+  const { request, adminToken, createUser } = service
   const setup = securitySetup(service)
   let count = 0
 
@@ -49,7 +49,6 @@ export const landscape = (service: TestService) => {
     return (body as readonly { readonly name: string }[]).map(({ name }) => name)
   }
   const makeRole = async (...permissions: readonly string[]): Promise<string> => {
-    const { adminToken } = service
     const made = await request(`POST ${S}/role`, { token: adminToken, form: { roleName: 'hosts' } })
     const { id } = made.body as { readonly id: string }
     await request(`PUT ${S}/role/${id}`, { token: adminToken, json: { permissions } })

@@ -49,19 +49,16 @@ export interface NewSecurity {
 
 export class SecuritySetup {
   readonly #testTable: Pick<TestTable, 'endpoint' | 'tableName'>
-  #table: Table | undefined
+  readonly #table: Table
 
-  /** @param testTable may be set later, before the first step */
   constructor(testTable: Pick<TestTable, 'endpoint' | 'tableName'>) {
     this.#testTable = testTable
+    this.#table = connectTable(testTable)
+    useFixedSignature(this.#table)
   }
 
   /** A store caches its reads for one request, so every step uses a new one. */
   newStore(): Store {
-    if (this.#table === undefined) {
-      this.#table = connectTable(this.#testTable)
-      useFixedSignature(this.#table)
-    }
     return new Store(this.#table)
   }
 

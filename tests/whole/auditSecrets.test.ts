@@ -16,7 +16,7 @@ import { somePublicKey } from '../support/sshKeys.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import '../support/quietLog.ts'
 
-const service = useTestService()
+const service = await useTestService()
 let anna: string
 /** Must be in no record, and in no list of a dry run. */
 const secrets: string[] = [phone, phone.toLowerCase()]

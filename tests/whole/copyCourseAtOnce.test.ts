@@ -1,17 +1,13 @@
 /** Copies of a course during other writes, of maximum number and size. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { buoy, C, type CourseAnswer, coursePath, type Json, passing } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = copySetup(service)
-let officer: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-})
+const officer = await service.createUser('officer')
 
 const many = <Element>(count: number, of: (index: number) => Element): Element[] =>
   Array.from({ length: count }, (_, index) => of(index))

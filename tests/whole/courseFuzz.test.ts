@@ -3,7 +3,7 @@
  * fuzz` tries ten thousand cases.
  */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, type CourseAnswer, type Json, withoutWarnings } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -17,20 +17,15 @@ import { runs } from '../support/longForm.ts'
 const numRuns = Number(process.env.COURSE_RUNS ?? runs(50, 200))
 const secondsMax = 60 + numRuns / 4
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-let ids: Parameters<typeof likelyConfiguration>[0]
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-  const look = { name: 'Known', color: '#00F' }
-  ids = {
-    markTemplateId: await tools.make(officer, 'marktemplates', look),
-    markPropertiesId: await tools.make(officer, 'markproperties', look),
-    roleId: await tools.make(officer, 'markroles', { name: 'Known' }),
-  }
-})
+const officer = await service.createUser('officer')
+const look = { name: 'Known', color: '#00F' }
+const ids = {
+  markTemplateId: await tools.make(officer, 'marktemplates', look),
+  markPropertiesId: await tools.make(officer, 'markproperties', look),
+  roleId: await tools.make(officer, 'markroles', { name: 'Known' }),
+}
 
 /** Each mark of each waypoint is one of the marks in the response. */
 const isWhole = ({ markConfigurations, waypoints }: CourseAnswer): boolean => {

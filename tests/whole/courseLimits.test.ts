@@ -1,5 +1,5 @@
 /** The limits of courses. Courses within them are saved in time. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H } from '../../harness/paths.ts'
 import type { Write } from '../../lib/store/items.ts'
@@ -11,13 +11,9 @@ import { buoy, C, coursePath, type Json, passing } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 // With the patience of a developer's machine, because machines differ.
-const service = useTestService({ LOCAL_GATEWAY: '1' })
+const service = await useTestService({ LOCAL_GATEWAY: '1' })
 const tools = courseSetup(service)
-let officer: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-})
+const officer = await service.createUser('officer')
 
 const many = <Element>(count: number, of: (index: number) => Element): Element[] =>
   Array.from({ length: count }, (_, index) => of(index))

@@ -2,7 +2,7 @@
  * A course is saved completely or not at all, also when the process is killed or other requests
  * save it.
  */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { objectIdOf } from '../../lib/store/resources.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
@@ -11,13 +11,9 @@ import { buoy, type CourseAnswer, passing } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const tools = courseSetup(service)
-let officer: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  officer = await service.createUser('officer')
-})
+const officer = await service.createUser('officer')
 
 /**
  * Two writes for each entry in the inventory, and some more: just beyond the limit of a

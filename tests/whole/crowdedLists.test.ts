@@ -3,7 +3,7 @@
  * them.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
@@ -14,26 +14,24 @@ import { unqualified } from '../../harness/storedUsers.ts'
 import { S } from '../../harness/paths.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 /** Definitions and roles that one request reads. */
 let reads = 0
-beforeAll(() => {
-  const client = service.services.table.client as DynamoDBDocumentClient
-  client.middlewareStack.add(
-    (next) => (args) => {
-      const input = args.input as {
-        readonly TransactItems?: readonly unknown[]
-        readonly RequestItems?: Readonly<Record<string, { readonly Keys?: readonly unknown[] }>>
-      }
-      const batches = Object.values(input.RequestItems ?? {})
-      reads += input.TransactItems?.length ?? 0
-      reads += batches.reduce((sum, { Keys = [] }) => sum + Keys.length, 0)
-      return next(args)
-    },
-    { step: 'initialize', name: 'reads' },
-  )
-})
+const client = service.services.table.client as DynamoDBDocumentClient
+client.middlewareStack.add(
+  (next) => (args) => {
+    const input = args.input as {
+      readonly TransactItems?: readonly unknown[]
+      readonly RequestItems?: Readonly<Record<string, { readonly Keys?: readonly unknown[] }>>
+    }
+    const batches = Object.values(input.RequestItems ?? {})
+    reads += input.TransactItems?.length ?? 0
+    reads += batches.reduce((sum, { Keys = [] }) => sum + Keys.length, 0)
+    return next(args)
+  },
+  { step: 'initialize', name: 'reads' },
+)
 
 const newRoles = async (count: number): Promise<readonly string[]> => {
   const ids = Array.from({ length: count }, () => newId())

@@ -3,7 +3,7 @@
  * time.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { Failure } from '../../lib/domain/failure.ts'
 import { requestMillisMax } from '../../lib/domain/request/requestTimes.ts'
@@ -13,23 +13,14 @@ import type { HttpRequest } from '../../lib/http/request.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { readUser } from '../../lib/store/entities/users.ts'
 import { useTestService } from '../support/useTestService.ts'
-import {
-  after,
-  asUsual,
-  standBeforeTable,
-  throttling,
-  type TroubledTable,
-} from '../support/faultyTable.ts'
+import { after, asUsual, standBeforeTable, throttling } from '../support/faultyTable.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 const patience = 30_000
 const slowMillis = 1500
-const service = useTestService()
-let table: TroubledTable
-beforeAll(async () => {
-  table = await standBeforeTable(service)
-})
+const service = await useTestService()
+const table = await standBeforeTable(service)
 afterEach(() => {
   table.behave(asUsual)
 })

@@ -1,5 +1,5 @@
 /** The content of the demo, and repeated loading. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { H, S, V } from '../../harness/paths.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
@@ -11,15 +11,11 @@ import { differences, stateOf } from '../support/tableState.ts'
 const names = ['event-manager', 'race-officer', 'commentator', 'spectator'] as const
 type Name = (typeof names)[number]
 
-const service = useTestService()
-let steps: readonly string[]
-let logins: Awaited<ReturnType<typeof load>>
+const service = await useTestService()
 
-beforeAll(async () => {
-  const begun: string[] = []
-  logins = await load(service, { begin: (step) => void begun.push(step) })
-  steps = begun
-})
+const begun: string[] = []
+const logins = await load(service, { begin: (step) => void begun.push(step) })
+const steps = begun
 
 const tokenOf = async (name: string): Promise<string> => {
   const { body } = await service.request(`GET ${S}/user?username=${name}`, {

@@ -5,7 +5,7 @@ import { load } from '../support/demo.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-const service = useTestService()
+const service = await useTestService()
 
 it('works, and creates nothing twice', { timeout: 120_000 }, async () => {
   await Promise.all([load(service), load(service)])

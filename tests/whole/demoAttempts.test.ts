@@ -11,7 +11,7 @@ import { differences, stateOf } from '../support/tableState.ts'
 /** Enough for a dozen attempts on a busy machine. */
 const timeout = 120_000
 
-const service = useTestService()
+const service = await useTestService()
 
 const reasonOf = async (options: Parameters<typeof load>[1] = {}): Promise<string> => {
   const error = await load(service, options).catch((caught: unknown) => caught)

@@ -1,5 +1,5 @@
 /** The groups of the demo: whose they are, and what becomes of them when the demo is loaded again. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { DemoError } from '../../scripts/demo/api.ts'
@@ -11,10 +11,8 @@ import { useTestService } from '../support/useTestService.ts'
 const committee = demoId('group', 'Fjord-Cup race committee')
 const press = demoId('group', 'Fjord-Cup press')
 
-const service = useTestService()
-beforeAll(async () => {
-  await load(service)
-})
+const service = await useTestService()
+await load(service)
 
 const ask = async (route: string, json?: unknown) =>
   (

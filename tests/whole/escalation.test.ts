@@ -6,7 +6,7 @@
  * `npm run prove -- authorization` runs it longer.
  */
 import fc from 'fast-check'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { EscalationFigures } from '../../proofs/authorization/escalation.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
@@ -42,10 +42,7 @@ const opening: readonly Attempt['kind'][] = [
   'createUser',
 ]
 
-const service = useTestService()
-beforeAll(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
+const service = await useTestService()
 
 /** Access that they gained beyond their reach. */
 const gained = async (plot: Plot, reach: ReadonlySet<string>): Promise<readonly string[]> =>

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { useTestService } from '../support/useTestService.ts'
-import { type HttpServer, serveOverHttp } from '../../harness/httpServer.ts'
+import { serveOverHttp } from '../../harness/httpServer.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from '../support/logLines.ts'
 
@@ -20,15 +20,12 @@ const keysFile = join(home, '.ssh', 'authorized_keys')
 const writeToken = (token: string) => {
   writeFileSync(join(home, '.ssh', 'host.curl'), `header = "Authorization: Bearer ${token}"\n`)
 }
-const service = useTestService()
-let server: HttpServer
-beforeAll(async () => {
-  server = await serveOverHttp(service.send)
-  mkdirSync(join(home, '.ssh'))
-  writeFileSync(keysFile, 'the first key\n')
-  const jq = `#!/bin/sh\nexec '${process.execPath}' '${root}/tests/support/jq.js' "$@"\n`
-  writeFileSync(join(home, 'jq'), jq, { mode: 0o755 })
-})
+const service = await useTestService()
+const server = await serveOverHttp(service.send)
+mkdirSync(join(home, '.ssh'))
+writeFileSync(keysFile, 'the first key\n')
+const jq = `#!/bin/sh\nexec '${process.execPath}' '${root}/tests/support/jq.js' "$@"\n`
+writeFileSync(join(home, 'jq'), jq, { mode: 0o755 })
 afterAll(() => {
   server.stop()
   rmSync(home, { recursive: true })

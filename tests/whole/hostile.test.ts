@@ -1,6 +1,6 @@
 /** No request gets a 5xx, for any input to any endpoint. */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -15,15 +15,12 @@ import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let endpoints: readonly Endpoint[]
-beforeAll(async () => {
-  endpoints = (await import('../../functions/routes.ts')).endpoints
-  await service.createUser('sailor')
-  await service.createUser('fuzzer')
-  await setup.makeAdministrator('fuzzer')
-})
+const endpoints = (await import('../../functions/routes.ts')).endpoints
+await service.createUser('sailor')
+await service.createUser('fuzzer')
+await setup.makeAdministrator('fuzzer')
 
 /** The credentials of an administrator, which earlier requests may have changed. */
 const currentToken = async (): Promise<string> => {

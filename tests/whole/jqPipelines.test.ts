@@ -5,13 +5,13 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { raw } from 'jq-wasm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
 import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import { readRequest } from '../../lib/http/request.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { type HttpServer, serveOverHttp } from '../../harness/httpServer.ts'
+import { serveOverHttp } from '../../harness/httpServer.ts'
 import { L, S } from '../../harness/paths.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from '../support/logLines.ts'
@@ -34,15 +34,11 @@ const pipelines: readonly (readonly [path: string, filter: string])[] = [
   [`${S}/preferences/boats`, '.[]'],
 ]
 
-const service = useTestService()
-let server: HttpServer
-let admin: readonly string[]
-beforeAll(async () => {
-  server = await serveOverHttp(service.send)
-  admin = ['-H', `Authorization: Bearer ${service.adminToken}`]
-  const json = { Laser: { sailNumber: 'GER 7' } }
-  await service.request(`PUT ${S}/preferences/boats`, { token: service.adminToken, json })
-})
+const service = await useTestService()
+const server = await serveOverHttp(service.send)
+const admin = ['-H', `Authorization: Bearer ${service.adminToken}`]
+const json = { Laser: { sailNumber: 'GER 7' } }
+await service.request(`PUT ${S}/preferences/boats`, { token: service.adminToken, json })
 afterAll(() => {
   server.stop()
 })

@@ -1,21 +1,14 @@
 /** Strangers make a user a member of many groups that the user may not leave. */
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { receivedPerGrantorMax, receivedMax } from '../../lib/service/roles/grantLimits.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-const service = useTestService()
-let club: Stranger
-let strangers: readonly Stranger[]
-beforeAll(async () => {
-  club = await newStranger(service, 'club')
-  const names = Array.from(
-    { length: receivedMax / receivedPerGrantorMax },
-    (_, n) => `stranger ${n}`,
-  )
-  strangers = await Promise.all(names.map((name) => newStranger(service, name)))
-})
+const service = await useTestService()
+const club = await newStranger(service, 'club')
+const names = Array.from({ length: receivedMax / receivedPerGrantorMax }, (_, n) => `stranger ${n}`)
+const strangers = await Promise.all(names.map((name) => newStranger(service, name)))
 
 const keepMembers = (by: Stranger, groupId: string) =>
   service.request(`PUT ${S}/usergroup/${groupId}`, {

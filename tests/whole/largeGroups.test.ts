@@ -28,7 +28,7 @@ interface Cost {
   readonly milliseconds: number
 }
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 let consumed = 0
 const figures: string[] = []

@@ -1,6 +1,6 @@
 /** Lists while other requests change their objects: between two pages, and at the same time. */
 import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { H, S } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -11,11 +11,8 @@ import '../support/quietLog.ts'
 
 const seed = 20_261_123
 
-const service = useTestService()
-let ann: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const service = await useTestService()
+const ann = await service.createUser('ann')
 
 const create = async (name: string, token = ann): Promise<string> => {
   const { body } = await service.request(`POST ${H}/markproperties`, { token, json: { name } })

@@ -1,9 +1,9 @@
 /** The cost of connections and pushes. */
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { subscriptionEntity } from '../../lib/store/entities/live.ts'
 import { putDirectly } from '../support/directItems.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { liveClients, type LiveClients } from '../support/live.ts'
+import { liveClients } from '../support/live.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'
 
@@ -16,15 +16,10 @@ const costOf = {
   push: { trips: 3, readUnits: 55, writeUnits: 0 },
 }
 
-const service = useTestService()
-let clients: LiveClients
-let meter: ReturnType<typeof meterStoreCalls>
-let officer: string
-beforeAll(async () => {
-  clients = liveClients(service)
-  meter = meterStoreCalls(service.services)
-  officer = await service.createUser('officer')
-})
+const service = await useTestService()
+const clients = liveClients(service)
+const meter = meterStoreCalls(service.services)
+const officer = await service.createUser('officer')
 
 const costSinceLast = () => {
   const calls = meter.take()

@@ -24,7 +24,7 @@ const sequences = runs(4, 60)
 const stepsMax = runs(50, 120)
 const people = ['anna', 'bert', 'cleo'] as const
 
-const service = useTestService()
+const service = await useTestService()
 
 const some = fc.nat(99)
 const step = fc.record({

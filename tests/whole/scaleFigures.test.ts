@@ -1,5 +1,5 @@
 /** The units of requests about growing objects, as docs/evidence/scale.md states them. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
@@ -15,19 +15,15 @@ const races = [15, 100, 500]
 const race = { leaderboard: 'Kiel 15', racecolumn: 'R1', fleet: 'Default' }
 
 keepLog()
-const service = useTestService()
-let meter: ReturnType<typeof meterStoreCalls>
-let token: string
-beforeAll(async () => {
-  token = await service.createUser('ann')
-  for (const count of races) {
-    const form = { eventName: `Kiel ${count}`, venuename: 'Kiel', numberofraces: String(count) }
-    await service.request(`POST ${V}/events/createEvent`, { token, form })
-  }
-  const course = `${V}/courseconfiguration/createCourse/Kiel%2015/R1/Default`
-  await service.request(`POST ${course}`, { token, json: upAndDown })
-  meter = meterStoreCalls(service.services)
-})
+const service = await useTestService()
+const token = await service.createUser('ann')
+for (const count of races) {
+  const form = { eventName: `Kiel ${count}`, venuename: 'Kiel', numberofraces: String(count) }
+  await service.request(`POST ${V}/events/createEvent`, { token, form })
+}
+const course = `${V}/courseconfiguration/createCourse/Kiel%2015/R1/Default`
+await service.request(`POST ${course}`, { token, json: upAndDown })
+const meter = meterStoreCalls(service.services)
 
 const callsOf = async (route: string, options = {}): Promise<readonly StoreCall[]> => {
   await service.request(route, options)

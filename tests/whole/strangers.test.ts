@@ -15,7 +15,7 @@ const groups = 20
 /** The maximum of roles in a group. */
 const rolesOfGroup = 100
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 let meter: ReturnType<typeof meterStoreCalls>
 let victim: string

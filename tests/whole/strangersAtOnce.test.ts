@@ -8,7 +8,7 @@ import { readAllItems } from '../../scripts/tableItems.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
-const service = useTestService()
+const service = await useTestService()
 let strangers: readonly Stranger[]
 /** Partition and sort keys of the conditions that failed in cancelled transactions. */
 let cancelled: string[] = []

@@ -12,7 +12,7 @@ import { keyObject, landscape } from '../support/landscape.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import '../support/quietLog.ts'
 
-const service = useTestService()
+const service = await useTestService()
 /** Runs before each transaction is sent, except those that it sends itself. */
 let beforeWrite: (() => Promise<unknown>) | undefined
 beforeAll(() => {

@@ -19,7 +19,7 @@ const sequences = runs(6, 150)
 const stepsMax = runs(60, 150)
 const people = ['anna', 'bert', 'cleo'] as const
 
-const service = useTestService()
+const service = await useTestService()
 
 const some = fc.nat(99)
 const step = fc.record({

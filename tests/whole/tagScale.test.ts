@@ -40,7 +40,7 @@ const countCapacity = ({ services }: TestService) => {
 }
 
 keepLog()
-const service = useTestService()
+const service = await useTestService()
 let ann: string
 const races: { readonly count: number; readonly tags: ReturnType<typeof taggingOf> }[] = []
 beforeAll(async () => {

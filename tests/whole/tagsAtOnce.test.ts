@@ -1,5 +1,5 @@
 /** Many concurrent users of one race: no tag is lost or doubled. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRace, secureRace } from '../support/races.ts'
@@ -9,13 +9,10 @@ import { untilDone } from '../support/untilDone.ts'
 import { keepLog } from '../support/logLines.ts'
 
 keepLog()
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ann: string
 let tags: ReturnType<typeof taggingOf>
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-})
+const ann = await service.createUser('ann')
 beforeEach(async () => {
   const race = await makeRace(setup)
   await secureRace(setup, race, 'ann')

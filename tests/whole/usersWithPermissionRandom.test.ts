@@ -1,6 +1,6 @@
 /** Random fixtures: the list of users with a permission is the same as a check for each of them. */
 import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
@@ -82,13 +82,10 @@ const randomFixture = fc.record({
 
 type RandomFixture = typeof randomFixture extends fc.Arbitrary<infer Value> ? Value : never
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
 /** May read no other users. */
-let onlooker: string
-beforeAll(async () => {
-  onlooker = await service.createUser('onlooker')
-})
+const onlooker = await service.createUser('onlooker')
 
 const at = <T>(elements: readonly T[], position: number): T => {
   const element = elements[position]
