@@ -1,6 +1,6 @@
 /**
  * Every rule of a configuration: one that breaks it, what is said about that, and one that is right.
- * `docs/reference/courses.md` shows each of these messages; `courseDocs.test.ts` compares.
+ * `docs/reference/courses.md` shows each of these messages.
  */
 import { imageUrlTitle } from '../../schemas/imageUrl.ts'
 import { markRules } from './courseMarkRules.cases.ts'

@@ -1,5 +1,5 @@
-/** The effects of an access control list and of changes to it. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+/** The effects of an access control list and of changes to it. tests/domain covers every rule. */
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
@@ -8,23 +8,15 @@ import { putRole } from '../../lib/store/entities/roles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const service = useTestService()
+const service = await useTestService()
 const setup = securitySetup(service)
-let ownerToken: string
-let memberToken: string
-let strangerToken: string
 /** `member` is the only other user, and is in both groups. */
-let groupId: string
-let otherGroupId: string
 
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  ownerToken = await service.createUser('owner')
-  memberToken = await service.createUser('member')
-  strangerToken = await service.createUser('stranger')
-  groupId = await setup.makeGroup({ name: 'crew', members: ['member'] })
-  otherGroupId = await setup.makeGroup({ name: 'others', members: ['member'] })
-})
+const ownerToken = await service.createUser('owner')
+const memberToken = await service.createUser('member')
+const strangerToken = await service.createUser('stranger')
+const groupId = await setup.makeGroup({ name: 'crew', members: ['member'] })
+const otherGroupId = await setup.makeGroup({ name: 'others', members: ['member'] })
 
 /** A role of `owner`: reading it requires READ. */
 const newRole = async (acl: readonly AclEntry[] = []): Promise<string> => {
@@ -59,63 +51,31 @@ describe('a grant', () => {
 
     expect(statuses([byMember, byStranger, deletion])).toEqual([200, 403, 403])
   })
-
-  it('for the null group applies to everybody, authenticated or not', async () => {
-    const id = await newRole([{ groupId: null, actions: ['READ'] }])
-
-    const replies = await Promise.all([
-      readRole(id, memberToken),
-      readRole(id, strangerToken),
-      readRole(id),
-    ])
-
-    expect(statuses(replies)).toEqual([200, 200, 200])
-  })
-
-  it('of `*` covers every action', async () => {
-    const id = await newRole([{ groupId, actions: ['*'] }])
-
-    const deletion = await service.request(`DELETE ${S}/role/${id}`, { token: memberToken })
-
-    expect(deletion.status).toBe(200)
-  })
 })
 
 describe('a denial', () => {
-  const entries = (): readonly AclEntry[] => [
-    { groupId, actions: ['READ'] },
-    { groupId: otherGroupId, actions: ['!READ'] },
-    { groupId: null, actions: ['READ'] },
-    { groupId, actions: ['UPDATE', '*'] },
-  ]
+  it('overrides every grant, and has no effect after its removal', async () => {
+    const acl = [
+      { groupId, actions: ['READ'] },
+      { groupId: otherGroupId, actions: ['!READ'] },
+      { groupId: null, actions: ['READ'] },
+    ]
+    const id = await newRole(acl)
 
-  it.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[1, 0, 2, 3]], [[0, 2, 3, 1]], [[1, 1, 0, 3, 0, 2]]])(
-    'overrides every grant in the order %j, and has no effect after its removal',
-    async (order) => {
-      const acl = order.flatMap((position) => entries()[position] ?? [])
-      const id = await newRole(acl)
+    const denied = await readRole(id, memberToken)
+    const others = await Promise.all([readRole(id, strangerToken), readRole(id)])
+    await putAcl(
+      id,
+      acl.filter(({ actions }) => !actions.includes('!READ')),
+    )
+    const allowed = await readRole(id, memberToken)
 
-      const denied = await readRole(id, memberToken)
-      const others = await Promise.all([readRole(id, strangerToken), readRole(id)])
-      await putAcl(
-        id,
-        acl.filter(({ actions }) => !actions.includes('!READ')),
-      )
-      const allowed = await readRole(id, memberToken)
-
-      expect(statuses([denied, ...others, allowed])).toEqual([403, 200, 200, 200])
-    },
-  )
-
-  it('in the same entry as the grant counts too', async () => {
-    const id = await newRole([{ groupId, actions: ['READ', '!READ'] }])
-
-    expect((await readRole(id, memberToken)).status).toBe(403)
+    expect(statuses([denied, ...others, allowed])).toEqual([403, 200, 200, 200])
   })
 
-  it.each(['!READ', '!*'])('`%s` for the null group applies to everybody', async (action) => {
+  it('for the null group applies to everybody, and stays in the list', async () => {
     const id = await newRole([
-      { groupId: null, actions: [action] },
+      { groupId: null, actions: ['!READ'] },
       { groupId, actions: ['READ'] },
     ])
     const tokens = [memberToken, strangerToken, ownerToken, service.adminToken, undefined]
@@ -124,7 +84,7 @@ describe('a denial', () => {
 
     expect(statuses(replies)).toEqual([403, 403, 403, 403, 401])
     expect(await aclOf(id)).toEqual([
-      { groupId: null, actions: [action] },
+      { groupId: null, actions: ['!READ'] },
       { groupId, actions: ['READ'] },
     ])
   })
@@ -183,21 +143,12 @@ describe('a user who may change the list, but has few other permissions,', () =>
       (acl: readonly AclEntry[]) => [...acl, entry('PRINT')],
       200,
     ],
-    [
-      'grants an action that the list gives them',
-      (acl: readonly AclEntry[]) => [...acl, entry('READ')],
-      403,
-    ],
-    ['keeps the list unchanged', (acl: readonly AclEntry[]) => acl, 200],
-    ['removes a grant', () => [entry('PRINT'), ...before().slice(1)], 200],
     ['adds a denial', (acl: readonly AclEntry[]) => [...acl, entry('!UPDATE')], 200],
     [
       'grants an action that they do not have',
       (acl: readonly AclEntry[]) => [...acl, entry('UPDATE')],
       403,
     ],
-    ['opens everything', (acl: readonly AclEntry[]) => [...acl, entry('*')], 403],
-    ['grants it to themselves', () => [...before(), { groupId, actions: ['UPDATE'] }], 403],
     ['removes a denial', (acl: readonly AclEntry[]) => acl.slice(0, 1), 403],
   ])('%s: %#', async (_, change, status) => {
     const id = await newRole(before())
