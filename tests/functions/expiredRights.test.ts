@@ -2,8 +2,7 @@
  * Roles and entries of ACLs whose time is over stay for 30 days. The next write of their item, for
  * any reason, removes them.
  */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Request } from '../../harness/client.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { requireOwnCapacity } from '../../lib/service/roles/grantLimits.ts'
@@ -15,7 +14,7 @@ import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
-import { newStranger, type Stranger } from '../support/stranger.ts'
+import { newStranger } from '../support/stranger.ts'
 
 const dayMillis = 86_400_000
 const start = Date.UTC(2030, 5, 21, 8)
@@ -23,12 +22,8 @@ const end = start + dayMillis
 
 const service = await useTestService()
 const setup = securitySetup(service)
-let sam: Stranger
-let request: Request
-beforeAll(async () => {
-  ;({ request } = service)
-  sam = await newStranger(service, 'sam')
-})
+const { request } = service
+const sam = await newStranger(service, 'sam')
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
 })

@@ -2,7 +2,7 @@
  * A caller who may not read a regatta and its leaderboard learns nothing about their races: every
  * request gets the same response, whether or not there is such a race column or fleet.
  */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { dryRunParameter } from '../../lib/http/dryRun.ts'
@@ -17,26 +17,20 @@ import { keepLog } from '../support/logLines.ts'
 
 keepLog()
 const service = await useTestService()
-let stranger: string
 /** Readable for the stranger, with a course. */
-let open: string
 /** Private to its owner, with a course, tags and tracked races. */
-let hidden: TestRace
-let tagId: string
-beforeAll(async () => {
-  const owner = await service.createUser('owner')
-  stranger = await service.createUser('stranger', goodPassword)
-  const { save } = courseSetup(service)
-  open = await makeEvent(service, stranger, { numberofraces: 1 })
-  const input = { eventName: 'Hidden/Cup', numberofraces: 2, ispublic: false }
-  const leaderboard = await makeEvent(service, owner, input)
-  hidden = { leaderboard, racecolumn: 'R1', fleet: 'Default' }
-  await save(stranger, open, windwardLeeward())
-  await save(owner, leaderboard, windwardLeeward())
-  await track(service, owner, 'starttracking', leaderboard, { race_column: 'R1' })
-  const json = { tag: 'Start', raceTimepoint: 1, public: true }
-  tagId = tagIn(await taggingOf(service, hidden).post(owner, json)).id
-})
+const owner = await service.createUser('owner')
+const stranger = await service.createUser('stranger', goodPassword)
+const { save } = courseSetup(service)
+const open = await makeEvent(service, stranger, { numberofraces: 1 })
+const input = { eventName: 'Hidden/Cup', numberofraces: 2, ispublic: false }
+const leaderboard = await makeEvent(service, owner, input)
+const hidden = { leaderboard, racecolumn: 'R1', fleet: 'Default' }
+await save(stranger, open, windwardLeeward())
+await save(owner, leaderboard, windwardLeeward())
+await track(service, owner, 'starttracking', leaderboard, { race_column: 'R1' })
+const json = { tag: 'Start', raceTimepoint: 1, public: true }
+const tagId = tagIn(await taggingOf(service, hidden).post(owner, json)).id
 
 type Attempt = readonly [route: string, options?: RequestOptions]
 

@@ -1,28 +1,20 @@
 /** The messages of the WebSocket API: subscriptions, refusals and limits. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operations } from '../../functions/background/liveConnection.ts'
 import { serveMessages } from '../../lib/background/liveMessages.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
-import { liveClients, type LiveClients } from '../support/live.ts'
+import { startTestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { liveClients } from '../support/live.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-let service: TestService
-let clients: LiveClients
-let officer: string
-let stranger: string
-let open: string
-let hidden: string
-beforeAll(async () => {
-  service = await startTestService()
-  clients = liveClients(service)
-  officer = await service.createUser('officer')
-  stranger = await service.createUser('stranger')
-  open = await makeEvent(service, officer)
-  hidden = await makeEvent(service, officer, { ispublic: false })
-})
-afterAll(() => service.stop())
+const service = await useTestService()
+const clients = liveClients(service)
+const officer = await service.createUser('officer')
+const stranger = await service.createUser('stranger')
+const open = await makeEvent(service, officer)
+const hidden = await makeEvent(service, officer, { ispublic: false })
 
 const stored = async (id: string) => {
   const connection = await new Store(service.services.table).get(keys.connection(id))

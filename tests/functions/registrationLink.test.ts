@@ -1,5 +1,5 @@
 /** The secret of a registration link: the access that it gives, and where it is never shown. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -12,31 +12,25 @@ const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_UNMODERATED', ispublic: false }
 
 const service = await useTestService()
-let ann: string
-let bob: string
 /** The paths that are readable with the link of one event. */
-let paths: readonly string[]
-let eventName: string
-beforeAll(async () => {
-  ann = await service.createUser('ann')
-  bob = await service.createUser('bob')
-  const json = { ...open, eventName: 'Private Cup', venuename: 'Kiel', numberofraces: 1, secret }
-  const made = await service.request(create, { token: ann, json })
-  const { eventid, registrationSecret } = made.body as Readonly<Record<string, string>>
-  if (registrationSecret !== secret) throw new Error(made.text)
-  eventName = json.eventName
-  await track(service, ann, 'starttracking', eventName, { race_column: 'R1' })
-  const mark = await service.request(`POST ${V}/mark/addMarkToRegatta`, {
-    token: ann,
-    json: { regattaName: eventName, markName: 'Pin' },
-  })
-  const { markId } = mark.body as { readonly markId: string }
-  paths = [
-    `${V}/events/${eventid ?? ''}`,
-    ...['', '/races'].map((rest) => regattaPath(eventName, rest)),
-    ...['', '/marks', `/marks/${markId}`].map((rest) => leaderboardPath(eventName, rest)),
-  ]
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+const json = { ...open, eventName: 'Private Cup', venuename: 'Kiel', numberofraces: 1, secret }
+const made = await service.request(create, { token: ann, json })
+const { eventid, registrationSecret } = made.body as Readonly<Record<string, string>>
+if (registrationSecret !== secret) throw new Error(made.text)
+const eventName = json.eventName
+await track(service, ann, 'starttracking', eventName, { race_column: 'R1' })
+const mark = await service.request(`POST ${V}/mark/addMarkToRegatta`, {
+  token: ann,
+  json: { regattaName: eventName, markName: 'Pin' },
 })
+const { markId } = mark.body as { readonly markId: string }
+const paths = [
+  `${V}/events/${eventid ?? ''}`,
+  ...['', '/races'].map((rest) => regattaPath(eventName, rest)),
+  ...['', '/marks', `/marks/${markId}`].map((rest) => leaderboardPath(eventName, rest)),
+]
 beforeEach(() => {
   log.texts.length = 0
 })

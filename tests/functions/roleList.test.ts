@@ -1,6 +1,6 @@
 /** The list of roles: exactly the ones that the caller may read, in pages with sealed cursors. */
 import pLimit from 'p-limit'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -8,8 +8,6 @@ import { securitySetup } from '../support/securitySetup.ts'
 
 const service = await useTestService()
 const setup = securitySetup(service)
-let readerToken: string
-let otherToken: string
 /** All roles that were created here. */
 const ids: string[] = []
 
@@ -18,23 +16,21 @@ const rolesMade = 21
 const deniedIndex = 3
 const readableMade = rolesMade / 3 - 1
 
-beforeAll(async () => {
-  readerToken = await service.createUser('reader')
-  otherToken = await service.createUser('other')
-  const groupId = await setup.makeGroup({ name: 'readers', members: ['reader'] })
-  const deniedId = await setup.makeGroup({ name: 'denied', members: ['reader'] })
-  for (let index = 0; index < rolesMade; index += 1) {
-    const form = { roleName: `role ${String(index % 7)}` }
-    const made = await service.request(`POST ${S}/role`, { token: service.adminToken, form })
-    const { id } = made.body as { readonly id: string }
-    ids.push(id)
-    if (index % 3 === 0) {
-      const denials = index === deniedIndex ? [{ groupId: deniedId, actions: ['!READ'] }] : []
-      const acl = [{ groupId, actions: ['READ'] }, ...denials]
-      await setup.secure({ type: 'ROLE_DEFINITION', id }, { owner: 'admin', acl })
-    }
+const readerToken = await service.createUser('reader')
+const otherToken = await service.createUser('other')
+const groupId = await setup.makeGroup({ name: 'readers', members: ['reader'] })
+const deniedId = await setup.makeGroup({ name: 'denied', members: ['reader'] })
+for (let index = 0; index < rolesMade; index += 1) {
+  const form = { roleName: `role ${String(index % 7)}` }
+  const made = await service.request(`POST ${S}/role`, { token: service.adminToken, form })
+  const { id } = made.body as { readonly id: string }
+  ids.push(id)
+  if (index % 3 === 0) {
+    const denials = index === deniedIndex ? [{ groupId: deniedId, actions: ['!READ'] }] : []
+    const acl = [{ groupId, actions: ['READ'] }, ...denials]
+    await setup.secure({ type: 'ROLE_DEFINITION', id }, { owner: 'admin', acl })
   }
-})
+}
 
 interface Role {
   readonly id: string

@@ -1,12 +1,12 @@
 /** Users register webhooks, look at them, and delete them. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
 import type { Reply } from '../../harness/client.ts'
 import { V } from '../../harness/paths.ts'
 import { readSettings } from '../../lib/http/settings.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { webhooksOf } from '../support/webhooks.ts'
 
@@ -18,27 +18,19 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   'loopback.example': ['::1'],
 }
 
-let service: TestService
-let webhooks: ReturnType<typeof webhooksOf>
-let ann: string
-let ben: string
-let regatta: string
-beforeAll(async () => {
-  service = await startTestService({}, undefined, {
-    resolve: (hostname) => {
-      if (hostname === 'slow.example') return new Promise(() => undefined)
-      const found = addresses[hostname]
-      if (found === undefined) return Promise.reject(new Error('ENOTFOUND'))
-      return Promise.resolve(found.map((address) => ({ address, family: 4 })))
-    },
-    send: () => Promise.reject(new Error('nothing is sent here')),
-  })
-  webhooks = webhooksOf(service)
-  ann = await service.createUser('ann')
-  ben = await service.createUser('ben')
-  regatta = await makeEvent(service, ann)
+const service = await useTestService({}, undefined, {
+  resolve: (hostname) => {
+    if (hostname === 'slow.example') return new Promise(() => undefined)
+    const found = addresses[hostname]
+    if (found === undefined) return Promise.reject(new Error('ENOTFOUND'))
+    return Promise.resolve(found.map((address) => ({ address, family: 4 })))
+  },
+  send: () => Promise.reject(new Error('nothing is sent here')),
 })
-afterAll(() => service.stop())
+const webhooks = webhooksOf(service)
+const ann = await service.createUser('ann')
+const ben = await service.createUser('ben')
+const regatta = await makeEvent(service, ann)
 
 const url = 'https://receiver.example/hook'
 

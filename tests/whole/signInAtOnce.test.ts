@@ -3,7 +3,7 @@
  * verified the password yet.
  */
 import { scrypt } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { requestsThrough } from '../../harness/client.ts'
 import { functionsInProcess } from '../../harness/functions.ts'
 import { S } from '../../harness/paths.ts'
@@ -16,7 +16,8 @@ import { windowMillis } from '../../lib/domain/session/signInThrottle.ts'
 import { requestMillisMax } from '../../lib/domain/request/requestTimes.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { callDirectly } from '../support/directCalls.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
+import { useTestService } from '../support/useTestService.ts'
 import { useFixedSignature } from '../support/fixedSignature.ts'
 import { keepLog } from '../support/logLines.ts'
 
@@ -33,12 +34,8 @@ const slowHashing = passwordHashing((password, salt, length, { p }, done) => {
   }, hashMillis)
 })
 
-let service: TestService
-beforeAll(async () => {
-  const SIGN_IN_FAILURES_PER_NETWORK = String(freePerNetwork)
-  service = await startTestService({ SIGN_IN_FAILURES_PER_NETWORK }, slowHashing)
-})
-afterAll(() => service.stop())
+const SIGN_IN_FAILURES_PER_NETWORK = String(freePerNetwork)
+const service = await useTestService({ SIGN_IN_FAILURES_PER_NETWORK }, slowHashing)
 afterEach(() => vi.useRealTimers())
 
 let networks = 0
