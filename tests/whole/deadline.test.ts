@@ -12,6 +12,7 @@ import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import type { HttpRequest } from '../../lib/http/request.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { readUser } from '../../lib/store/entities/users.ts'
+import type { TestService } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { after, asUsual, standBeforeTable, throttling } from '../support/faultyTable.ts'
 import { keepLog } from '../support/logLines.ts'
@@ -19,13 +20,18 @@ import { keepLog } from '../support/logLines.ts'
 keepLog()
 const patience = 30_000
 const slowMillis = 1500
-const service = await useTestService()
-const table = await standBeforeTable(service)
+
+const startTroubled = async () => {
+  const service = await useTestService()
+  const table = await standBeforeTable(service)
+  afterAll(table.stop)
+  return { service, table }
+}
+const silent = await startTroubled()
+const slow = await startTroubled()
+const { service, table } = await startTroubled()
 afterEach(() => {
   table.behave(asUsual)
-})
-afterAll(() => {
-  table.stop()
 })
 
 const timed = async <Result>(run: () => Promise<Result>) => {
@@ -34,11 +40,9 @@ const timed = async <Result>(run: () => Promise<Result>) => {
   return { result, millis: performance.now() - started }
 }
 
-const requests = {
-  reading: () => service.request(`GET ${S}/role`, { token: service.adminToken }),
-  writing: () =>
-    service.request(`POST ${S}/role`, { token: service.adminToken, form: { roleName: 'bosun' } }),
-}
+const reading = ({ request, adminToken: token }: TestService) => request(`GET ${S}/role`, { token })
+const writing = ({ request, adminToken: token }: TestService) =>
+  request(`POST ${S}/role`, { token, form: { roleName: 'bosun' } })
 
 /** Reads items without end. */
 const readingForEver: Endpoint = {
@@ -60,64 +64,66 @@ const waitingForEver: Endpoint = {
   run: () => new Promise<undefined>(() => undefined),
 }
 
-const send = (declaration: Parameters<typeof serve>[0]) => serve(declaration, service.services)({})
+const send = (declaration: Endpoint, { services }: TestService) => serve(declaration, services)({})
 
 const unavailable = { status: 503, body: { code: 'unavailable' } }
 const retryAfter = /^[1-3]$/
 
-/** The services are called concurrently, because each of these requests takes long. */
-it(
-  'responds in time while the table does not, whatever the request waits for',
-  async () => {
-    table.behave((answer, _, operation) => {
-      if (!['Query', 'TransactWriteItems'].includes(operation)) answer()
-    })
+/** Concurrent, with a table for each test, because each of these requests takes long. */
+describe.concurrent('the service', () => {
+  it(
+    'responds in time while the table does not, whatever the request waits for',
+    async () => {
+      silent.table.behave((answer, _, operation) => {
+        if (!['Query', 'TransactWriteItems'].includes(operation)) answer()
+      })
 
-    const [reading, writing, waiting] = await Promise.all([
-      timed(requests.reading),
-      timed(requests.writing),
-      timed(() => send(waitingForEver)),
-    ])
+      const [read, written, waiting] = await Promise.all([
+        timed(() => reading(silent.service)),
+        timed(() => writing(silent.service)),
+        timed(() => send(waitingForEver, silent.service)),
+      ])
 
-    for (const { result, millis } of [reading, writing]) {
-      expect(result).toMatchObject(unavailable)
-      expect(result.headers['retry-after']).toMatch(retryAfter)
-      expect(millis).toBeLessThan(requestMillisMax + 500)
-    }
-    expect(waiting.result.statusCode).toBe(503)
-    expect(waiting.millis).toBeGreaterThan(requestMillisMax)
-    expect(waiting.millis).toBeLessThan(requestMillisMax + 500)
-  },
-  patience,
-)
+      for (const { result, millis } of [read, written]) {
+        expect(result).toMatchObject(unavailable)
+        expect(result.headers['retry-after']).toMatch(retryAfter)
+        expect(millis).toBeLessThan(requestMillisMax + 500)
+      }
+      expect(waiting.result.statusCode).toBe(503)
+      expect(waiting.millis).toBeGreaterThan(requestMillisMax)
+      expect(waiting.millis).toBeLessThan(requestMillisMax + 500)
+    },
+    patience,
+  )
 
-it(
-  'responds in time while the table is slow, and makes no change after the response',
-  async () => {
-    table.behave(after(slowMillis))
+  it(
+    'responds in time while the table is slow, and makes no change after the response',
+    async () => {
+      slow.table.behave(after(slowMillis))
 
-    const [few, many] = await Promise.all([
-      timed(requests.writing),
-      timed(() => send(readingForEver)),
-    ])
-    table.take()
-    await pause(slowMillis)
+      const [few, many] = await Promise.all([
+        timed(() => writing(slow.service)),
+        timed(() => send(readingForEver, slow.service)),
+      ])
+      slow.table.take()
+      await pause(slowMillis)
 
-    expect(few.result.status).toBe(201)
-    expect(many.result.statusCode).toBe(503)
-    expect(many.result.body).toContain('The table does not respond in time')
-    expect(many.millis).toBeGreaterThan(requestMillisMax - 50)
-    expect(many.millis).toBeLessThan(requestMillisMax + 500)
-    expect(table.take()).toEqual([])
-  },
-  patience,
-)
+      expect(few.result.status).toBe(201)
+      expect(many.result.statusCode).toBe(503)
+      expect(many.result.body).toContain('The table does not respond in time')
+      expect(many.millis).toBeGreaterThan(requestMillisMax - 50)
+      expect(many.millis).toBeLessThan(requestMillisMax + 500)
+      expect(slow.table.take()).toEqual([])
+    },
+    patience,
+  )
+})
 
 it('leaves no timer behind', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
-  await requests.reading()
+  await reading(service)
   const before = timers()
-  for (let time = 0; time < 10; time += 1) await requests.reading()
+  for (let time = 0; time < 10; time += 1) await reading(service)
 
   expect(timers()).toBeLessThanOrEqual(before)
 })
