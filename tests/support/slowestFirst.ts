@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slowestFiles = [
   'platform/package',
   'e2e/addingAnEndpoint',
+  'whole/dryRuns',
   'whole/deadline',
   'e2e/demo',
   'proofs/faults',
@@ -18,7 +19,7 @@ const slowestFiles = [
   'proofs/races',
 ].map((name) => `/tests/${name}.test.ts`)
 
-const slowFolders = /\/tests\/(contract|access|e2e|platform|proofs|whole)\//
+const slowFolders = /\/tests\/(access|contract|e2e|platform|proofs|whole)\//
 
 /** Files of the same rank keep their order, in which a new checkout has no durations. */
 const rankOf = ({ moduleId }: TestSpecification): number => {

@@ -2,7 +2,7 @@
  * Sends every writing request first as a dry run and then for real. The dry run must change
  * nothing, and must predict the changes of the real request.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { supportsDryRun } from '../../lib/http/dryRun.ts'
@@ -12,11 +12,15 @@ import { runs } from '../support/longForm.ts'
 import { differences, stateOf, type TableState, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'
-import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
+import { type Persona, startFixture } from '../access/fixture.ts'
 
-let fixture: Fixture
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+let fixture = await startFixture()
+let tests = 0
+/** Starts with a new table now and then, because each test reads the whole table. */
+beforeEach(async () => {
+  tests += 1
+  if (tests % 20 > 0) return
+  await fixture.stop()
   fixture = await startFixture()
 })
 afterAll(() => fixture.stop())

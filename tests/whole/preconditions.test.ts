@@ -2,7 +2,7 @@
  * Every endpoint that changes something supports `If-Match` with the `ETag` of a GET, or lists here
  * the reason why not.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { canWrite } from '../../lib/http/dryRun.ts'
@@ -10,18 +10,24 @@ import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 import { type Attempt, send } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'
-import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
+import { type Persona, startFixture } from '../access/fixture.ts'
 
-let fixture: Fixture
-let admin: Persona
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+let fixture = await startFixture()
+let tests = 0
+/** Starts with a new table now and then, because each test reads the whole table. */
+beforeEach(async () => {
+  tests += 1
+  if (tests % 20 > 0) return
+  await fixture.stop()
   fixture = await startFixture()
+})
+afterAll(() => fixture.stop())
+
+const admin = (): Persona => {
   const found = fixture.personas.find(({ column }) => column === 'admin')
   if (found === undefined) throw new Error('the administrator is missing')
-  admin = found
-}, 60_000)
-afterAll(() => fixture.stop())
+  return found
+}
 
 const changesNothing = 'It only evaluates its input.'
 const makesNew = 'It creates an object with a new id.'
@@ -142,10 +148,10 @@ const named = (name: string): Endpoint => {
 
 /** Returns a change of an existing object. */
 const attemptOf = async (name: string): Promise<Attempt> => {
-  const attempt = await scenarios[name]?.(fixture, admin)
+  const attempt = await scenarios[name]?.(fixture, admin())
   if (attempt === undefined) throw new Error(`there is no scenario for ${name}`)
   if (name !== 'storePreference') return attempt
-  await send(fixture, 'PUT /security/api/restsecurity/preferences/{key}', admin, attempt)
+  await send(fixture, 'PUT /security/api/restsecurity/preferences/{key}', admin(), attempt)
   return { ...attempt, json: { boat: '470' } }
 }
 
@@ -174,7 +180,7 @@ const tagFor = async (name: string, attempt: Attempt): Promise<string | undefine
   const values = Object.fromEntries(
     Object.entries(asked(attempt)).filter(([key]) => input?.properties[key] !== undefined),
   )
-  const reply = await send(fixture, routes[0], admin, { ...attempt, ...nothing, values })
+  const reply = await send(fixture, routes[0], admin(), { ...attempt, ...nothing, values })
   return reply.headers.etag
 }
 
@@ -208,7 +214,7 @@ describe('a change', () => {
       const etag = await tagFor(name, attempt)
       const before = await stateOf(fixture)
       const sent = (ifMatch: string, more: Readonly<Record<string, string>> = {}) =>
-        send(fixture, route, admin, {
+        send(fixture, route, admin(), {
           ...attempt,
           values: { ...attempt.values, ...more },
           headers: { ...attempt.headers, 'if-match': ifMatch },
@@ -218,7 +224,7 @@ describe('a change', () => {
         await sent('"stale"'),
         await sent(`W/${etag ?? ''}`),
         await sent('"stale"', { dryRun: 'true' }),
-        await send(fixture, route, admin, { ...attempt, headers: { 'if-none-match': '*' } }),
+        await send(fixture, route, admin(), { ...attempt, headers: { 'if-none-match': '*' } }),
       ]
       expect(etag).toMatch(/^"[\w-]{43}"$/)
       expect(refused.map(({ status }) => status)).toEqual([412, 412, 412, 412])
@@ -243,7 +249,7 @@ describe('an object with an id or a name that the client chooses', () => {
       const id = name === 'createGroup' ? {} : { id: newId() }
       const members = { ...(json as object | undefined), ...form, ...id }
       const make = (headers: Readonly<Record<string, string>>) =>
-        send(fixture, route, admin, { ...attempt, json: members, headers })
+        send(fixture, route, admin(), { ...attempt, json: members, headers })
 
       expect((await make({ 'if-match': '*' })).status).toBe(412)
       expect((await make({ 'if-none-match': '*' })).status).toBeLessThan(300)
@@ -259,7 +265,7 @@ describe('an endpoint without an ETag', () => {
     async ({ name, route }) => {
       const attempt = await attemptOf(name)
       const before = await stateOf(fixture)
-      const refused = await send(fixture, route, admin, {
+      const refused = await send(fixture, route, admin(), {
         ...attempt,
         headers: { 'if-match': '*' },
       })
@@ -267,7 +273,9 @@ describe('an endpoint without an ETag', () => {
       expect(refused.status).toBe(412)
       expect(differences(before, await stateOf(fixture))).toEqual([])
       const headers = { 'if-none-match': '*' }
-      expect((await send(fixture, route, admin, { ...attempt, headers })).status).toBeLessThan(300)
+      expect((await send(fixture, route, admin(), { ...attempt, headers })).status).toBeLessThan(
+        300,
+      )
     },
   )
 })
