@@ -31,6 +31,7 @@ import { connectTable, type Table } from '../../lib/store/table.ts'
 import { putEverybody } from '../../lib/store/entities/everybody.ts'
 import { changedUser, readUser, type StoredUser } from '../../lib/store/entities/users.ts'
 import { removalOf, type Write } from '../../lib/store/items.ts'
+import { callDirectly } from './directCalls.ts'
 import { putDirectly } from './directItems.ts'
 import type { TestTable } from './engine.ts'
 import { useFixedSignature } from './fixedSignature.ts'
@@ -55,6 +56,7 @@ export class SecuritySetup {
     this.#testTable = testTable
     this.#table = connectTable(testTable)
     useFixedSignature(this.#table)
+    callDirectly(this.#table, testTable.endpoint)
   }
 
   /** A store caches its reads for one request, so every step uses a new one. */
