@@ -1,5 +1,5 @@
 /** The limits of courses. Courses within them are saved in time. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H } from '../../harness/paths.ts'
 import type { Write } from '../../lib/store/items.ts'

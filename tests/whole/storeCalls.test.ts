@@ -65,7 +65,7 @@ beforeAll(async () => {
     ...fixture,
     request: await requestByCookie(),
   })
-}, 240_000)
+}, 0)
 afterAll(async () => {
   unsubscribe(channel, onSent)
   await fixture.stop()
