@@ -3,7 +3,7 @@
  * functions of the stream and the queue in another one. One process serves all endpoints, so nothing is
  * bundled twice; what is deployed is one bundle for each function (`scripts/build.ts`).
  */
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, stop } from 'esbuild'
@@ -12,6 +12,8 @@ import { replaceFile } from '../replaceFile.ts'
 import { bundleFolder, fingerprintFile, sourceFiles, sourceFolders } from './fingerprint.js'
 
 const root = resolve(import.meta.dirname, '../..')
+
+const partsFolder = 'parts'
 
 /** @throws {Error} when a bundle contains a file that the fingerprint does not cover */
 export async function bundleService(fingerprint: string): Promise<void> {
@@ -25,7 +27,7 @@ export async function bundleService(fingerprint: string): Promise<void> {
     minify: false,
     // Large parts that few requests need are files of their own.
     splitting: true,
-    chunkNames: 'parts/[name]-[hash]',
+    chunkNames: `${partsFolder}/[name]-[hash]`,
     // Node reads a text of such characters twice as fast.
     charset: 'ascii',
     alias: {},
@@ -42,7 +44,17 @@ export async function bundleService(fingerprint: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
     await replaceFile(path, text)
   }
+  await removeOldParts()
   await replaceFile(fingerprintFile, fingerprint)
+}
+
+/** A service that runs may load parts of an earlier bundle, but hardly those of yesterday. */
+async function removeOldParts(): Promise<void> {
+  const folder = join(bundleFolder, partsFolder)
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name))
+    if (mtimeMs < Date.now() - 24 * 3_600_000) await rm(join(folder, name), { force: true })
+  }
 }
 
 /** @param input as esbuild names it: relative to the root, or an absolute path for a raw file */

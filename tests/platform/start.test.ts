@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestMillisMax } from '../../lib/domain/request/requestTimes.ts'
 import { listenOnce } from '../../scripts/local/startOptions.js'
 import { sharedService } from '../support/sharedService.ts'
 import { failToStart, type Service, serviceTimeout, startService } from '../../harness/service.ts'
@@ -120,6 +121,17 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     })
     expect(await hello.json()).toMatchObject({ principal: 'admin', authenticated: true })
     expect(second.output()).not.toContain(first.adminPassword)
+  })
+
+  test('waits for a slow engine, also longer than a function may run on AWS', async () => {
+    const engine = partsRunning(dataFolder).find((part) => /dynoxide --host/.test(part))
+    const pid = Number.parseInt(engine ?? '')
+    process.kill(pid, 'SIGSTOP')
+    const health = fetch(`${second.baseUrl}/health`)
+    await new Promise((resolve) => setTimeout(resolve, requestMillisMax + 1000))
+    process.kill(pid, 'SIGCONT')
+
+    expect((await health).status).toBe(200)
   })
 
   test('leaves no process behind when it is stopped', async () => {
