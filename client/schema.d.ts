@@ -1,17 +1,12 @@
 // Generated from openapi.json by npm run generate.
 export interface paths {
   "/": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Show the events that the caller may read as a page
-     * @description On each page running events come first, then coming and past ones, then those without dates. Running events may also be on later pages.
      *
-     *     The response contains only objects on which the caller has `EVENT:READ`.
+     * On each page running events come first, then coming and past ones, then those without dates. Running events may also be on later pages.
+     *
+     * The response contains only objects on which the caller has `EVENT:READ`.
      */
     get: operations["homePage"];
     put?: never;
@@ -23,19 +18,14 @@ export interface paths {
     trace?: never;
   };
   "/access/v1/evaluation": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Evaluate one permission of a user (OpenID AuthZEN)
-     * @description Access Evaluation of the Authorization API 1.0. The subject is the name of the caller, or of another user whom the caller may read.
      *
-     *     Requires authentication.
+     * Access Evaluation of the Authorization API 1.0. The subject is the name of the caller, or of another user whom the caller may read.
+     *
+     * Requires authentication.
      */
     post: operations["evaluateAccess"];
     delete?: never;
@@ -45,19 +35,14 @@ export interface paths {
     trace?: never;
   };
   "/access/v1/evaluations": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Evaluate several permissions (OpenID AuthZEN)
-     * @description Access Evaluations of the Authorization API 1.0. An evaluation that fails is denied, with the reason in `context.error`.
      *
-     *     Requires authentication.
+     * Access Evaluations of the Authorization API 1.0. An evaluation that fails is denied, with the reason in `context.error`.
+     *
+     * Requires authentication.
      */
     post: operations["evaluateAccesses"];
     delete?: never;
@@ -67,15 +52,10 @@ export interface paths {
     trace?: never;
   };
   "/account": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Show the roles, groups and keys of the caller as a page, or the sign-in form
-     * @description Needs no permission.
+     *
+     * Needs no permission.
      */
     get: operations["accountPage"];
     put?: never;
@@ -87,19 +67,14 @@ export interface paths {
     trace?: never;
   };
   "/api/v1/courseconfiguration/copyCourse/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Copy the course of a race to other races
-     * @description The number of laps can differ. Copies in the same regatta use the same marks. Copies in another regatta use its marks of the same names, and missing marks are created. Needs the permission `REGATTA:UPDATE` for the regatta of each target. The response contains a result for each race. Failed races do not affect the others, unless `allOrNone` is true. The operation is idempotent.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * The number of laps can differ. Copies in the same regatta use the same marks. Copies in another regatta use its marks of the same names, and missing marks are created. Needs the permission `REGATTA:UPDATE` for the regatta of each target. The response contains a result for each race. Failed races do not affect the others, unless `allOrNone` is true. The operation is idempotent.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     post: operations["copyCourseUnderApi"];
     delete?: never;
@@ -109,19 +84,14 @@ export interface paths {
     trace?: never;
   };
   "/api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Save a course to a race
-     * @description Creates marks, roles, mark properties and the course in one transaction. The response is the saved course, with all marks of the regatta; sending it back unchanged changes nothing. The response to an invalid course lists all errors.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     * Creates marks, roles, mark properties and the course in one transaction. The response is the saved course, with all marks of the regatta; sending it back unchanged changes nothing. The response to an invalid course lists all errors.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["createCourseUnderApi"];
     delete?: never;
@@ -131,19 +101,14 @@ export interface paths {
     trace?: never;
   };
   "/api/v1/courseconfiguration/createCourseTemplate": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Save a course template
-     * @description Creates mark templates, roles, mark properties and the course template in one transaction. With `regattaName`, the configuration can use marks of that regatta by `markId`.
      *
-     *     Needs the permission `COURSE_TEMPLATE:CREATE`.
+     * Creates mark templates, roles, mark properties and the course template in one transaction. With `regattaName`, the configuration can use marks of that regatta by `markId`.
+     *
+     * Needs the permission `COURSE_TEMPLATE:CREATE`.
      */
     post: operations["createCourseTemplateUnderApi"];
     delete?: never;
@@ -153,19 +118,14 @@ export interface paths {
     trace?: never;
   };
   "/api/v1/courseconfiguration/diagram": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Draw a course configuration without saving it
-     * @description A diagram of the course, with the wind from the top. The response to an invalid configuration lists all errors.
      *
-     *     Requires authentication.
+     * A diagram of the course, with the wind from the top. The response to an invalid configuration lists all errors.
+     *
+     * Requires authentication.
      */
     post: operations["drawCourseUnderApi"];
     delete?: never;
@@ -175,23 +135,18 @@ export interface paths {
     trace?: never;
   };
   "/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the course of a race as a course configuration
-     * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
-     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
+     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
-     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
+     * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
+     * A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["getFromCourseUnderApi"];
     put?: never;
@@ -203,23 +158,18 @@ export interface paths {
     trace?: never;
   };
   "/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a course template as a course configuration with a number of laps
-     * @description If the path ends in `.svg`, the response is a diagram; with `.geojson` or `.gpx`, it is a document for chart plotters with the mark positions of the regatta `regattaName`.
      *
-     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
+     * If the path ends in `.svg`, the response is a diagram; with `.geojson` or `.gpx`, it is a document for chart plotters with the mark positions of the regatta `regattaName`.
      *
-     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
+     * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
+     * A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     Needs the permission `COURSE_TEMPLATE:READ:{courseTemplateId}`.
+     * A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
+     *
+     * Needs the permission `COURSE_TEMPLATE:READ:{courseTemplateId}`.
      */
     get: operations["getFromCourseTemplateUnderApi"];
     put?: never;
@@ -231,19 +181,14 @@ export interface paths {
     trace?: never;
   };
   "/api/v1/courseconfiguration/validate": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Validate a course configuration without saving it
-     * @description Returns 200 with all errors, and with warnings about probable mistakes.
      *
-     *     Requires authentication.
+     * Returns 200 with all errors, and with warnings about probable mistakes.
+     *
+     * Requires authentication.
      */
     post: operations["validateCourseUnderApi"];
     delete?: never;
@@ -253,19 +198,14 @@ export interface paths {
     trace?: never;
   };
   "/board/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Show a race as a page: its boats, its course, its marks, its tags
-     * @description For phones, screens and paper. The page updates itself, and loads nothing from other hosts. Public tags also need the permission `LEADERBOARD:READ:{regattaName}`; private tags are visible to their author. It contains the latest 100 tags, without their hidden info. If the path ends in `.svg`, and no fleet has such a name, the response is a picture of the boats on the course, or the diagram of the course if there are no boats.
      *
-     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
+     * For phones, screens and paper. The page updates itself, and loads nothing from other hosts. Public tags also need the permission `LEADERBOARD:READ:{regattaName}`; private tags are visible to their author. It contains the latest 100 tags, without their hidden info. If the path ends in `.svg`, and no fleet has such a name, the response is a picture of the boats on the course, or the diagram of the course if there are no boats.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["raceBoard"];
     put?: never;
@@ -277,17 +217,12 @@ export interface paths {
     trace?: never;
   };
   "/course/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Show the course of a race as a page, with the designer
-     * @description Callers with the permission `REGATTA:UPDATE:{regattaName}` design the course and publish it to races. Other callers see the course and its history.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * Callers with the permission `REGATTA:UPDATE:{regattaName}` design the course and publish it to races. Other callers see the course and its history.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["coursePage"];
     put?: never;
@@ -299,17 +234,12 @@ export interface paths {
     trace?: never;
   };
   "/docs": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Show the API reference as a page
-     * @description A tutorial, the error codes, and every operation, which the page can send.
      *
-     *     Needs no permission.
+     * A tutorial, the error codes, and every operation, which the page can send.
+     *
+     * Needs no permission.
      */
     get: operations["docs"];
     put?: never;
@@ -321,17 +251,12 @@ export interface paths {
     trace?: never;
   };
   "/docs/{asset}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a style or a script of the reference page
-     * @description The name changes with the content, so that a browser may cache the file permanently.
      *
-     *     Needs no permission.
+     * The name changes with the content, so that a browser may cache the file permanently.
+     *
+     * Needs no permission.
      */
     get: operations["docsAsset"];
     put?: never;
@@ -343,15 +268,10 @@ export interface paths {
     trace?: never;
   };
   "/health": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Check the health of the service
-     * @description Needs no permission.
+     *
+     * Needs no permission.
      */
     get: operations["health"];
     put?: never;
@@ -363,17 +283,12 @@ export interface paths {
     trace?: never;
   };
   "/join": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Show the page on which a user accepts an invitation
-     * @description The link of an invitation leads to it. The secret follows `#`, so no request for the page and no log contains it.
      *
-     *     Needs no permission.
+     * The link of an invitation leads to it. The secret follows `#`, so no request for the page and no log contains it.
+     *
+     * Needs no permission.
      */
     get: operations["joinPage"];
     put?: never;
@@ -385,21 +300,16 @@ export interface paths {
     trace?: never;
   };
   "/landscape/api/landscape/add_ssh_key": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Add a public SSH key of the caller
-     * @description The caller owns the key and is its user. DSA keys, RSA keys with less than 2048 bits and invalid keys are rejected.
      *
-     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     * The caller owns the key and is its user. DSA keys, RSA keys with less than 2048 bits and invalid keys are rejected.
      *
-     *     Needs the permission `SSH_KEY:CREATE`.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Needs the permission `SSH_KEY:CREATE`.
      */
     post: operations["addSshKey"];
     delete?: never;
@@ -409,20 +319,15 @@ export interface paths {
     trace?: never;
   };
   "/landscape/api/landscape/delete_ssh_key": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     post?: never;
     /**
      * Delete an SSH key
-     * @description A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Needs the permission `SSH_KEY:DELETE:{region}\/{key_name}`.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Needs the permission `SSH_KEY:DELETE:{region}\/{key_name}`.
      */
     delete: operations["deleteSshKey"];
     options?: never;
@@ -431,19 +336,14 @@ export interface paths {
     trace?: never;
   };
   "/landscape/api/landscape/get_ssh_keys_owned_by_user": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the SSH keys of some users
-     * @description Contains the keys that the caller may read (`SSH_KEY:READ:{key_name}`, or with the region and the name of the key as id). Users who do not exist have no keys. Send the `ETag` of the last response to poll, and `strict=true` if withheld keys must cause an error.
      *
-     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     * Contains the keys that the caller may read (`SSH_KEY:READ:{key_name}`, or with the region and the name of the key as id). Users who do not exist have no keys. Send the `ETag` of the last response to poll, and `strict=true` if withheld keys must cause an error.
      *
-     *     Requires authentication.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Requires authentication.
      */
     get: operations["listSshKeys"];
     put?: never;
@@ -455,19 +355,14 @@ export interface paths {
     trace?: never;
   };
   "/landscape/api/landscape/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the time of the last change of SSH keys on the hosts
-     * @description The time increases when a key is added or deleted, and when a user gains or loses permission to manage the hosts (`LANDSCAPE:MANAGE:AWS`). It may also increase without such a change.
      *
-     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     * The time increases when a key is added or deleted, and when a user gains or loses permission to manage the hosts (`LANDSCAPE:MANAGE:AWS`). It may also increase without such a change.
      *
-     *     Requires authentication.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Requires authentication.
      */
     get: operations["lastSshKeyChange"];
     put?: never;
@@ -479,15 +374,10 @@ export interface paths {
     trace?: never;
   };
   "/openapi.json": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the OpenAPI 3.1 document of this service
-     * @description Needs no permission.
+     *
+     * Needs no permission.
      */
     get: operations["openapi"];
     put?: never;
@@ -499,17 +389,12 @@ export interface paths {
     trace?: never;
   };
   "/regatta/{regattaName}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Show a regatta as a page: its races, and forms for what the caller may do
-     * @description The states of the races also need `LEADERBOARD:READ:{regattaName}`. Forms appear for callers who may change the regatta, or start and stop tracking.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * The states of the races also need `LEADERBOARD:READ:{regattaName}`. Forms appear for callers who may change the regatta, or start and stop tracking.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["regattaPage"];
     put?: never;
@@ -521,17 +406,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/boatclasses": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the known boat classes
-     * @description In the order of their display names. A regatta may have another boat class.
      *
-     *     Needs no permission.
+     * In the order of their display names. A regatta may have another boat class.
+     *
+     * Needs no permission.
      */
     get: operations["listBoatClasses"];
     put?: never;
@@ -543,15 +423,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/boatclasses/{name}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a boat class
-     * @description Needs no permission.
+     *
+     * Needs no permission.
      */
     get: operations["readBoatClass"];
     put?: never;
@@ -563,15 +438,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/boats/{boatId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a boat
-     * @description Needs the permission `BOAT:READ:{boatId}` or `BOAT:READ_PUBLIC:{boatId}`, or the secret of the registration link.
+     *
+     * Needs the permission `BOAT:READ:{boatId}` or `BOAT:READ_PUBLIC:{boatId}`, or the secret of the registration link.
      */
     get: operations["readBoat"];
     put?: never;
@@ -583,24 +453,20 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/competitors/{competitorId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a competitor, with team and boat
-     * @description Shows the e-mail address to callers with READ on the competitor only.
      *
-     *     Needs the permission `COMPETITOR:READ:{competitorId}` or `COMPETITOR:READ_PUBLIC:{competitorId}`, or the secret of the registration link.
+     * Shows the e-mail address to callers with READ on the competitor only.
+     *
+     * Needs the permission `COMPETITOR:READ:{competitorId}` or `COMPETITOR:READ_PUBLIC:{competitorId}`, or the secret of the registration link.
      */
     get: operations["readCompetitor"];
     /**
      * Change a competitor
-     * @description Absent fields are unchanged. The boat cannot be changed.
      *
-     *     Needs the permission `COMPETITOR:UPDATE:{competitorId}`.
+     * Absent fields are unchanged. The boat cannot be changed.
+     *
+     * Needs the permission `COMPETITOR:UPDATE:{competitorId}`.
      */
     put: operations["changeCompetitor"];
     post?: never;
@@ -611,15 +477,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/competitors/{competitorId}/team": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the team of a competitor
-     * @description Needs the permission `COMPETITOR:READ:{competitorId}` or `COMPETITOR:READ_PUBLIC:{competitorId}`, or the secret of the registration link.
+     *
+     * Needs the permission `COMPETITOR:READ:{competitorId}` or `COMPETITOR:READ_PUBLIC:{competitorId}`, or the secret of the registration link.
      */
     get: operations["readTeam"];
     put?: never;
@@ -631,19 +492,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/competitors/{competitorId}/team/image": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Store the picture of a team
-     * @description The body is the file, of one of the two types. It replaces the previous picture. Everybody who knows the URL can see the picture.
      *
-     *     Needs the permission `COMPETITOR:UPDATE:{competitorId}`, or the secret of the registration link.
+     * The body is the file, of one of the two types. It replaces the previous picture. Everybody who knows the URL can see the picture.
+     *
+     * Needs the permission `COMPETITOR:UPDATE:{competitorId}`, or the secret of the registration link.
      */
     post: operations["uploadTeamImage"];
     delete?: never;
@@ -653,17 +509,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/countrycodes": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List countries and their codes
-     * @description In the order of their names.
      *
-     *     Needs no permission.
+     * In the order of their names.
+     *
+     * Needs no permission.
      */
     get: operations["listCountries"];
     put?: never;
@@ -675,19 +526,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/copyCourse/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Copy the course of a race to other races
-     * @description The number of laps can differ. Copies in the same regatta use the same marks. Copies in another regatta use its marks of the same names, and missing marks are created. Needs the permission `REGATTA:UPDATE` for the regatta of each target. The response contains a result for each race. Failed races do not affect the others, unless `allOrNone` is true. The operation is idempotent.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * The number of laps can differ. Copies in the same regatta use the same marks. Copies in another regatta use its marks of the same names, and missing marks are created. Needs the permission `REGATTA:UPDATE` for the regatta of each target. The response contains a result for each race. Failed races do not affect the others, unless `allOrNone` is true. The operation is idempotent.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     post: operations["copyCourse"];
     delete?: never;
@@ -697,19 +543,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Save a course to a race
-     * @description Creates marks, roles, mark properties and the course in one transaction. The response is the saved course, with all marks of the regatta; sending it back unchanged changes nothing. The response to an invalid course lists all errors.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     * Creates marks, roles, mark properties and the course in one transaction. The response is the saved course, with all marks of the regatta; sending it back unchanged changes nothing. The response to an invalid course lists all errors.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["createCourse"];
     delete?: never;
@@ -719,19 +560,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/createCourseTemplate": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Save a course template
-     * @description Creates mark templates, roles, mark properties and the course template in one transaction. With `regattaName`, the configuration can use marks of that regatta by `markId`.
      *
-     *     Needs the permission `COURSE_TEMPLATE:CREATE`.
+     * Creates mark templates, roles, mark properties and the course template in one transaction. With `regattaName`, the configuration can use marks of that regatta by `markId`.
+     *
+     * Needs the permission `COURSE_TEMPLATE:CREATE`.
      */
     post: operations["createCourseTemplate"];
     delete?: never;
@@ -741,19 +577,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/design": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Design a course by its type, the wind and the start
-     * @description Returns a course configuration with positions, which `createCourse` takes as it is. Stores nothing. Letters of a designation: L windward-leeward, M the same with starboard roundings, W with a windward finish, T triangle with start and finish in the middle of the beat, I and O the inner and outer loop of a trapezoid. Then R or G for a finish on a reach after a leeward mark to port or to starboard (L), and L or W for a finish at that end (T). Then A for an offset mark, and a digit for the laps, which is the number of beats.
      *
-     *     Requires authentication.
+     * Returns a course configuration with positions, which `createCourse` takes as it is. Stores nothing. Letters of a designation: L windward-leeward, M the same with starboard roundings, W with a windward finish, T triangle with start and finish in the middle of the beat, I and O the inner and outer loop of a trapezoid. Then R or G for a finish on a reach after a leeward mark to port or to starboard (L), and L or W for a finish at that end (T). Then A for an offset mark, and a digit for the laps, which is the number of beats.
+     *
+     * Requires authentication.
      */
     post: operations["designCourse"];
     delete?: never;
@@ -763,19 +594,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/diagram": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Draw a course configuration without saving it
-     * @description A diagram of the course, with the wind from the top. The response to an invalid configuration lists all errors.
      *
-     *     Requires authentication.
+     * A diagram of the course, with the wind from the top. The response to an invalid configuration lists all errors.
+     *
+     * Requires authentication.
      */
     post: operations["drawCourse"];
     delete?: never;
@@ -785,17 +611,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/diff/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Compare two versions of the course of a race
-     * @description Contains the changes of the name, the laps, the waypoints and the marks of the course, also as sentences. A mark of the sequence that was a spare mark before is `mark-added`.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * Contains the changes of the name, the laps, the waypoints and the marks of the course, also as sentences. A mark of the sequence that was a spare mark before is `mark-added`.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["compareCourseVersions"];
     put?: never;
@@ -807,23 +628,18 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the course of a race as a course configuration
-     * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
-     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
+     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
-     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
+     * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
+     * A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["getFromCourse"];
     put?: never;
@@ -835,23 +651,18 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a course template as a course configuration with a number of laps
-     * @description If the path ends in `.svg`, the response is a diagram; with `.geojson` or `.gpx`, it is a document for chart plotters with the mark positions of the regatta `regattaName`.
      *
-     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
+     * If the path ends in `.svg`, the response is a diagram; with `.geojson` or `.gpx`, it is a document for chart plotters with the mark positions of the regatta `regattaName`.
      *
-     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
+     * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
+     * A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     Needs the permission `COURSE_TEMPLATE:READ:{courseTemplateId}`.
+     * A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
+     *
+     * Needs the permission `COURSE_TEMPLATE:READ:{courseTemplateId}`.
      */
     get: operations["getFromCourseTemplate"];
     put?: never;
@@ -863,19 +674,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/restore/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Restore a version of the course of a race
-     * @description Saves the course of the version as a new version. Its marks get their appearance, positions and devices of that time, also in other races that use them. Restoring the present course changes nothing.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     * Saves the course of the version as a new version. Its marks get their appearance, positions and devices of that time, also in other races that use them. Restoring the present course changes nothing.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["restoreCourse"];
     delete?: never;
@@ -885,19 +691,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/validate": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Validate a course configuration without saving it
-     * @description Returns 200 with all errors, and with warnings about probable mistakes.
      *
-     *     Requires authentication.
+     * Returns 200 with all errors, and with warnings about probable mistakes.
+     *
+     * Requires authentication.
      */
     post: operations["validateCourse"];
     delete?: never;
@@ -907,17 +708,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/courseconfiguration/versions/{regattaName}/{raceColumn}/{fleet}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the versions of the course of a race
-     * @description Newest first. Each save that changes the course, or moves or changes marks of it, makes a version. A race has its last 500 versions. Without `limit` the response has up to 100.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * Newest first. Each save that changes the course, or moves or changes marks of it, makes a version. A race has its last 500 versions. Without `limit` the response has up to 100.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["listCourseVersions"];
     put?: never;
@@ -929,15 +725,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/events": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the events that the caller may read
-     * @description The response contains only objects on which the caller has `EVENT:READ`.
+     *
+     * The response contains only objects on which the caller has `EVENT:READ`.
      */
     get: operations["listEvents"];
     put?: never;
@@ -949,19 +740,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/events/createEvent": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Create an event, with its regatta and leaderboard
-     * @description All three have the same name. The caller owns them; everybody may read them unless `ispublic=false`. The place is required: `venuename`, or `venuelat` and `venuelng`. Empty texts are treated as absent, except an empty `venuename`, which is a place without a name. With `competitorRegistrationType` other than `CLOSED`, the regatta gets a registration link. Everybody with its secret may read the event, the regatta and the leaderboard.
      *
-     *     Needs the permission `EVENT:CREATE`.
+     * All three have the same name. The caller owns them; everybody may read them unless `ispublic=false`. The place is required: `venuename`, or `venuelat` and `venuelng`. Empty texts are treated as absent, except an empty `venuename`, which is a place without a name. With `competitorRegistrationType` other than `CLOSED`, the regatta gets a registration link. Everybody with its secret may read the event, the regatta and the leaderboard.
+     *
+     * Needs the permission `EVENT:CREATE`.
      */
     post: operations["createEvent"];
     delete?: never;
@@ -971,15 +757,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/events/{eventId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read an event
-     * @description Needs the permission `EVENT:READ:{eventId}`, or the secret of the registration link.
+     *
+     * Needs the permission `EVENT:READ:{eventId}`, or the secret of the registration link.
      */
     get: operations["readEvent"];
     put?: never;
@@ -991,17 +772,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/events/{eventId}/racestates": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the states of the races of an event
-     * @description In the order of the race columns, then of the fleets. A race has no `raceState` until its race log has an event.
      *
-     *     Needs the permission `EVENT:READ:{eventId}`.
+     * In the order of the race columns, then of the fleets. A race has no `raceState` until its race log has an event.
+     *
+     * Needs the permission `EVENT:READ:{eventId}`.
      */
     get: operations["listRaceStates"];
     put?: never;
@@ -1013,18 +789,13 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/events/{eventId}/update": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     /**
      * Change an event
-     * @description Absent values are unchanged. The regatta and its leaderboard keep their name and their dates. `PUT ownership/EVENT/{eventId}/acl` changes who may read the event.
      *
-     *     Needs the permission `EVENT:UPDATE:{eventId}`.
+     * Absent values are unchanged. The regatta and its leaderboard keep their name and their dates. `PUT ownership/EVENT/{eventId}/acl` changes who may read the event.
+     *
+     * Needs the permission `EVENT:UPDATE:{eventId}`.
      */
     put: operations["changeEvent"];
     post?: never;
@@ -1035,19 +806,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/gps_fixes": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Send the positions of a device
-     * @description At most 1000 positions, in any order. Callers need not sign in, and the device need not be mapped yet. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One invalid position refuses all of them, unless `partial=true`.
      *
-     *     Needs no permission.
+     * At most 1000 positions, in any order. Callers need not sign in, and the device need not be mapped yet. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One invalid position refuses all of them, unless `partial=true`.
+     *
+     * Needs no permission.
      */
     post: operations["receiveFixes"];
     delete?: never;
@@ -1057,15 +823,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the names of the leaderboards that the caller may read
-     * @description The response contains only objects on which the caller has `LEADERBOARD:READ`.
+     *
+     * The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["listLeaderboards"];
     put?: never;
@@ -1077,17 +838,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a leaderboard, with its race columns, fleets and competitors
-     * @description The competitors that the caller may READ or READ_PUBLIC; all of them with the right secret. The service scores no races, so there are no points and no ranks.
      *
-     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
+     * The competitors that the caller may READ or READ_PUBLIC; all of them with the right secret. The service scores no races, so there are no points and no ranks.
+     *
+     * Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
      */
     get: operations["readLeaderboard"];
     put?: never;
@@ -1099,17 +855,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/competitors/{competitorId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a competitor of a leaderboard, with the name on the leaderboard
-     * @description Also needs READ or READ_PUBLIC on the competitor, or the secret.
      *
-     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
+     * Also needs READ or READ_PUBLIC on the competitor, or the secret.
+     *
+     * Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
      */
     get: operations["readCompetitorOfLeaderboard"];
     put?: never;
@@ -1121,19 +872,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/denoteForTracking": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Name a race for tracking
-     * @description Tracking uses this name when it starts. A race that has a name keeps it, and the response is the same.
      *
-     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     * Tracking uses this name when it starts. A race that has a name keeps it, and the response is the same.
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["denoteForTracking"];
     delete?: never;
@@ -1143,19 +889,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/end": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * End the mapping of a device
-     * @description The first open mapping ends. Everybody who knows the id of the device may end its mapping.
      *
-     *     Needs no permission.
+     * The first open mapping ends. Everybody who knows the id of the device may end its mapping.
+     *
+     * Needs no permission.
      */
     post: operations["endDeviceMapping"];
     delete?: never;
@@ -1165,19 +906,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/start": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Map a device to a competitor, a boat or a mark
-     * @description The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
      *
-     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
+     * The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
      */
     post: operations["startDeviceMapping"];
     delete?: never;
@@ -1187,17 +923,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/marks": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the marks of a leaderboard
-     * @description All marks of the regatta, in the order in which they were added.
      *
-     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
+     * All marks of the regatta, in the order in which they were added.
+     *
+     * Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
      */
     get: operations["listMarks"];
     put?: never;
@@ -1209,15 +940,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a mark of a leaderboard
-     * @description Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
+     *
+     * Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
      */
     get: operations["readMark"];
     put?: never;
@@ -1229,19 +955,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}/gps_fixes": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Report the position of a mark
-     * @description The position counts from its time on, and is the last known position of the mark unless that is newer. A repeated position changes nothing; another one at the same time replaces it. A time may be ahead of the clock of the service by 24 hours. The secret of the registration link replaces the permission.
      *
-     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
+     * The position counts from its time on, and is the last known position of the mark unless that is newer. A repeated position changes nothing; another one at the same time replaces it. A time may be ahead of the clock of the service by 24 hours. The secret of the registration link replaces the permission.
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
      */
     post: operations["pingMark"];
     delete?: never;
@@ -1251,19 +972,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/settrackingtimes": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Set the start and the end of tracking of a race
-     * @description Positions from the start to the end of tracking belong to the race. A text counts before milliseconds. The response contains the given times only.
      *
-     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     * Positions from the start to the end of tracking belong to the race. A text counts before milliseconds. The response contains the given times only.
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["setTrackingTimes"];
     delete?: never;
@@ -1273,24 +989,20 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/starttime": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the start time of a race
-     * @description It is null until a race officer sets it, and again in a new pass.
      *
-     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`.
+     * It is null until a race officer sets it, and again in a new pass.
+     *
+     * Needs the permission `LEADERBOARD:READ:{leaderboard}`.
      */
     get: operations["readStartTime"];
     /**
      * Set the start time of a race
-     * @description Returns the start time that counts. That is another one if an author with a higher priority set it in the same pass, or if a later pass has begun. A later pass forgets the start time and the status of the race.
      *
-     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     * Returns the start time that counts. That is another one if an author with a higher priority set it in the same pass, or if a later pass has begun. A later pass forgets the start time and the status of the race.
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     put: operations["setStartTime"];
     post?: never;
@@ -1301,19 +1013,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/starttracking": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Start tracking a race
-     * @description The first request creates a `TRACKED_RACE`, which the caller and the group of the regatta own, and needs CREATE on it. Everybody may read it if the access control list of the regatta lets everybody read the regatta. Later requests need UPDATE on it, and track the same race again. Tracking begins now, unless its start was set, or follows from the start of the race (`controlTrackingFromStartAndFinishTimes`). The operation is idempotent.
      *
-     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     * The first request creates a `TRACKED_RACE`, which the caller and the group of the regatta own, and needs CREATE on it. Everybody may read it if the access control list of the regatta lets everybody read the regatta. Later requests need UPDATE on it, and track the same race again. Tracking begins now, unless its start was set, or follows from the start of the race (`controlTrackingFromStartAndFinishTimes`). The operation is idempotent.
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["startTracking"];
     delete?: never;
@@ -1323,19 +1030,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Stop tracking races
-     * @description Returns the races whose tracking stopped, in the order of the race columns and then of the fleets. This also needs UPDATE on the `TRACKED_RACE` of each of them. Without one of these permissions, the tracking of all of them continues. Tracking ends now, unless its end was set, or follows from the finish of the race (`controlTrackingFromStartAndFinishTimes`).
      *
-     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     * Returns the races whose tracking stopped, in the order of the race columns and then of the fleets. This also needs UPDATE on the `TRACKED_RACE` of each of them. Without one of these permissions, the tracking of all of them continues. Tracking ends now, unless its end was set, or follows from the finish of the race (`controlTrackingFromStartAndFinishTimes`).
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["stopTracking"];
     delete?: never;
@@ -1345,17 +1047,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/update": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Change the displayed name and the discards of a leaderboard
-     * @description Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["changeLeaderboard"];
     delete?: never;
@@ -1365,17 +1062,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{leaderboard}/updateCompetitorDisplayName": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Set the name of a competitor on a leaderboard
-     * @description Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["changeDisplayName"];
     delete?: never;
@@ -1385,17 +1077,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/leaderboards/{regattaName}/tracking_devices": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the devices of a regatta
-     * @description The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
     get: operations["listTrackingDevicesByGet"];
     put?: never;
@@ -1407,19 +1094,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/mark/addMarkFix": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Report the position of a mark of a race
-     * @description The same as `gps_fixes` of the mark, with the race to which it belongs. It also needs UPDATE on the regatta.
      *
-     *     Needs the permission `LEADERBOARD:UPDATE:{leaderboardName}`.
+     * The same as `gps_fixes` of the mark, with the race to which it belongs. It also needs UPDATE on the regatta.
+     *
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboardName}`.
      */
     post: operations["addMarkFix"];
     delete?: never;
@@ -1429,19 +1111,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/mark/addMarkToRegatta": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Add a mark to a regatta
-     * @description Each field of the appearance comes from the request, otherwise from the mark properties, otherwise from the mark template. The position comes from the mark properties. Requests with the same `Idempotency-Key` add one mark.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     * Each field of the appearance comes from the request, otherwise from the mark properties, otherwise from the mark template. The position comes from the mark properties. Requests with the same `Idempotency-Key` add one mark.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["addMarkToRegatta"];
     delete?: never;
@@ -1451,19 +1128,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/mark/revokeMarkOnRegatta": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Remove a mark from a regatta
-     * @description A mark that a course uses cannot be removed: the failure lists the races whose courses use it. Save these courses without the mark first.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     * A mark that a course uses cannot be removed: the failure lists the races whose courses use it. Save these courses without the mark first.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["revokeMarkOnRegatta"];
     delete?: never;
@@ -1473,15 +1145,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the regattas that the caller may read
-     * @description The response contains only objects on which the caller has `REGATTA:READ`.
+     *
+     * The response contains only objects on which the caller has `REGATTA:READ`.
      */
     get: operations["listRegattas"];
     put?: never;
@@ -1493,22 +1160,18 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a regatta, with its series, fleets and races
-     * @description Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
      */
     get: operations["readRegatta"];
     /**
      * Change the settings of a regatta
-     * @description The request contains all settings: absent times, an absent course area and an absent radius are cleared, and absent switches are `false`. Only an absent `registrationLinkSecret` or `competitorRegistrationType` is unchanged. Name, scoring and ranking metric cannot change.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     * The request contains all settings: absent times, an absent course area and an absent radius are cleared, and absent switches are `false`. Only an absent `registrationLinkSecret` or `competitorRegistrationType` is unchanged. Name, scoring and ranking metric cannot change.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     put: operations["changeRegatta"];
     post?: never;
@@ -1519,19 +1182,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/addracecolumns": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Add race columns to a regatta
-     * @description The names consist of the prefix and consecutive numbers after the highest existing one.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     * The names consist of the prefix and consecutive numbers after the highest existing one.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["addRaceColumns"];
     delete?: never;
@@ -1541,17 +1199,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/competitors": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the competitors of a regatta
-     * @description Those that the caller may READ or READ_PUBLIC, with their handicaps in this regatta.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * Those that the caller may READ or READ_PUBLIC, with their handicaps in this regatta.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["listCompetitors"];
     put?: never;
@@ -1563,21 +1216,16 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/competitors/createandadd": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Create a competitor with a boat, and add both to a regatta
-     * @description Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor and a boat. A `deviceUuid` that is or was mapped to a competitor of the regatta is refused with 403.
      *
-     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     * Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor and a boat. A `deviceUuid` that is or was mapped to a competitor of the regatta is refused with 403.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
     post: operations["createCompetitor"];
     delete?: never;
@@ -1587,21 +1235,16 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/competitors/createandaddwithboat": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Create a competitor for an existing boat, and add the competitor to a regatta
-     * @description Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor.
      *
-     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     * Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the registration link is enough if the regatta is open for registration. The owners of the regatta then own the new objects. Everybody can read their public part if everybody can read the regatta. Each request creates a competitor.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
     post: operations["createCompetitorWithBoat"];
     delete?: never;
@@ -1611,19 +1254,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/add": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Add an existing competitor to a regatta
-     * @description Also needs READ or READ_PUBLIC on the competitor. A competitor who is in the regatta already stays there.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     * Also needs READ or READ_PUBLIC on the competitor. A competitor who is in the regatta already stays there.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
     post: operations["addCompetitor"];
     delete?: never;
@@ -1633,19 +1271,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/remove": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Remove a competitor from a regatta
-     * @description The competitor and the boat stay, also in other regattas. The secret of the registration link is enough if the regatta is open for registration.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     * The competitor and the boat stay, also in other regattas. The secret of the registration link is enough if the regatta is open for registration.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
     post: operations["removeCompetitor"];
     delete?: never;
@@ -1655,17 +1288,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToDHandicap": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Set the time-on-distance allowance of a competitor in a regatta
-     * @description Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["changeTimeOnDistanceAllowance"];
     delete?: never;
@@ -1675,17 +1303,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToTHandicap": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Set the time-on-time factor of a competitor in a regatta
-     * @description Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["changeTimeOnTimeFactor"];
     delete?: never;
@@ -1695,17 +1318,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/feed": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the changes of a regatta in their order
-     * @description CloudEvents 1.0: courses, tracking, race columns and marks, and public tags for callers with `LEADERBOARD:READ` on the leaderboard of the regatta. Each change is in the feed once, in the order of the changes of each object, usually within two seconds, and for seven days. Each page has a `Link` to the next one, also an empty page: ask again later. A page can have fewer events than `limit` although more follow.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * CloudEvents 1.0: courses, tracking, race columns and marks, and public tags for callers with `LEADERBOARD:READ` on the leaderboard of the regatta. Each change is in the feed once, in the order of the changes of each object, usually within two seconds, and for seven days. Each page has a `Link` to the next one, also an empty page: ask again later. A page can have fewer events than `limit` although more follow.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["readFeed"];
     put?: never;
@@ -1717,15 +1335,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/races": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the tracked races of a regatta
-     * @description Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
      */
     get: operations["readRaces"];
     put?: never;
@@ -1737,15 +1350,10 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/races/times": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the times of the tracked races of a regatta
-     * @description Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
      */
     get: operations["listRaceTimes"];
     put?: never;
@@ -1757,17 +1365,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/live": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the competitors of a race, the leading ones first
-     * @description Ranks, legs, distances and gaps are estimates from the positions of the boats.
      *
-     *     Needs the permission `TRACKED_RACE:READ:{regattaName}\/{raceName}`.
+     * Ranks, legs, distances and gaps are estimates from the positions of the boats.
+     *
+     * Needs the permission `TRACKED_RACE:READ:{regattaName}\/{raceName}`.
      */
     get: operations["listLiveCompetitors"];
     put?: never;
@@ -1779,17 +1382,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/positions": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the positions of the competitors of a race
-     * @description Positions count from the start of tracking to its end. Without a known start of tracking there are none. A response has at most 40000 positions; `step` leaves out others.
      *
-     *     Needs the permission `TRACKED_RACE:READ:{regattaName}\/{raceName}`.
+     * Positions count from the start of tracking to its end. Without a known start of tracking there are none. A response has at most 40000 positions; `step` leaves out others.
+     *
+     * Needs the permission `TRACKED_RACE:READ:{regattaName}\/{raceName}`.
      */
     get: operations["readPositions"];
     put?: never;
@@ -1801,17 +1399,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/maneuvers": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the maneuvers of a race
-     * @description For existing clients. Maneuvers are not detected here, so the list is empty.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`.
+     * For existing clients. Maneuvers are not detected here, so the list is empty.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`.
      */
     get: operations["listManeuvers"];
     put?: never;
@@ -1823,17 +1416,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/marks/positions": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the positions of the marks of a race
-     * @description The marks of the course. Without a begin, a track begins with the last position before tracking: a mark laid in the morning keeps its place all day. It needs READ on the race and on the regatta. A response has at most 40000 positions; `step` leaves out others.
      *
-     *     Needs the permission `TRACKED_RACE:READ:{regattaName}\/{raceName}`.
+     * The marks of the course. Without a begin, a track begins with the last position before tracking: a mark laid in the morning keeps its place all day. It needs READ on the race and on the regatta. A response has at most 40000 positions; `step` leaves out others.
+     *
+     * Needs the permission `TRACKED_RACE:READ:{regattaName}\/{raceName}`.
      */
     get: operations["readMarkPositions"];
     put?: never;
@@ -1845,17 +1433,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the times of a tracked race
-     * @description The start is the one that was set, else the start of tracking. Unknown times are null. Passings of marks are estimates, for callers with READ on the tracked race or the secret.
      *
-     *     Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
+     * The start is the one that was set, else the start of tracking. Unknown times are null. Passings of marks are estimates, for callers with READ on the tracked race or the secret.
+     *
+     * Needs the permission `REGATTA:READ:{regattaName}`, or the secret of the registration link.
      */
     get: operations["readRaceTimes"];
     put?: never;
@@ -1867,19 +1450,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/removeracecolumn": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Remove a race column from a regatta
-     * @description Also removes its tracked races, tags and courses. A new race column with the same name inherits none of them.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     * Also removes its tracked races, tags and courses. A new race column with the same name inherits none of them.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
     post: operations["removeRaceColumn"];
     delete?: never;
@@ -1889,19 +1467,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/regattas/{regattaName}/tracking_devices": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * List the devices of a regatta
-     * @description The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
+     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
     post: operations["listTrackingDevices"];
     delete?: never;
@@ -1911,17 +1484,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/teamimages/{imageId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the picture of a team
-     * @description A new picture gets a new URL, so that a browser may cache it permanently.
      *
-     *     Needs no permission.
+     * A new picture gets a new URL, so that a browser may cache it permanently.
+     *
+     * Needs no permission.
      */
     get: operations["readTeamImage"];
     put?: never;
@@ -1933,17 +1501,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/trackedevents": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the events that the caller tracks
-     * @description The latest 50 entries have the name and the dates of the event, if it is on this server and the caller can read it.
      *
-     *     Requires authentication.
+     * The latest 50 entries have the name and the dates of the event, if it is on this server and the caller can read it.
+     *
+     * Requires authentication.
      */
     get: operations["listTrackedEvents"];
     put?: never;
@@ -1955,28 +1518,25 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     /**
      * Add an event to those that the caller tracks
-     * @description Replaces the entry of this event and leaderboard. The event may be on another server, so it is not looked for here. Other users cannot read the list.
      *
-     *     Requires authentication.
+     * Replaces the entry of this event and leaderboard. The event may be on another server, so it is not looked for here. Other users cannot read the list.
+     *
+     * Requires authentication.
      */
     put: operations["storeTrackedEvent"];
     /**
      * Archive an event that the caller tracks, or bring it back
-     * @description Requires authentication.
+     *
+     * Requires authentication.
      */
     post: operations["archiveTrackedEvent"];
     /**
      * Remove an event from those that the caller tracks
-     * @description Requires authentication.
+     *
+     * Requires authentication.
      */
     delete: operations["deleteTrackedEvent"];
     options?: never;
@@ -1985,23 +1545,19 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/webhooks": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the own webhooks, or all webhooks of a regatta, newest first
-     * @description Requires authentication.
+     *
+     * Requires authentication.
      */
     get: operations["listWebhooks"];
     put?: never;
     /**
      * Register a webhook for the events of a regatta
-     * @description The service sends each event of the feed to the URL, signed as in Standard Webhooks, as long as the user who registers the webhook may read the event. Only this response contains the secret. A repeated request with the same `Idempotency-Key` returns the webhook without it.
      *
-     *     Needs the permission `REGATTA:UPDATE:{regatta}`.
+     * The service sends each event of the feed to the URL, signed as in Standard Webhooks, as long as the user who registers the webhook may read the event. Only this response contains the secret. A repeated request with the same `Idempotency-Key` returns the webhook without it.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regatta}`.
      */
     post: operations["createWebhook"];
     delete?: never;
@@ -2011,26 +1567,22 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/webhooks/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a webhook
-     * @description For the user who registered it, and for users with `UPDATE` on the regatta.
      *
-     *     Requires authentication.
+     * For the user who registered it, and for users with `UPDATE` on the regatta.
+     *
+     * Requires authentication.
      */
     get: operations["readWebhook"];
     put?: never;
     post?: never;
     /**
      * Delete a webhook
-     * @description Events that wait for another attempt are not sent any more.
      *
-     *     Requires authentication.
+     * Events that wait for another attempt are not sent any more.
+     *
+     * Requires authentication.
      */
     delete: operations["deleteWebhook"];
     options?: never;
@@ -2039,17 +1591,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/webhooks/{id}/deliveries": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the deliveries of a webhook, newest first
-     * @description With the outcome of each attempt, for 14 days. Without `limit` the response has up to 100.
      *
-     *     Requires authentication.
+     * With the outcome of each attempt, for 14 days. Without `limit` the response has up to 100.
+     *
+     * Requires authentication.
      */
     get: operations["listDeliveries"];
     put?: never;
@@ -2061,19 +1608,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/webhooks/{id}/test": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Send a test event to a webhook
-     * @description Sends an event of the type `webhook.test` now, and waits up to five seconds for the receiver. After a success, a webhook that was switched off is active again.
      *
-     *     Requires authentication.
+     * Sends an event of the type `webhook.test` now, and waits up to five seconds for the receiver. After a success, a webhook that was switched off is active again.
+     *
+     * Requires authentication.
      */
     post: operations["testWebhook"];
     delete?: never;
@@ -2083,18 +1625,13 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/wind/putWind": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     /**
      * Check which races would take wind
-     * @description For existing clients. Wind is not kept: the answer has `false` for every fix. Races are left out on which the caller lacks `TRACKED_RACE:UPDATE`.
      *
-     *     Requires authentication.
+     * For existing clients. Wind is not kept: the answer has `false` for every fix. Races are left out on which the caller lacks `TRACKED_RACE:UPDATE`.
+     *
+     * Requires authentication.
      */
     put: operations["putWind"];
     post?: never;
@@ -2105,38 +1642,36 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the tags of a race
-     * @description In the order of race time: the public tags, and the caller’s private tags. Both need the permission `LEADERBOARD:READ:{leaderboard}`, and private tags need a signed-in caller. Without `limit` the response has up to 2,000 tags. With `createdSince` they are in the order of their last change, and very recent ones may still be missing. With `id`, the response contains that tag only, and its `ETag` is that of the tag, for changing it.
      *
-     *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
+     * In the order of race time: the public tags, and the caller’s private tags. Both need the permission `LEADERBOARD:READ:{leaderboard}`, and private tags need a signed-in caller. Without `limit` the response has up to 2,000 tags. With `createdSince` they are in the order of their last change, and very recent ones may still be missing. With `id`, the response contains that tag only, and its `ETag` is that of the tag, for changing it.
+     *
+     * The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["listTags"];
     /**
      * Change a tag of the caller
-     * @description Absent fields are unchanged; an empty text removes `comment`, `hiddenInfo`, `image` or `resizedImage`. If the tag is public, or becomes public, this needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, otherwise `LEADERBOARD:READ:{leaderboard}`.
      *
-     *     Requires authentication.
+     * Absent fields are unchanged; an empty text removes `comment`, `hiddenInfo`, `image` or `resizedImage`. If the tag is public, or becomes public, this needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, otherwise `LEADERBOARD:READ:{leaderboard}`.
+     *
+     * Requires authentication.
      */
     put: operations["changeTag"];
     /**
      * Tag a moment of a race
-     * @description Only the author can read a private tag, which needs the permission `LEADERBOARD:READ:{leaderboard}`. A public tag needs `LEADERBOARD:UPDATE:{leaderboard}`. A second tag of the same author with the same content gives 400. With the same `id`, or the same header `Idempotency-Key`, the response is the first tag.
      *
-     *     Requires authentication.
+     * Only the author can read a private tag, which needs the permission `LEADERBOARD:READ:{leaderboard}`. A public tag needs `LEADERBOARD:UPDATE:{leaderboard}`. A second tag of the same author with the same content gives 400. With the same `id`, or the same header `Idempotency-Key`, the response is the first tag.
+     *
+     * Requires authentication.
      */
     post: operations["createTag"];
     /**
      * Delete a tag
-     * @description A public tag of any user needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A missing tag gives 204 to callers with `LEADERBOARD:READ:{leaderboard}`. An `id` alone selects a tag of the caller, otherwise the public tag with this `id`.
      *
-     *     Requires authentication.
+     * A public tag of any user needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A missing tag gives 204 to callers with `LEADERBOARD:READ:{leaderboard}`. An `id` alone selects a tag of the caller, otherwise the public tag with this `id`.
+     *
+     * Requires authentication.
      */
     delete: operations["deleteTag"];
     options?: never;
@@ -2145,17 +1680,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Draw the tags of a race on a time line
-     * @description A diagram of the tags that the list contains, without their hidden info, up to 2,000; `since` selects later ones. With the header `Accept: text/plain` the response is text for a terminal.
      *
-     *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
+     * A diagram of the tags that the list contains, without their hidden info, up to 2,000; `since` selects later ones. With the header `Accept: text/plain` the response is text for a terminal.
+     *
+     * The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["drawTags"];
     put?: never;
@@ -2167,17 +1697,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Write the tags of a race on a time line for a terminal
-     * @description The content of `tags.svg` as plain text of 80 columns, and a line for each tag.
      *
-     *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
+     * The content of `tags.svg` as plain text of 80 columns, and a line for each tag.
+     *
+     * The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["writeTags"];
     put?: never;
@@ -2189,17 +1714,12 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/api/v2/leaderboards/{leaderboard}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the competitors of a leaderboard, and where they are in each race
-     * @description The competitors that the caller may READ or READ_PUBLIC; all of them with the right secret. The service scores no races, so there are no points and no total ranks.
      *
-     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
+     * The competitors that the caller may READ or READ_PUBLIC; all of them with the right secret. The service scores no races, so there are no points and no total ranks.
+     *
+     * Needs the permission `LEADERBOARD:READ:{leaderboard}`, or the secret of the registration link.
      */
     get: operations["readLeaderboardStandings"];
     put?: never;
@@ -2211,19 +1731,14 @@ export interface paths {
     trace?: never;
   };
   "/sailingserver/rc/racelog": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Add an event to the race log of a race, and read it
-     * @description An event needs `LEADERBOARD:UPDATE:{leaderboard}`. Without a body, the request only reads. An event whose id is known changes nothing. An event without an author has the author `default` with the priority 4.
      *
-     *     Needs the permission `LEADERBOARD:READ:{leaderboard}`.
+     * An event needs `LEADERBOARD:UPDATE:{leaderboard}`. Without a body, the request only reads. An event whose id is known changes nothing. An event without an author has the author `default` with the priority 4.
+     *
+     * Needs the permission `LEADERBOARD:READ:{leaderboard}`.
      */
     post: operations["exchangeRaceLog"];
     delete?: never;
@@ -2233,17 +1748,12 @@ export interface paths {
     trace?: never;
   };
   "/scripts/{asset}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a script of the race boards
-     * @description The name changes with the content, so that a browser may cache the file permanently.
      *
-     *     Needs no permission.
+     * The name changes with the content, so that a browser may cache the file permanently.
+     *
+     * Needs no permission.
      */
     get: operations["boardScript"];
     put?: never;
@@ -2255,25 +1765,21 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/access_token": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the access token of the caller
-     * @description Returns the same token until `remove_access_token` replaces it.
      *
-     *     Requires authentication.
+     * Returns the same token until `remove_access_token` replaces it.
+     *
+     * Requires authentication.
      */
     get: operations["accessToken"];
     put?: never;
     /**
      * Read the access token of the caller
-     * @description Returns the same token until `remove_access_token` replaces it.
      *
-     *     Requires authentication.
+     * Returns the same token until `remove_access_token` replaces it.
+     *
+     * Requires authentication.
      */
     post: operations["accessTokenByPost"];
     delete?: never;
@@ -2283,18 +1789,13 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/add_role_to_user": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     /**
      * Give a role to a user
-     * @description A qualified role applies only to objects of that user or that group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects, until the end of the window. Permissions of a group can be passed on by managers of the group only. Giving a role again replaces its window.
      *
-     *     Requires authentication.
+     * A qualified role applies only to objects of that user or that group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects, until the end of the window. Permissions of a group can be passed on by managers of the group only. Giving a role again replaces its window.
+     *
+     * Requires authentication.
      */
     put: operations["addRoleToUser"];
     post?: never;
@@ -2305,17 +1806,12 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/audit": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the audit records of an object or a user
-     * @description Needs the permission `{TYPE}:CHANGE_ACL,READ:{id}` for the object, or `USER:CHANGE_ACL,READ:{actor}`. Among the changes of a user, those of objects for which the caller does not have both permissions are omitted, so a page can contain fewer records than `limit`. Records of races, leaderboards and courses are listed under their regatta, and those of memberships under the group too. If a name was reused, only administrators see the records of the earlier object. Likewise, only administrators see the names of users and groups that were deleted or that the caller may not read.
      *
-     *     Requires authentication.
+     * Needs the permission `{TYPE}:CHANGE_ACL,READ:{id}` for the object, or `USER:CHANGE_ACL,READ:{actor}`. Among the changes of a user, those of objects for which the caller does not have both permissions are omitted, so a page can contain fewer records than `limit`. Records of races, leaderboards and courses are listed under their regatta, and those of memberships under the group too. If a name was reused, only administrators see the records of the earlier object. Likewise, only administrators see the names of users and groups that were deleted or that the caller may not read.
+     *
+     * Requires authentication.
      */
     get: operations["listAuditRecords"];
     put?: never;
@@ -2327,19 +1823,14 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/change_password": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Set a new password
-     * @description `password` is the new password; `username` defaults to the caller. All sessions of the user end, and a caller in a session gets a new one. Access tokens stay valid.
      *
-     *     Needs the permission `USER:UPDATE:{username}`.
+     * `password` is the new password; `username` defaults to the caller. All sessions of the user end, and a caller in a session gets a new one. Access tokens stay valid.
+     *
+     * Needs the permission `USER:UPDATE:{username}`.
      */
     post: operations["changePassword"];
     delete?: never;
@@ -2349,19 +1840,14 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/create_user": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Register a user
-     * @description Registration is public. The user gets a group `<username>-tenant`, which owns new objects of the user, and the role `user` for objects of the user and of that group. If the caller is signed in, the default group of the caller owns the new user, so that the caller can set the password.
      *
-     *     Needs the permission `USER:CREATE`.
+     * Registration is public. The user gets a group `<username>-tenant`, which owns new objects of the user, and the role `user` for objects of the user and of that group. If the caller is signed in, the default group of the caller owns the new user, so that the caller can set the password.
+     *
+     * Needs the permission `USER:CREATE`.
      */
     post: operations["createUser"];
     delete?: never;
@@ -2371,17 +1857,12 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/explain": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Explain a decision about a permission
-     * @description The rule that decides, all steps of the decision, and the smallest changes that would allow the action, each with its requests. With `at`, the decision is for another time. The subject is the caller, a user whom the caller may read, or any user, if the caller may change the access control list of the object and may read its groups. Details about other users need permission to read the object too.
      *
-     *     Needs no permission. The response is about the caller.
+     * The rule that decides, all steps of the decision, and the smallest changes that would allow the action, each with its requests. With `at`, the decision is for another time. The subject is the caller, a user whom the caller may read, or any user, if the caller may change the access control list of the object and may read its groups. Details about other users need permission to read the object too.
+     *
+     * Needs no permission. The response is about the caller.
      */
     get: operations["explain"];
     put?: never;
@@ -2393,17 +1874,12 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/get_roles_for_user": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the roles of a user
-     * @description A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Needs the permission `USER:READ:{username}`.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Needs the permission `USER:READ:{username}`.
      */
     get: operations["readRolesOfUser"];
     put?: never;
@@ -2415,19 +1891,14 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/has_permission": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Check permissions of the caller
-     * @description One result for each permission, in the order of the request.
      *
-     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     * One result for each permission, in the order of the request.
      *
-     *     Needs no permission. The response is about the caller.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Needs no permission. The response is about the caller.
      */
     get: operations["hasPermission"];
     put?: never;
@@ -2439,25 +1910,21 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/hello": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the signed-in user, or sign in
-     * @description A POST with `username` and `password` signs in and starts a session; `rememberMe=true` makes it last 30 days. Without credentials, `authenticated` is false.
      *
-     *     Needs no permission.
+     * A POST with `username` and `password` signs in and starts a session; `rememberMe=true` makes it last 30 days. Without credentials, `authenticated` is false.
+     *
+     * Needs no permission.
      */
     get: operations["hello"];
     put?: never;
     /**
      * Read the signed-in user, or sign in
-     * @description A POST with `username` and `password` signs in and starts a session; `rememberMe=true` makes it last 30 days. Without credentials, `authenticated` is false.
      *
-     *     Needs no permission.
+     * A POST with `username` and `password` signs in and starts a session; `rememberMe=true` makes it last 30 days. Without credentials, `authenticated` is false.
+     *
+     * Needs no permission.
      */
     post: operations["helloByPost"];
     delete?: never;
@@ -2467,25 +1934,21 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/invitation": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the own invitations, newest first
-     * @description Invitations that are over stay in the list for 30 days.
      *
-     *     Requires authentication.
+     * Invitations that are over stay in the list for 30 days.
+     *
+     * Requires authentication.
      */
     get: operations["listInvitations"];
     put?: never;
     /**
      * Invite users by a link or a QR code
-     * @description Who accepts gets the role, or becomes a member of the group. The caller must be permitted to give it, now and when somebody accepts. The link is a secret, and only this response contains it: `Accept: image/svg+xml` or `form=qr` returns it as a QR code. A repeated request with the same `Idempotency-Key` returns JSON without it.
      *
-     *     Requires authentication.
+     * Who accepts gets the role, or becomes a member of the group. The caller must be permitted to give it, now and when somebody accepts. The link is a secret, and only this response contains it: `Accept: image/svg+xml` or `form=qr` returns it as a QR code. A repeated request with the same `Idempotency-Key` returns JSON without it.
+     *
+     * Requires authentication.
      */
     post: operations["createInvitation"];
     delete?: never;
@@ -2495,19 +1958,14 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/invitation/accept": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Accept an invitation
-     * @description The caller gets the right, and never less than before. To accept again changes nothing. An invitation that the preview refuses is a 410, and so is one whose right was taken away since. The invitation and its right change in one transaction.
      *
-     *     Requires authentication.
+     * The caller gets the right, and never less than before. To accept again changes nothing. An invitation that the preview refuses is a 410, and so is one whose right was taken away since. The invitation and its right change in one transaction.
+     *
+     * Requires authentication.
      */
     post: operations["acceptInvitation"];
     delete?: never;
@@ -2517,19 +1975,14 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/invitation/preview": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Show what an invitation gives
-     * @description An unknown, revoked, expired or used invitation is a 410, also if the user who invites may no longer give the right. Unknown secrets are slowed down like wrong passwords.
      *
-     *     Needs no permission.
+     * An unknown, revoked, expired or used invitation is a 410, also if the user who invites may no longer give the right. Unknown secrets are slowed down like wrong passwords.
+     *
+     * Needs no permission.
      */
     post: operations["previewInvitation"];
     delete?: never;
@@ -2539,26 +1992,22 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/invitation/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read an invitation, with the users who have accepted it
-     * @description For the user who invites, and for administrators.
      *
-     *     Requires authentication.
+     * For the user who invites, and for administrators.
+     *
+     * Requires authentication.
      */
     get: operations["readInvitation"];
     put?: never;
     post?: never;
     /**
      * Revoke an invitation
-     * @description Users keep what the invitation has given them.
      *
-     *     Requires authentication.
+     * Users keep what the invitation has given them.
+     *
+     * Requires authentication.
      */
     delete: operations["deleteInvitation"];
     options?: never;
@@ -2567,17 +2016,12 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/login": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Sign in and start a session
-     * @description Requires authentication.
+     *
+     * Requires authentication.
      */
     post: operations["login"];
     delete?: never;
@@ -2587,25 +2031,21 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/logout": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Sign out and end the session
-     * @description With `everywhere`, all sessions of the caller end. Access tokens stay valid; `remove_access_token` replaces them.
      *
-     *     Needs no permission.
+     * With `everywhere`, all sessions of the caller end. Access tokens stay valid; `remove_access_token` replaces them.
+     *
+     * Needs no permission.
      */
     get: operations["logoutByGet"];
     put?: never;
     /**
      * Sign out and end the session
-     * @description With `everywhere`, all sessions of the caller end. Access tokens stay valid; `remove_access_token` replaces them.
      *
-     *     Needs no permission.
+     * With `everywhere`, all sessions of the caller end. Access tokens stay valid; `remove_access_token` replaces them.
+     *
+     * Needs no permission.
      */
     post: operations["logout"];
     delete?: never;
@@ -2615,17 +2055,12 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/objects": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the objects of a type on which the caller may do an action
-     * @description Each object is decided like a request for the action. Objects of most types are sorted by name, others by id. Types of other programs work too, if the caller may do the action on one of their objects. Without a `Link` to a next page the list is complete.
      *
-     *     Needs no permission. The response is about the caller.
+     * Each object is decided like a request for the action. Objects of most types are sorted by name, others by id. Types of other programs work too, if the caller may do the action on one of their objects. Without a `Link` to a next page the list is complete.
+     *
+     * Needs no permission. The response is about the caller.
      */
     get: operations["listObjects"];
     put?: never;
@@ -2637,36 +2072,34 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/ownership/{objectType}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the owners of an object
-     * @description An object without owners gives nulls.
      *
-     *     Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
+     * An object without owners gives nulls.
+     *
+     * Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
      */
     get: operations["readOwnershipByQuery"];
     /**
      * Change or remove the owners of an object
-     * @description An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
      *
-     *     Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
+     * An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
+     *
+     * Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     put: operations["changeOwnershipByQuery"];
     /**
      * Change or remove the owners of an object
-     * @description An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
      *
-     *     Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
+     * An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
+     *
+     * Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     post: operations["changeOwnershipByQueryAndPost"];
     /**
      * Remove both owners of an object
-     * @description Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
+     *
+     * Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     delete: operations["removeOwnershipByQuery"];
     options?: never;
@@ -2675,28 +2108,25 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/ownership/{objectType}/acl": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the access control list of an object
-     * @description Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
+     *
+     * Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
      */
     get: operations["readAclByQuery"];
     /**
      * Replace the access control list of an object
-     * @description Entries for the same group with the same window are merged; a null group means everybody. A list with expired entries can be sent back as it was read. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
      *
-     *     Needs the permission `{objectType}:CHANGE_ACL:{id}`.
+     * Entries for the same group with the same window are merged; a null group means everybody. A list with expired entries can be sent back as it was read. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
+     *
+     * Needs the permission `{objectType}:CHANGE_ACL:{id}`.
      */
     put: operations["changeAclByQuery"];
     post?: never;
     /**
      * Empty the access control list of an object
-     * @description Needs the permission `{objectType}:CHANGE_ACL:{id}`.
+     *
+     * Needs the permission `{objectType}:CHANGE_ACL:{id}`.
      */
     delete: operations["removeAclByQuery"];
     options?: never;
@@ -2705,36 +2135,34 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/ownership/{objectType}/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the owners of an object
-     * @description An object without owners gives nulls.
      *
-     *     Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
+     * An object without owners gives nulls.
+     *
+     * Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
      */
     get: operations["readOwnership"];
     /**
      * Change or remove the owners of an object
-     * @description An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
      *
-     *     Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
+     * An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
+     *
+     * Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     put: operations["changeOwnership"];
     /**
      * Change or remove the owners of an object
-     * @description An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
      *
-     *     Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
+     * An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
+     *
+     * Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     post: operations["changeOwnershipByPost"];
     /**
      * Remove both owners of an object
-     * @description Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
+     *
+     * Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     delete: operations["removeOwnership"];
     options?: never;
@@ -2743,28 +2171,25 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/ownership/{objectType}/{id}/acl": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the access control list of an object
-     * @description Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
+     *
+     * Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
      */
     get: operations["readAcl"];
     /**
      * Replace the access control list of an object
-     * @description Entries for the same group with the same window are merged; a null group means everybody. A list with expired entries can be sent back as it was read. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
      *
-     *     Needs the permission `{objectType}:CHANGE_ACL:{id}`.
+     * Entries for the same group with the same window are merged; a null group means everybody. A list with expired entries can be sent back as it was read. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
+     *
+     * Needs the permission `{objectType}:CHANGE_ACL:{id}`.
      */
     put: operations["changeAcl"];
     post?: never;
     /**
      * Empty the access control list of an object
-     * @description Needs the permission `{objectType}:CHANGE_ACL:{id}`.
+     *
+     * Needs the permission `{objectType}:CHANGE_ACL:{id}`.
      */
     delete: operations["removeAcl"];
     options?: never;
@@ -2773,17 +2198,12 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/permissions": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List all permissions, and their holders by default
-     * @description The types of objects and the parts of their ids, the actions and their meanings, and the predefined roles. Other programs may use types and actions of their own.
      *
-     *     Needs no permission.
+     * The types of objects and the parts of their ids, the actions and their meanings, and the predefined roles. Other programs may use types and actions of their own.
+     *
+     * Needs no permission.
      */
     get: operations["listPermissions"];
     put?: never;
@@ -2795,17 +2215,12 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/preferences": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the keys of the caller’s preferences
-     * @description A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Requires authentication.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Requires authentication.
      */
     get: operations["listPreferences"];
     put?: never;
@@ -2817,36 +2232,33 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/preferences/{key}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a preference of the caller
-     * @description Returns the document unchanged, including the order of keys and the digits of numbers. A key without a document gives 204.
      *
-     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     * Returns the document unchanged, including the order of keys and the digits of numbers. A key without a document gives 204.
      *
-     *     Requires authentication.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Requires authentication.
      */
     get: operations["readPreference"];
     /**
      * Store a preference of the caller
-     * @description The body is the document: any JSON of at most 256 KiB. It replaces the stored document of the key. Other users cannot read it.
      *
-     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     * The body is the document: any JSON of at most 256 KiB. It replaces the stored document of the key. Other users cannot read it.
      *
-     *     Requires authentication.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Requires authentication.
      */
     put: operations["storePreference"];
     post?: never;
     /**
      * Delete a preference of the caller
-     * @description A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Requires authentication.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Requires authentication.
      */
     delete: operations["deletePreference"];
     options?: never;
@@ -2855,25 +2267,21 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/remove_access_token": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Replace the access token of the caller
-     * @description The old token is invalid from the next request on; the response contains the new one.
      *
-     *     Requires authentication.
+     * The old token is invalid from the next request on; the response contains the new one.
+     *
+     * Requires authentication.
      */
     get: operations["removeAccessTokenByGet"];
     put?: never;
     /**
      * Replace the access token of the caller
-     * @description The old token is invalid from the next request on; the response contains the new one.
      *
-     *     Requires authentication.
+     * The old token is invalid from the next request on; the response contains the new one.
+     *
+     * Requires authentication.
      */
     post: operations["removeAccessToken"];
     delete?: never;
@@ -2883,18 +2291,13 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/remove_role_from_user": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     /**
      * Remove a role from a user
-     * @description Send the same parameters as for adding the role. The caller must be able to pass on all of its permissions. Users may remove all of their own roles. A role whose qualifying user or group was deleted can also be removed by callers with permission to update the user.
      *
-     *     Requires authentication.
+     * Send the same parameters as for adding the role. The caller must be able to pass on all of its permissions. Users may remove all of their own roles. A role whose qualifying user or group was deleted can also be removed by callers with permission to update the user.
+     *
+     * Requires authentication.
      */
     put: operations["removeRoleFromUser"];
     post?: never;
@@ -2905,23 +2308,19 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/role": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the roles that the caller may read
-     * @description The response contains only objects on which the caller has `ROLE_DEFINITION:READ`.
+     *
+     * The response contains only objects on which the caller has `ROLE_DEFINITION:READ`.
      */
     get: operations["listRoles"];
     put?: never;
     /**
      * Create a role
-     * @description The new role has no permissions. Administrators may choose the `id`, to move a role from another server. `POST /role` and `POST /role/` are equivalent.
      *
-     *     Needs the permission `ROLE_DEFINITION:CREATE`.
+     * The new role has no permissions. Administrators may choose the `id`, to move a role from another server. `POST /role` and `POST /role/` are equivalent.
+     *
+     * Needs the permission `ROLE_DEFINITION:CREATE`.
      */
     post: operations["createRole"];
     delete?: never;
@@ -2931,30 +2330,27 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/role/{roleId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a role
-     * @description Needs the permission `ROLE_DEFINITION:READ:{roleId}`.
+     *
+     * Needs the permission `ROLE_DEFINITION:READ:{roleId}`.
      */
     get: operations["readRole"];
     /**
      * Replace the permissions of a role, and its name if one is given
-     * @description The caller must be able to pass on every permission that is added or removed, for each ownership under which a user has the role. The change applies from the next request on.
      *
-     *     Needs the permission `ROLE_DEFINITION:UPDATE:{roleId}`.
+     * The caller must be able to pass on every permission that is added or removed, for each ownership under which a user has the role. The change applies from the next request on.
+     *
+     * Needs the permission `ROLE_DEFINITION:UPDATE:{roleId}`.
      */
     put: operations["changeRole"];
     post?: never;
     /**
      * Delete a role
-     * @description All users and groups lose the role with the next request. The response is the deleted role.
      *
-     *     Needs the permission `ROLE_DEFINITION:DELETE:{roleId}`.
+     * All users and groups lose the role with the next request. The response is the deleted role.
+     *
+     * Needs the permission `ROLE_DEFINITION:DELETE:{roleId}`.
      */
     delete: operations["deleteRole"];
     options?: never;
@@ -2963,32 +2359,29 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/user": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a user
-     * @description `username` defaults to the caller. Only the user and administrators get the access token.
      *
-     *     Needs the permission `USER:READ:{username}`, unless `{username}` is the caller.
+     * `username` defaults to the caller. Only the user and administrators get the access token.
+     *
+     * Needs the permission `USER:READ:{username}`, unless `{username}` is the caller.
      */
     get: operations["readUser"];
     /**
      * Change a user, or create one without a password
-     * @description If the user does not exist, a signed-in caller with USER:CREATE creates it. Use `change_password` to set the password.
      *
-     *     Requires authentication.
+     * If the user does not exist, a signed-in caller with USER:CREATE creates it. Use `change_password` to set the password.
+     *
+     * Requires authentication.
      */
     put: operations["changeUser"];
     post?: never;
     /**
      * Delete a user
-     * @description Sessions, tokens, roles and ownerships of the user have no effect from the next request on, and a new user with the same name inherits none of them.
      *
-     *     Needs the permission `USER:DELETE:{username}`.
+     * Sessions, tokens, roles and ownerships of the user have no effect from the next request on, and a new user with the same name inherits none of them.
+     *
+     * Needs the permission `USER:DELETE:{username}`.
      */
     delete: operations["deleteUser"];
     options?: never;
@@ -2997,22 +2390,18 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/usergroup": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a group by its name
-     * @description The response contains only objects on which the caller has `USER_GROUP:READ`.
+     *
+     * The response contains only objects on which the caller has `USER_GROUP:READ`.
      */
     get: operations["readGroupByName"];
     /**
      * Create a group
-     * @description The creator is a member, and gets the role `user` for objects of the group. Names of groups are unique. Administrators may choose the `id`, to move a group from another server.
      *
-     *     Needs the permission `USER_GROUP:CREATE`.
+     * The creator is a member, and gets the role `user` for objects of the group. Names of groups are unique. Administrators may choose the `id`, to move a group from another server.
+     *
+     * Needs the permission `USER_GROUP:CREATE`.
      */
     put: operations["createGroup"];
     post?: never;
@@ -3023,15 +2412,10 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/usergroup/list/groupsUserIsPartOf": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the groups that the caller is a member of
-     * @description Requires authentication.
+     *
+     * Requires authentication.
      */
     get: operations["listOwnGroups"];
     put?: never;
@@ -3043,17 +2427,12 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/usergroup/list/readable": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the groups that the caller may read
-     * @description With `userName`, only groups of this user. For other users, this needs the permission `USER:READ:{userName}`.
      *
-     *     The response contains only objects on which the caller has `USER_GROUP:READ`.
+     * With `userName`, only groups of this user. For other users, this needs the permission `USER:READ:{userName}`.
+     *
+     * The response contains only objects on which the caller has `USER_GROUP:READ`.
      */
     get: operations["listReadableGroups"];
     put?: never;
@@ -3065,19 +2444,14 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/usergroup/setDefaultTenantForCurrentServerAndUser": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     put?: never;
     /**
      * Set the group that owns new objects of the caller
-     * @description The caller must be a member of the group. If the group is deleted, or the caller leaves it, the caller’s own group is the default again. The header `tenantGroupId` selects another group for one request.
      *
-     *     Requires authentication.
+     * The caller must be a member of the group. If the group is deleted, or the caller leaves it, the caller’s own group is the default again. The header `tenantGroupId` selects another group for one request.
+     *
+     * Requires authentication.
      */
     post: operations["setDefaultGroup"];
     delete?: never;
@@ -3087,30 +2461,27 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/usergroup/{groupId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a group, with its members and its roles
-     * @description Needs the permission `USER_GROUP:READ:{groupId}`.
+     *
+     * Needs the permission `USER_GROUP:READ:{groupId}`.
      */
     get: operations["readGroup"];
     /**
      * Change whether members may leave a group
-     * @description If `membersMayLeave` is false, a member needs permission to update the group to leave it. A user who manages the group can always remove members.
      *
-     *     Needs the permission `USER_GROUP:UPDATE:{groupId}`.
+     * If `membersMayLeave` is false, a member needs permission to update the group to leave it. A user who manages the group can always remove members.
+     *
+     * Needs the permission `USER_GROUP:UPDATE:{groupId}`.
      */
     put: operations["changeGroup"];
     post?: never;
     /**
      * Delete a group
-     * @description From the next request on, its objects have no owning group.
      *
-     *     Needs the permission `USER_GROUP:DELETE:{groupId}`.
+     * From the next request on, its objects have no owning group.
+     *
+     * Needs the permission `USER_GROUP:DELETE:{groupId}`.
      */
     delete: operations["deleteGroup"];
     options?: never;
@@ -3119,24 +2490,20 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/usergroup/{groupId}/role/{roleId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     /**
      * Attach a role to a group
-     * @description The members, or everybody with `forAll`, get the role for objects of the group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects.
      *
-     *     Needs the permission `USER_GROUP:UPDATE:{groupId}`.
+     * The members, or everybody with `forAll`, get the role for objects of the group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects.
+     *
+     * Needs the permission `USER_GROUP:UPDATE:{groupId}`.
      */
     put: operations["attachGroupRole"];
     post?: never;
     /**
      * Remove a role from a group
-     * @description Needs the permission `USER_GROUP:UPDATE:{groupId}`.
+     *
+     * Needs the permission `USER_GROUP:UPDATE:{groupId}`.
      */
     delete: operations["detachGroupRole"];
     options?: never;
@@ -3145,26 +2512,22 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/usergroup/{groupId}/user/{username}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     /**
      * Add a user to a group
-     * @description A member gets all permissions of the group. The caller must own the group, or have USER_GROUP:UPDATE on it by an own permission or role, and must be able to pass on its roles.
      *
-     *     Needs the permission `USER_GROUP:UPDATE:{groupId}`.
+     * A member gets all permissions of the group. The caller must own the group, or have USER_GROUP:UPDATE on it by an own permission or role, and must be able to pass on its roles.
+     *
+     * Needs the permission `USER_GROUP:UPDATE:{groupId}`.
      */
     put: operations["addGroupMember"];
     post?: never;
     /**
      * Remove a user from a group
-     * @description The permissions of the group end with the next request. Members may remove themselves, unless `membersMayLeave` of the group is false.
      *
-     *     Needs the permission `USER_GROUP:UPDATE:{groupId}`, unless `{username}` is the caller.
+     * The permissions of the group end with the next request. Members may remove themselves, unless `membersMayLeave` of the group is false.
+     *
+     * Needs the permission `USER_GROUP:UPDATE:{groupId}`, unless `{username}` is the caller.
      */
     delete: operations["removeGroupMember"];
     options?: never;
@@ -3173,19 +2536,14 @@ export interface paths {
     trace?: never;
   };
   "/security/api/restsecurity/users_with_permission": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the users with a permission for one object
-     * @description The names of the users, sorted, if the caller may read them. A caller with `CHANGE_ACL` on the object also sees the members of its groups, if the caller may read all of these groups. A `Link` to a next page means that more users may follow. The header `Users-Withheld: true` means that the response may omit users whom the caller may not read.
      *
-     *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     * The names of the users, sorted, if the caller may read them. A caller with `CHANGE_ACL` on the object also sees the members of its groups, if the caller may read all of these groups. A `Link` to a next page means that more users may follow. The header `Users-Withheld: true` means that the response may omit users whom the caller may not read.
      *
-     *     Requires authentication.
+     * A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
+     *
+     * Requires authentication.
      */
     get: operations["listUsersWithPermission"];
     put?: never;
@@ -3197,23 +2555,19 @@ export interface paths {
     trace?: never;
   };
   "/sharedsailingserver/api/v1/coursetemplates": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the course templates that the caller may read
-     * @description The response contains only objects on which the caller has `COURSE_TEMPLATE:READ`.
+     *
+     * The response contains only objects on which the caller has `COURSE_TEMPLATE:READ`.
      */
     get: operations["listCourseTemplates"];
     put?: never;
     /**
      * Create a course template from mark templates and roles
-     * @description The caller needs permission to read the mark templates and roles. Requests with the same `Idempotency-Key` create one course template. The `id` is optional; an existing one is rejected.
      *
-     *     Needs the permission `COURSE_TEMPLATE:CREATE`.
+     * The caller needs permission to read the mark templates and roles. Requests with the same `Idempotency-Key` create one course template. The `id` is optional; an existing one is rejected.
+     *
+     * Needs the permission `COURSE_TEMPLATE:CREATE`.
      */
     post: operations["addCourseTemplate"];
     delete?: never;
@@ -3223,28 +2577,25 @@ export interface paths {
     trace?: never;
   };
   "/sharedsailingserver/api/v1/coursetemplates/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a course template
-     * @description Needs the permission `COURSE_TEMPLATE:READ:{id}`.
+     *
+     * Needs the permission `COURSE_TEMPLATE:READ:{id}`.
      */
     get: operations["readCourseTemplate"];
     /**
      * Change the names and other data of a course template
-     * @description Replaces the names, the tags, the image and the laps. Marks, roles and waypoints are immutable.
      *
-     *     Needs the permission `COURSE_TEMPLATE:UPDATE:{id}`.
+     * Replaces the names, the tags, the image and the laps. Marks, roles and waypoints are immutable.
+     *
+     * Needs the permission `COURSE_TEMPLATE:UPDATE:{id}`.
      */
     put: operations["changeCourseTemplate"];
     post?: never;
     /**
      * Delete a course template
-     * @description Needs the permission `COURSE_TEMPLATE:DELETE:{id}`.
+     *
+     * Needs the permission `COURSE_TEMPLATE:DELETE:{id}`.
      */
     delete: operations["deleteCourseTemplate"];
     options?: never;
@@ -3253,23 +2604,19 @@ export interface paths {
     trace?: never;
   };
   "/sharedsailingserver/api/v1/markproperties": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the marks of the inventory that the caller may read
-     * @description The response contains only objects on which the caller has `MARK_PROPERTIES:READ`.
+     *
+     * The response contains only objects on which the caller has `MARK_PROPERTIES:READ`.
      */
     get: operations["listMarkProperties"];
     put?: never;
     /**
      * Add a mark to the inventory
-     * @description Its position comes from a device, is fixed, or is absent. Requests with the same `Idempotency-Key` create one mark. The `id` is optional; an existing one is rejected.
      *
-     *     Needs the permission `MARK_PROPERTIES:CREATE`.
+     * Its position comes from a device, is fixed, or is absent. Requests with the same `Idempotency-Key` create one mark. The `id` is optional; an existing one is rejected.
+     *
+     * Needs the permission `MARK_PROPERTIES:CREATE`.
      */
     post: operations["createMarkProperties"];
     delete?: never;
@@ -3279,28 +2626,25 @@ export interface paths {
     trace?: never;
   };
   "/sharedsailingserver/api/v1/markproperties/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a mark of the inventory
-     * @description Needs the permission `MARK_PROPERTIES:READ:{id}`.
+     *
+     * Needs the permission `MARK_PROPERTIES:READ:{id}`.
      */
     get: operations["readMarkProperties"];
     /**
      * Change a mark of the inventory
-     * @description Replaces everything but the positioning.
      *
-     *     Needs the permission `MARK_PROPERTIES:UPDATE:{id}`.
+     * Replaces everything but the positioning.
+     *
+     * Needs the permission `MARK_PROPERTIES:UPDATE:{id}`.
      */
     put: operations["changeMarkProperties"];
     post?: never;
     /**
      * Delete a mark of the inventory
-     * @description Needs the permission `MARK_PROPERTIES:DELETE:{id}`.
+     *
+     * Needs the permission `MARK_PROPERTIES:DELETE:{id}`.
      */
     delete: operations["deleteMarkProperties"];
     options?: never;
@@ -3309,18 +2653,13 @@ export interface paths {
     trace?: never;
   };
   "/sharedsailingserver/api/v1/markproperties/{id}/positioning": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     get?: never;
     /**
      * Set the position or the device of a mark of the inventory
-     * @description A device takes precedence over a position. Without both, the mark has no position.
      *
-     *     Needs the permission `MARK_PROPERTIES:UPDATE:{id}`.
+     * A device takes precedence over a position. Without both, the mark has no position.
+     *
+     * Needs the permission `MARK_PROPERTIES:UPDATE:{id}`.
      */
     put: operations["positionMarkProperties"];
     post?: never;
@@ -3331,23 +2670,19 @@ export interface paths {
     trace?: never;
   };
   "/sharedsailingserver/api/v1/markroles": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the roles of marks that the caller may read
-     * @description The response contains only objects on which the caller has `MARK_ROLE:READ`.
+     *
+     * The response contains only objects on which the caller has `MARK_ROLE:READ`.
      */
     get: operations["listMarkRoles"];
     put?: never;
     /**
      * Create a role for marks
-     * @description A role is immutable and cannot be deleted; several roles may have the same name. Requests with the same `Idempotency-Key` create one role. The `id` is optional; an existing one is rejected.
      *
-     *     Needs the permission `MARK_ROLE:CREATE`.
+     * A role is immutable and cannot be deleted; several roles may have the same name. Requests with the same `Idempotency-Key` create one role. The `id` is optional; an existing one is rejected.
+     *
+     * Needs the permission `MARK_ROLE:CREATE`.
      */
     post: operations["createMarkRole"];
     delete?: never;
@@ -3357,15 +2692,10 @@ export interface paths {
     trace?: never;
   };
   "/sharedsailingserver/api/v1/markroles/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a role of marks
-     * @description Needs the permission `MARK_ROLE:READ:{id}`.
+     *
+     * Needs the permission `MARK_ROLE:READ:{id}`.
      */
     get: operations["readMarkRole"];
     put?: never;
@@ -3377,23 +2707,19 @@ export interface paths {
     trace?: never;
   };
   "/sharedsailingserver/api/v1/marktemplates": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the mark templates that the caller may read
-     * @description The response contains only objects on which the caller has `MARK_TEMPLATE:READ`.
+     *
+     * The response contains only objects on which the caller has `MARK_TEMPLATE:READ`.
      */
     get: operations["listMarkTemplates"];
     put?: never;
     /**
      * Create a mark template
-     * @description A mark template is immutable and cannot be deleted. Requests with the same `Idempotency-Key` create one mark template. The `id` is optional; an existing one is rejected.
      *
-     *     Needs the permission `MARK_TEMPLATE:CREATE`.
+     * A mark template is immutable and cannot be deleted. Requests with the same `Idempotency-Key` create one mark template. The `id` is optional; an existing one is rejected.
+     *
+     * Needs the permission `MARK_TEMPLATE:CREATE`.
      */
     post: operations["createMarkTemplate"];
     delete?: never;
@@ -3403,15 +2729,10 @@ export interface paths {
     trace?: never;
   };
   "/sharedsailingserver/api/v1/marktemplates/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read a mark template
-     * @description Needs the permission `MARK_TEMPLATE:READ:{id}`.
+     *
+     * Needs the permission `MARK_TEMPLATE:READ:{id}`.
      */
     get: operations["readMarkTemplate"];
     put?: never;
@@ -3423,17 +2744,12 @@ export interface paths {
     trace?: never;
   };
   "/why": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Explain a decision about a permission as a page
-     * @description The same answer as `explain`. Each change that the caller may make has a button that makes it.
      *
-     *     Needs no permission. The response is about the caller.
+     * The same answer as `explain`. Each change that the caller may make has a button that makes it.
+     *
+     * Needs no permission. The response is about the caller.
      */
     get: operations["whyPage"];
     put?: never;
@@ -3445,7 +2761,6 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     AcceptedInvitation: {
@@ -3453,9 +2768,9 @@ export interface components {
       qualifyingUsername: string | null;
       qualifyingGroupId: string | null;
       transitive: boolean | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validFrom: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validUntil: number | null;
       groupId: string | null;
       roleName: string | null;
@@ -3466,9 +2781,9 @@ export interface components {
       decision: boolean;
       context: {
         reason: string;
-        /** @description A rule of docs/reference/permissions.md */
+        /** A rule of docs/reference/permissions.md */
         rule?: string;
-        /** @description Where it is explained */
+        /** Where it is explained */
         explanation?: string;
         error?: {
           status: number;
@@ -3477,13 +2792,13 @@ export interface components {
       };
     };
     AccessDecisions: {
-      /** @description Present if the request had no list */
+      /** Present if the request had no list */
       decision?: boolean;
       context?: {
         reason: string;
-        /** @description A rule of docs/reference/permissions.md */
+        /** A rule of docs/reference/permissions.md */
         rule?: string;
-        /** @description Where it is explained */
+        /** Where it is explained */
         explanation?: string;
         error?: {
           status: number;
@@ -3494,123 +2809,117 @@ export interface components {
     };
     AccessEvaluation: {
       subject: {
-        /** @description `user` */
+        /** `user` */
         type: string;
-        /** @description The name of the user */
+        /** The name of the user */
         id: string;
       };
       action: {
-        /** @description An action, for example `READ` */
+        /** An action, for example `READ` */
         name: string;
       };
       resource: {
-        /** @description The type of the object, for example `EVENT` */
+        /** The type of the object, for example `EVENT` */
         type: string;
-        /** @description One raw part, or the encoded form */
+        /** One raw part, or the encoded form */
         id: string;
       };
     };
     AccessEvaluations: {
       subject?: {
-        /** @description `user` */
+        /** `user` */
         type: string;
-        /** @description The name of the user */
+        /** The name of the user */
         id: string;
       };
       action?: {
-        /** @description An action, for example `READ` */
+        /** An action, for example `READ` */
         name: string;
       };
       resource?: {
-        /** @description The type of the object, for example `EVENT` */
+        /** The type of the object, for example `EVENT` */
         type: string;
-        /** @description One raw part, or the encoded form */
+        /** One raw part, or the encoded form */
         id: string;
       };
-      /** @description Missing fields of an evaluation default to those of the request */
+      /** Missing fields of an evaluation default to those of the request */
       evaluations?: {
         subject?: {
-          /** @description `user` */
+          /** `user` */
           type: string;
-          /** @description The name of the user */
+          /** The name of the user */
           id: string;
         };
         action?: {
-          /** @description An action, for example `READ` */
+          /** An action, for example `READ` */
           name: string;
         };
         resource?: {
-          /** @description The type of the object, for example `EVENT` */
+          /** The type of the object, for example `EVENT` */
           type: string;
-          /** @description One raw part, or the encoded form */
+          /** One raw part, or the encoded form */
           id: string;
         };
       }[];
       options?: {
-        /**
-         * @description The condition to stop; by default `execute_all`
-         * @enum {string}
-         */
+        /** The condition to stop; by default `execute_all` */
         evaluations_semantic?: "execute_all" | "deny_on_first_deny" | "permit_on_first_permit";
       };
     };
     AccessEvaluationsForm: {
       subject?: {
-        /** @description `user` */
+        /** `user` */
         type: string;
-        /** @description The name of the user */
+        /** The name of the user */
         id: string;
       };
       action?: {
-        /** @description An action, for example `READ` */
+        /** An action, for example `READ` */
         name: string;
       };
       resource?: {
-        /** @description The type of the object, for example `EVENT` */
+        /** The type of the object, for example `EVENT` */
         type: string;
-        /** @description One raw part, or the encoded form */
+        /** One raw part, or the encoded form */
         id: string;
       };
       options?: {
-        /**
-         * @description The condition to stop; by default `execute_all`
-         * @enum {string}
-         */
+        /** The condition to stop; by default `execute_all` */
         evaluations_semantic?: "execute_all" | "deny_on_first_deny" | "permit_on_first_permit";
       };
     };
     AccessToken: {
       username: string;
-      /** @description For the header `Authorization: Bearer` */
+      /** For the header `Authorization: Bearer` */
       access_token: string;
     };
     Acl: {
       objectType: string;
-      /** @description The type-relative id, encoded */
+      /** The type-relative id, encoded */
       objectId: string;
       displayName: string | null;
       acl: components["schemas"]["AclEntry"][];
     };
     AclChange: {
-      /** @description Replaces the whole list. At most 100 entries have not expired */
+      /** Replaces the whole list. At most 100 entries have not expired */
       acl: components["schemas"]["NewAclEntry"][];
-      /** @description A display name. Must be a text without control or invisible characters */
+      /** A display name. Must be a text without control or invisible characters */
       displayName?: string | null;
     };
     AclEntry: {
-      /** @description The group that the entry is for; null: everybody */
+      /** The group that the entry is for; null: everybody */
       groupId: string | null;
-      /** @description A leading `!` denies the action */
+      /** A leading `!` denies the action */
       actions: string[];
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validFrom?: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validUntil?: number | null;
-      /** @description Present if the time is over; the next change of the owner or the ACL removes the entry 30 days later */
+      /** Present if the time is over; the next change of the owner or the ACL removes the entry 30 days later */
       expired?: boolean;
     };
     AddedMark: {
-      /** @description A UUID */
+      /** A UUID */
       markId: string;
     };
     AnsweredMark: {
@@ -3643,44 +2952,42 @@ export interface components {
       controlPointShortName?: string | null;
     };
     Assignment: {
-      /** @description The name of a user */
+      /** The name of a user */
       username: string;
-      /** @description A UUID */
+      /** A UUID */
       role_definition_id: string;
-      /** @description The role applies only to objects of this group */
+      /** The role applies only to objects of this group */
       qualifying_group_id?: string | "";
-      /** @description The role applies only to objects of this user */
+      /** The role applies only to objects of this user */
       qualifying_username?: string;
-      /** @description Whether the user can pass on the permissions of the role; by default true */
+      /** Whether the user can pass on the permissions of the role; by default true */
       transitive?: boolean;
-      validFrom?: (number | string) | null;
-      validUntil?: (number | string) | null;
+      validFrom?: number | string | null;
+      validUntil?: number | string | null;
     };
     AuditRecord: {
       /** Format: date-time */
       at: string;
-      /** @description The user who made the change; null: the caller was not signed in, or `usernameWithheld` is true */
+      /** The user who made the change; null: the caller was not signed in, or `usernameWithheld` is true */
       username: string | null;
-      /** @description True: the caller may not read the user who made the change */
+      /** True: the caller may not read the user who made the change */
       usernameWithheld?: boolean;
-      /** @description As in the header `X-Request-Id` and in the log */
+      /** As in the header `X-Request-Id` and in the log */
       requestId: string | null;
       objectType: string | null;
-      /** @description Encoded; null: the id is longer than a key of the table */
+      /** Encoded; null: the id is longer than a key of the table */
       objectId: string | null;
       changes: {
-        /** @enum {string} */
         what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation" | "webhook";
-        /** @enum {string} */
         change: "created" | "changed" | "deleted";
-        /** @description Absent for the membership of a user whom the caller may not read */
+        /** Absent for the membership of a user whom the caller may not read */
         name?: string;
-        /** @description The text `set` replaces secrets, personal data, and references to users and groups that the caller may not read. A device is replaced by its hash, a long value by its SHA-256. */
+        /** The text `set` replaces secrets, personal data, and references to users and groups that the caller may not read. A device is replaced by its hash, a long value by its SHA-256. */
         fields: {
           name: string;
-          /** @description Absent: the field did not exist */
+          /** Absent: the field did not exist */
           before?: unknown;
-          /** @description Absent: the field was removed */
+          /** Absent: the field was removed */
           after?: unknown;
         }[];
       }[];
@@ -3694,12 +3001,12 @@ export interface components {
       boatClass: components["schemas"]["BoatClass"];
     };
     BoatClass: {
-      /** @description The key of the class, for example `J70`; of an unknown class the name as given */
+      /** The key of the class, for example `J70`; of an unknown class the name as given */
       name: string;
       displayName: string;
       hullLengthInMeters: number | null;
       hullBeamInMeters: number | null;
-      /** @description Whether the first leg usually is upwind */
+      /** Whether the first leg usually is upwind */
       typicallyStartsUpwind: boolean;
       aliasNames: string[];
     };
@@ -3707,19 +3014,19 @@ export interface components {
       types: {
         type: string;
         meaning: string;
-        /** @description The parts of an id, in order */
+        /** The parts of an id, in order */
         id: string[];
         actions: {
           action: string;
-          /** @description The permission for all objects of the type */
+          /** The permission for all objects of the type */
           permission: string;
-          /** @description The meaning of the action; "it" is the object */
+          /** The meaning of the action; "it" is the object */
           meaning: string;
-          /** @description Whether everybody has it by default, signed in or not */
+          /** Whether everybody has it by default, signed in or not */
           everybody: boolean;
-          /** @description Whether owners have it for their objects */
+          /** Whether owners have it for their objects */
           owner: boolean;
-          /** @description The predefined roles with this permission */
+          /** The predefined roles with this permission */
           roles: string[];
         }[];
       }[];
@@ -3728,83 +3035,75 @@ export interface components {
         name: string;
         permissions: string[];
       }[];
-      /** @description The initial permissions of everybody */
+      /** The initial permissions of everybody */
       everybody: string[];
     };
     Changed: {
-      /** @description The text `true` */
+      /** The text `true` */
       responseStatus: string;
       responseMessage: string;
     };
     CheckedConfiguration: {
-      /**
-       * @description What it is checked for; `course` without it
-       * @enum {string}
-       */
+      /** What it is checked for; `course` without it */
       makes?: "course" | "template";
-      /** @description The name of the regatta; `__` stands for `/` as well */
+      /** The name of the regatta; `__` stands for `/` as well */
       regattaName?: string;
-      /** @description The course template that this is based on */
+      /** The course template that this is based on */
       courseTemplateId?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageURL?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageUrl?: string;
-      /** @description Of the course template */
+      /** Of the course template */
       tags?: string[];
-      /** @description Null takes the name of the race column */
+      /** Null takes the name of the race column */
       name?: string | null;
-      /** @description Without it, the name */
+      /** Without it, the name */
       shortName?: string;
-      /** @description Every mark of the waypoints, and spare marks; at most 500 that are no marks of the regatta */
+      /** Every mark of the waypoints, and spare marks; at most 500 that are no marks of the regatta */
       markConfigurations?: components["schemas"]["MarkConfiguration"][];
-      /** @description The course in its order */
+      /** The course in its order */
       waypoints?: components["schemas"]["Waypoint"][];
       optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
-      /** @description The name of the group that owns mark properties made by this request */
+      /** The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
     };
     CheckedConfigurationForm: {
-      /**
-       * @description What it is checked for; `course` without it
-       * @enum {string}
-       */
+      /** What it is checked for; `course` without it */
       makes?: "course" | "template";
-      /** @description The name of the regatta; `__` stands for `/` as well */
+      /** The name of the regatta; `__` stands for `/` as well */
       regattaName?: string;
-      /** @description The course template that this is based on */
+      /** The course template that this is based on */
       courseTemplateId?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageURL?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageUrl?: string;
-      /** @description Of the course template */
+      /** Of the course template */
       tags?: string[];
-      /** @description Null takes the name of the race column */
+      /** Null takes the name of the race column */
       name?: string | null;
-      /** @description Without it, the name */
+      /** Without it, the name */
       shortName?: string;
       numberOfLaps?: number;
-      /** @description The name of the group that owns mark properties made by this request */
+      /** The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
     };
     CloudEvent: {
-      /** @constant */
       specversion: "1.0";
-      /** @description A UUID, the same in each response that contains the event */
+      /** A UUID, the same in each response that contains the event */
       id: string;
-      /** @description The path of the regatta */
+      /** The path of the regatta */
       source: string;
-      /** @description The kind of change, such as `race.course.saved` */
+      /** The kind of change, such as `race.course.saved` */
       type: string;
-      /** @description `{raceColumn}/{fleet}`, the name of the race column, or the id of the mark */
+      /** `{raceColumn}/{fleet}`, the name of the race column, or the id of the mark */
       subject: string;
-      /** @description The time of the change (RFC 3339) */
+      /** The time of the change (RFC 3339) */
       time: string;
-      /** @constant */
       datacontenttype: "application/json";
-      /** @description Depends on the type */
+      /** Depends on the type */
       data: {
         [key: string]: unknown;
       };
@@ -3814,21 +3113,21 @@ export interface components {
       id: string;
       name: string;
       shortName: string | null;
-      /** @description `#RRGGBB` */
+      /** `#RRGGBB` */
       displayColor: string | null;
-      /** @description For callers with READ on the competitor */
+      /** For callers with READ on the competitor */
       email?: string | null;
       searchTag: string | null;
-      /** @description The code of the IOC, or empty */
+      /** The code of the IOC, or empty */
       nationality: string;
-      /** @description The code of ISO 3166 with two letters, or empty */
+      /** The code of ISO 3166 with two letters, or empty */
       nationalityISO2: string;
-      /** @description The code of ISO 3166 with three letters, or empty */
+      /** The code of ISO 3166 with three letters, or empty */
       nationalityISO3: string;
-      /** @description The same as `nationalityISO2` */
+      /** The same as `nationalityISO2` */
       countryCode: string | null;
       flagImageUri?: string;
-      /** @description The same as `sailId` of the boat */
+      /** The same as `sailId` of the boat */
       sailID: string | null;
       timeOnTimeFactor: number | null;
       timeOnDistanceAllowanceInSecondsPerNauticalMile: number | null;
@@ -3836,25 +3135,25 @@ export interface components {
       boat: components["schemas"]["Boat"];
     };
     CompetitorChange: {
-      /** @description The name. Must be a text without control or invisible characters */
+      /** The name. Must be a text without control or invisible characters */
       name?: string;
-      /** @description The short name; null or an empty text removes it */
+      /** The short name; null or an empty text removes it */
       shortName?: string | "" | null;
-      /** @description A colour such as `#FF8800`; null or an empty text removes it */
+      /** A colour such as `#FF8800`; null or an empty text removes it */
       displayColor?: string | "" | null;
-      /** @description An e-mail address, for callers with READ on the competitor; null or an empty text removes it */
+      /** An e-mail address, for callers with READ on the competitor; null or an empty text removes it */
       email?: string | "" | null;
-      /** @description The three-letter code of the IOC; null or an empty text removes it */
+      /** The three-letter code of the IOC; null or an empty text removes it */
       nationality?: string | "" | null;
-      /** @description The address of a picture of the flag; null or an empty text removes it */
+      /** The address of a picture of the flag; null or an empty text removes it */
       flagImageUri?: string | "" | null;
-      /** @description The address of a picture of the team; null or an empty text removes it */
+      /** The address of a picture of the team; null or an empty text removes it */
       teamImageUri?: string | "" | null;
-      /** @description The factor for time on time, such as 100 / yardstick; null or an empty text removes it */
+      /** The factor for time on time, such as 100 / yardstick; null or an empty text removes it */
       timeOnTimeFactor?: number | "" | null;
-      /** @description Seconds per nautical mile, for time on distance; null or an empty text removes it */
+      /** Seconds per nautical mile, for time on distance; null or an empty text removes it */
       timeOnDistanceAllowanceInSecondsPerNauticalMile?: number | "" | null;
-      /** @description A text to find the competitor; null or an empty text removes it */
+      /** A text to find the competitor; null or an empty text removes it */
       searchTag?: string | "" | null;
     };
     CompetitorOfLeaderboard: {
@@ -3862,25 +3161,25 @@ export interface components {
       id: string;
       name: string;
       shortName: string | null;
-      /** @description `#RRGGBB` */
+      /** `#RRGGBB` */
       displayColor: string | null;
-      /** @description For callers with READ on the competitor */
+      /** For callers with READ on the competitor */
       email?: string | null;
       searchTag: string | null;
-      /** @description The code of the IOC, or empty */
+      /** The code of the IOC, or empty */
       nationality: string;
-      /** @description The code of ISO 3166 with two letters, or empty */
+      /** The code of ISO 3166 with two letters, or empty */
       nationalityISO2: string;
-      /** @description The code of ISO 3166 with three letters, or empty */
+      /** The code of ISO 3166 with three letters, or empty */
       nationalityISO3: string;
-      /** @description The same as `nationalityISO2` */
+      /** The same as `nationalityISO2` */
       countryCode: string | null;
       flagImageUri?: string;
-      /** @description The same as `sailId` of the boat */
+      /** The same as `sailId` of the boat */
       sailID: string | null;
       timeOnTimeFactor: number | null;
       timeOnDistanceAllowanceInSecondsPerNauticalMile: number | null;
-      /** @description The name on the leaderboard, if it is another one */
+      /** The name on the leaderboard, if it is another one */
       displayName: string | null;
     };
     CompetitorOfRegatta: {
@@ -3888,26 +3187,26 @@ export interface components {
       id: string;
       name: string;
       shortName: string | null;
-      /** @description `#RRGGBB` */
+      /** `#RRGGBB` */
       displayColor: string | null;
-      /** @description For callers with READ on the competitor */
+      /** For callers with READ on the competitor */
       email?: string | null;
       searchTag: string | null;
-      /** @description The code of the IOC, or empty */
+      /** The code of the IOC, or empty */
       nationality: string;
-      /** @description The code of ISO 3166 with two letters, or empty */
+      /** The code of ISO 3166 with two letters, or empty */
       nationalityISO2: string;
-      /** @description The code of ISO 3166 with three letters, or empty */
+      /** The code of ISO 3166 with three letters, or empty */
       nationalityISO3: string;
-      /** @description The same as `nationalityISO2` */
+      /** The same as `nationalityISO2` */
       countryCode: string | null;
       flagImageUri?: string;
-      /** @description The same as `sailId` of the boat */
+      /** The same as `sailId` of the boat */
       sailID: string | null;
-      /** @description In this regatta; 1 without a handicap */
+      /** In this regatta; 1 without a handicap */
       timeOnTimeFactor: number;
       timeOnDistanceAllowanceInSecondsPerNauticalMile: number | null;
-      /** @description The name on the leaderboard, if it is another one */
+      /** The name on the leaderboard, if it is another one */
       displayName: string | null;
       team: components["schemas"]["Team"];
       boat: components["schemas"]["Boat"];
@@ -3916,50 +3215,50 @@ export interface components {
       id: string;
       name?: string;
       shortName?: string | null;
-      /** @description The name on this leaderboard */
+      /** The name on this leaderboard */
       displayName?: string;
-      /** @description The same as `sailId` of the boat */
+      /** The same as `sailId` of the boat */
       sailID?: string | null;
-      /** @description The code of the IOC */
+      /** The code of the IOC */
       nationality?: string | null;
-      /** @description The code of ISO 3166 with two letters */
+      /** The code of ISO 3166 with two letters */
       countryCode?: string | null;
       boat: {
         id: string;
         name?: string | null;
-        /** @description The name, otherwise the number on the sail */
+        /** The name, otherwise the number on the sail */
         displayName?: string | null;
         sailId?: string | null;
-        /** @description The name of the boat class */
+        /** The name of the boat class */
         boatClass?: string;
         color?: string | null;
       };
-      /** @description Always 0: not ranked */
+      /** Always 0: not ranked */
       rank: number;
-      /** @description Always 0: not ranked */
+      /** Always 0: not ranked */
       overallRank: number;
-      /** @description The service scores no races */
+      /** The service scores no races */
       carriedPoints: null;
-      /** @description The service scores no races */
+      /** The service scores no races */
       netPoints: null;
-      /** @description By race column */
+      /** By race column */
       raceScores: {
         [key: string]: {
-          /** @description Empty if the race column has several fleets */
+          /** Empty if the race column has several fleets */
           fleet: string;
-          /** @description The service scores no races */
+          /** The service scores no races */
           totalPoints: null;
-          /** @description The service scores no races */
+          /** The service scores no races */
           uncorrectedTotalPoints: null;
-          /** @description The service scores no races */
+          /** The service scores no races */
           netPoints: null;
-          /** @description Always `NONE` */
+          /** Always `NONE` */
           maxPointsReason: string;
           isDiscarded: boolean;
           isCorrected: boolean;
-          /** @description Always 0: not ranked */
+          /** Always 0: not ranked */
           rank: number;
-          /** @description Always 0: not ranked */
+          /** Always 0: not ranked */
           raceRank: number;
         };
       };
@@ -3968,63 +3267,63 @@ export interface components {
       id: string;
       name?: string;
       shortName?: string | null;
-      /** @description The name on this leaderboard */
+      /** The name on this leaderboard */
       displayName?: string;
-      /** @description The same as `sailId` of the boat */
+      /** The same as `sailId` of the boat */
       sailID?: string | null;
-      /** @description The code of the IOC */
+      /** The code of the IOC */
       nationality?: string | null;
-      /** @description The code of ISO 3166 with two letters */
+      /** The code of ISO 3166 with two letters */
       countryCode?: string | null;
       boat: {
         id: string;
         name?: string | null;
-        /** @description The name, otherwise the number on the sail */
+        /** The name, otherwise the number on the sail */
         displayName?: string | null;
         sailId?: string | null;
-        /** @description The name of the boat class */
+        /** The name of the boat class */
         boatClass?: string;
         color?: string | null;
       };
-      /** @description Always 0: not ranked */
+      /** Always 0: not ranked */
       rank: number;
-      /** @description Always 0: not ranked */
+      /** Always 0: not ranked */
       overallRank: number;
-      /** @description The service scores no races */
+      /** The service scores no races */
       carriedPoints: null;
-      /** @description The service scores no races */
+      /** The service scores no races */
       netPoints: null;
-      /** @description By race column, in their order; for `Live` only */
+      /** By race column, in their order; for `Live` only */
       columns?: {
         [key: string]: {
           boat: {
             id: string;
             name?: string | null;
-            /** @description The name, otherwise the number on the sail */
+            /** The name, otherwise the number on the sail */
             displayName?: string | null;
             sailId?: string | null;
-            /** @description The name of the boat class */
+            /** The name of the boat class */
             boatClass?: string;
             color?: string | null;
           };
-          /** @description Empty if the race column has several fleets */
+          /** Empty if the race column has several fleets */
           fleet: string;
-          /** @description The service scores no races */
+          /** The service scores no races */
           totalPoints: null;
-          /** @description The service scores no races */
+          /** The service scores no races */
           uncorrectedTotalPoints: null;
-          /** @description The service scores no races */
+          /** The service scores no races */
           netPoints: null;
-          /** @description Always `NONE` */
+          /** Always `NONE` */
           maxPointsReason: string;
           isDiscarded: boolean;
           isCorrected: boolean;
-          /** @description The same as `trackedRank` */
+          /** The same as `trackedRank` */
           rank: number | null;
-          /** @description The rank from 1, as estimated from the tracks */
+          /** The rank from 1, as estimated from the tracks */
           trackedRank: number | null;
           finished: boolean;
-          /** @description Present for tracked races; without the details that are not known */
+          /** Present for tracked races; without the details that are not known */
           data?: {
             "gapToLeader-s"?: number;
             "averageSpeedOverGround-kts"?: number;
@@ -4049,70 +3348,69 @@ export interface components {
           };
         };
       };
-      /** @description By race column; for `Final` only */
+      /** By race column; for `Final` only */
       raceScores?: {
         [key: string]: {
-          /** @description Empty if the race column has several fleets */
+          /** Empty if the race column has several fleets */
           fleet: string;
-          /** @description The service scores no races */
+          /** The service scores no races */
           totalPoints: null;
-          /** @description The service scores no races */
+          /** The service scores no races */
           uncorrectedTotalPoints: null;
-          /** @description The service scores no races */
+          /** The service scores no races */
           netPoints: null;
-          /** @description Always `NONE` */
+          /** Always `NONE` */
           maxPointsReason: string;
           isDiscarded: boolean;
           isCorrected: boolean;
-          /** @description Always 0: not ranked */
+          /** Always 0: not ranked */
           rank: number;
-          /** @description Always 0: not ranked */
+          /** Always 0: not ranked */
           raceRank: number;
         };
       };
     };
     Country: {
       twoLetterIsoCode: string;
-      /** @description Null: the country has no Olympic committee */
+      /** Null: the country has no Olympic committee */
       threeLetterIocCode: string | null;
-      /** @description The name in upper case */
+      /** The name in upper case */
       name: string;
       unIsoNumeric: string | null;
-      /** @description Always null: the sign on vehicles is not known here */
+      /** Always null: the sign on vehicles is not known here */
       unVehicle: string | null;
-      /** @description The top-level domain, without its dot */
+      /** The top-level domain, without its dot */
       ianaInternet: string | null;
       threeLetterIsoCode: string;
     };
     CourseChange: {
-      /** @enum {string} */
       kind: "waypoint-added" | "waypoint-removed" | "waypoint-changed" | "mark-added" | "mark-removed" | "mark-moved" | "mark-changed" | "laps" | "name";
-      /** @description The number of the waypoint, from 1; of a removed one, before */
+      /** The number of the waypoint, from 1; of a removed one, before */
       waypoint?: number;
-      /** @description The waypoint, the name or the laps before */
+      /** The waypoint, the name or the laps before */
       from?: {
         passingInstruction: string;
-        /** @description The names of the marks */
+        /** The names of the marks */
         marks: string[];
         controlPointName: string | null;
       } | string | number | null;
-      /** @description The waypoint, the name or the laps after */
+      /** The waypoint, the name or the laps after */
       to?: {
         passingInstruction: string;
-        /** @description The names of the marks */
+        /** The names of the marks */
         marks: string[];
         controlPointName: string | null;
       } | string | number | null;
       markId?: string;
-      /** @description The name of the mark */
+      /** The name of the mark */
       name?: string;
-      /** @description The distance that the mark moved, if both positions are known */
+      /** The distance that the mark moved, if both positions are known */
       metres?: number;
-      /** @description The direction in which it moved, in degrees true */
+      /** The direction in which it moved, in degrees true */
       bearing?: number;
     };
     CourseChanges: {
-      /** @description One sentence for each change */
+      /** One sentence for each change */
       summary: string[];
       changes: components["schemas"]["CourseChange"][];
     };
@@ -4124,81 +3422,81 @@ export interface components {
       optionalImageURL?: string;
       tags?: string[];
       markConfigurations: components["schemas"]["AnsweredMark"][];
-      /** @description The course as it is sailed */
+      /** The course as it is sailed */
       waypoints: components["schemas"]["AnsweredWaypoint"][];
       optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
+        /** The first waypoint of the part */
         zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
+        /** The first waypoint after the part */
         zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
+        /** How many times `waypoints` hold the part, one after the other */
         occurrences: number;
       };
       numberOfLaps: number | null;
-      /** @description What is allowed, and looks like a mistake */
+      /** What is allowed, and looks like a mistake */
       warnings?: components["schemas"]["Finding"][];
     };
     CourseCopy: {
-      /** @description Each race once */
+      /** Each race once */
       targets: {
-        /** @description The same regatta without it */
+        /** The same regatta without it */
         regattaName?: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet; all fleets of the race column without it */
+        /** The name of the fleet; all fleets of the race column without it */
         fleet?: string;
-        /** @description Of this copy, before the number beside `targets` */
+        /** Of this copy, before the number beside `targets` */
         numberOfLaps?: number;
       }[];
-      /** @description Of all copies; as many as the course has without it */
+      /** Of all copies; as many as the course has without it */
       numberOfLaps?: number;
-      /** @description Copy to all races, or to none when one of them cannot get it */
+      /** Copy to all races, or to none when one of them cannot get it */
       allOrNone?: boolean;
     };
     CourseDesign: {
-      /** @description A course type: `windward-leeward`, `triangle`, `trapezoid-outer` or `trapezoid` for short, `trapezoid-inner`, or a World Sailing course designation such as `L2`, `LR3`, `TW2`, `OA2` or `I2` */
+      /** A course type: `windward-leeward`, `triangle`, `trapezoid-outer` or `trapezoid` for short, `trapezoid-inner`, or a World Sailing course designation such as `L2`, `LR3`, `TW2`, `OA2` or `I2` */
       type: string;
-      /** @description May be absent if the designation has a digit */
+      /** May be absent if the designation has a digit */
       laps?: number;
-      /** @description The direction that the wind comes from, in degrees true */
+      /** The direction that the wind comes from, in degrees true */
       wind: number;
-      /** @description The middle of the start line */
+      /** The middle of the start line */
       start: {
         latitude_deg: number;
         longitude_deg: number;
       };
-      /** @description From the middle of the start line to mark 1; at most 10 nautical miles */
+      /** From the middle of the start line to mark 1; at most 10 nautical miles */
       firstLegMetres: number;
       options?: {
-        /** @description Without it, 200 */
+        /** Without it, 200 */
         startLineMetres?: number;
-        /** @description Of a separate finish line. Without it, 50 */
+        /** Of a separate finish line. Without it, 50 */
         finishLineMetres?: number;
-        /** @description A gate instead of mark 4, and of mark 3 in an outer loop. Without it, true for windward-leeward courses, and false for trapezoids. A triangle has none */
+        /** A gate instead of mark 4, and of mark 3 in an outer loop. Without it, true for windward-leeward courses, and false for trapezoids. A triangle has none */
         gates?: boolean;
-        /** @description Between the marks of a gate. Without it, 50 */
+        /** Between the marks of a gate. Without it, 50 */
         gateMetres?: number;
-        /** @description From mark 1 to an offset mark 1A. Without it, 40 for the letter A, and no offset mark otherwise */
+        /** From mark 1 to an offset mark 1A. Without it, 40 for the letter A, and no offset mark otherwise */
         offsetMetres?: number;
-        /** @description From the middle of the start line upwind to the leeward mark. Without it, 0.05 nautical miles, and a tenth of the first leg if that is less */
+        /** From the middle of the start line upwind to the leeward mark. Without it, 0.05 nautical miles, and a tenth of the first leg if that is less */
         leewardMetres?: number;
-        /** @description At mark 1, between the direction of the start and the reach, in degrees. Without it, 60 */
+        /** At mark 1, between the direction of the start and the reach, in degrees. Without it, 60 */
         reachAngle?: number;
-        /** @description From mark 1 to mark 2 of a trapezoid. Without it, two thirds of the first leg */
+        /** From mark 1 to mark 2 of a trapezoid. Without it, two thirds of the first leg */
         reachMetres?: number;
-        /** @description Of a finish on a reach. Without it, 0.15 nautical miles */
+        /** Of a finish on a reach. Without it, 0.15 nautical miles */
         finishLegMetres?: number;
       };
     };
     CourseFindings: {
-      /** @description Whether it could be saved: there are no problems */
+      /** Whether it could be saved: there are no problems */
       valid: boolean;
       problems: components["schemas"]["Finding"][];
-      /** @description What is allowed, and looks like a mistake */
+      /** What is allowed, and looks like a mistake */
       warnings: components["schemas"]["Finding"][];
     };
     CourseTemplate: {
-      /** @description A UUID */
+      /** A UUID */
       id: string;
       name: string;
       shortName: string;
@@ -4206,24 +3504,24 @@ export interface components {
       optionalImageUrl: string | null;
       optionalImageURL: string | null;
       allMarkTemplates: {
-        /** @description A UUID */
+        /** A UUID */
         id: string;
         name: string;
         shortName: string;
-        /** @description `#RRGGBB` */
+        /** `#RRGGBB` */
         color: string | null;
         shape: string | null;
         pattern: string | null;
         markType: string | null;
-        /** @description A UUID */
+        /** A UUID */
         associatedMarkRoleId?: string;
       }[];
       allMarkRoles: {
-        /** @description A UUID */
+        /** A UUID */
         id: string;
         name: string;
         shortName: string;
-        /** @description A UUID */
+        /** A UUID */
         associatedMarkTemplateId: string;
       }[];
       waypoints: {
@@ -4233,51 +3531,51 @@ export interface components {
         controlPointShortName: string | null;
       }[];
       optionalRepeatablePart: {
-        /** @description The first waypoint of the part */
+        /** The first waypoint of the part */
         zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
+        /** The first waypoint after the part */
         zeroBasedIndexOfRepeatablePartEnd: number;
       } | null;
       defaultNumberOfLaps: number | null;
     };
     CourseTemplateChange: {
-      /** @description The name. Must be a text without control or invisible characters */
+      /** The name. Must be a text without control or invisible characters */
       name: string;
-      /** @description Without it, the name. Must be a text without control or invisible characters */
+      /** Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
       tags?: string[];
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageUrl?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageURL?: string;
       defaultNumberOfLaps?: number;
     };
     CourseVersion: {
-      /** @description The number of the version */
+      /** The number of the version */
       version: number;
-      /** @description In milliseconds since 1970 */
+      /** In milliseconds since 1970 */
       savedAt: number;
-      /** @description The name of the user */
+      /** The name of the user */
       savedBy: string | null;
-      /** @description The changes by this save, in sentences */
+      /** The changes by this save, in sentences */
       summary: string;
       name: string;
       numberOfLaps: number | null;
-      /** @description The number of waypoints */
+      /** The number of waypoints */
       waypoints: number;
     };
     CreatedEvent: {
       eventid: string;
       eventname: string;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       eventstartdate: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       eventenddate: number | null;
-      /** @description Leaderboard groups do not exist */
+      /** Leaderboard groups do not exist */
       leaderboardgroupid: null;
       regatta: string | null;
       leaderboard: string | null;
-      /** @description The secret of the registration link; null without a regatta, or if registration is closed */
+      /** The secret of the registration link; null without a regatta, or if registration is closed */
       registrationSecret: string | null;
     };
     CreatedInvitation: {
@@ -4286,9 +3584,9 @@ export interface components {
       qualifyingUsername: string | null;
       qualifyingGroupId: string | null;
       transitive: boolean | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validFrom: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validUntil: number | null;
       groupId: string | null;
       uses: number;
@@ -4296,52 +3594,49 @@ export interface components {
       expiresAt: number;
       createdAt: number;
       note: string | null;
-      /** @description Shown only here; absent when the request is repeated */
+      /** Shown only here; absent when the request is repeated */
       secret?: string;
-      /** @description The page on which users accept; absent when the request is repeated */
+      /** The page on which users accept; absent when the request is repeated */
       link?: string;
     };
     CreatedWebhook: {
       id: string;
       url: string;
       regatta: string;
-      /** @description Null: all types */
+      /** Null: all types */
       types: ("race.course.saved" | "race.tracking.started" | "race.tracking.stopped" | "race.tag.created" | "race.tag.changed" | "race.tag.deleted" | "regatta.racecolumn.added" | "regatta.racecolumn.removed" | "regatta.mark.added" | "regatta.mark.changed" | "regatta.mark.moved" | "regatta.mark.removed")[] | null;
       description: string | null;
-      /** @description The user with whose permissions events are sent */
+      /** The user with whose permissions events are sent */
       createdBy: string;
       createdAt: number;
-      /**
-       * @description `switchedOff`: no events are sent until a test call succeeds
-       * @enum {string}
-       */
+      /** `switchedOff`: no events are sent until a test call succeeds */
       state: "active" | "switchedOff";
       switchedOffAt: number | null;
-      /** @description Why the webhook was switched off */
+      /** Why the webhook was switched off */
       reason: string | null;
-      /** @description The first failed attempt since the last successful one; null: the last one was successful */
+      /** The first failed attempt since the last successful one; null: the last one was successful */
       failingSince: number | null;
-      /** @description The signing secret. Shown only here; absent when the request is repeated */
+      /** The signing secret. Shown only here; absent when the request is repeated */
       secret?: string;
     };
     Credentials: {
-      /** @description The name of a user */
+      /** The name of a user */
       username: string;
-      /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name */
+      /** At least 8 characters, at most 256 bytes, not a common one, not the user name */
       password: string;
-      /** @description Extends the session from one day to 30 days */
+      /** Extends the session from one day to 30 days */
       rememberMe?: boolean;
     };
     DeletedUser: {
-      /** @description The name of a user */
+      /** The name of a user */
       username?: string;
     };
     Denotation: {
-      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       raceColumnName: string;
-      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       fleetName: string;
-      /** @description The name of the race; `<leaderboard> <race column> <fleet>` if absent. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race; `<leaderboard> <race column> <fleet>` if absent. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       raceName?: string;
     };
     DesignedCourse: {
@@ -4375,206 +3670,184 @@ export interface components {
         lastKnownPosition?: components["schemas"]["LastKnownPosition"];
         freestyleProperties?: components["schemas"]["FreestyleProperties"];
       }[];
-      /** @description The course as it is sailed */
+      /** The course as it is sailed */
       waypoints: components["schemas"]["AnsweredWaypoint"][];
       optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
+        /** The first waypoint of the part */
         zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
+        /** The first waypoint after the part */
         zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
+        /** How many times `waypoints` hold the part, one after the other */
         occurrences: number;
       };
       numberOfLaps: number | null;
-      /** @description What is allowed, and looks like a mistake */
+      /** What is allowed, and looks like a mistake */
       warnings?: components["schemas"]["Finding"][];
     };
     DeviceMappingEnd: {
-      /** @description The id of a competitor; it counts first */
+      /** The id of a competitor; it counts first */
       competitorId?: string;
-      /** @description The id of a boat: the competitor who sails it */
+      /** The id of a boat: the competitor who sails it */
       boatId?: string;
-      /** @description The id of a mark */
+      /** The id of a mark */
       markId?: string;
-      /** @description The id of the device, which is a secret. Must be a UUID */
+      /** The id of the device, which is a secret. Must be a UUID */
       deviceUuid: string;
-      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       deviceType?: string;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       pushDeviceId?: string;
-      /** @description The end, inclusive, in milliseconds since 1970 */
+      /** The end, inclusive, in milliseconds since 1970 */
       toMillis: number;
     };
     DeviceMappingStart: {
-      /** @description The id of a competitor; it counts first */
+      /** The id of a competitor; it counts first */
       competitorId?: string;
-      /** @description The id of a boat: the competitor who sails it */
+      /** The id of a boat: the competitor who sails it */
       boatId?: string;
-      /** @description The id of a mark */
+      /** The id of a mark */
       markId?: string;
-      /** @description The id of the device, which is a secret. Must be a UUID */
+      /** The id of the device, which is a secret. Must be a UUID */
       deviceUuid: string;
-      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       deviceType?: string;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       pushDeviceId?: string;
-      /** @description The start, in milliseconds since 1970 */
+      /** The start, in milliseconds since 1970 */
       fromMillis: number;
     };
     DrawnConfiguration: {
-      /**
-       * @description What it is checked for; `course` without it
-       * @enum {string}
-       */
+      /** What it is checked for; `course` without it */
       makes?: "course" | "template";
-      /** @description The name of the regatta; `__` stands for `/` as well */
+      /** The name of the regatta; `__` stands for `/` as well */
       regattaName?: string;
-      /** @description The course template that this is based on */
+      /** The course template that this is based on */
       courseTemplateId?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageURL?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageUrl?: string;
-      /** @description Of the course template */
+      /** Of the course template */
       tags?: string[];
-      /** @description Null takes the name of the race column */
+      /** Null takes the name of the race column */
       name: string | null;
-      /** @description Without it, the name */
+      /** Without it, the name */
       shortName?: string;
-      /** @description Every mark of the waypoints, and spare marks; at most 500 that are no marks of the regatta */
+      /** Every mark of the waypoints, and spare marks; at most 500 that are no marks of the regatta */
       markConfigurations: components["schemas"]["MarkConfiguration"][];
-      /** @description The course in its order */
+      /** The course in its order */
       waypoints: components["schemas"]["Waypoint"][];
       optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
-      /** @description The name of the group that owns mark properties made by this request */
+      /** The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
     };
     DryRun: {
-      /** @constant */
       dryRun: true;
-      /** @description The status without `dryRun` */
+      /** The status without `dryRun` */
       status: number;
-      /** @description The body of the response without `dryRun`, with `access_token` null; null: the body would be empty. Ids and secrets of new objects are examples. */
+      /** The body of the response without `dryRun`, with `access_token` null; null: the body would be empty. Ids and secrets of new objects are examples. */
       body: unknown;
       created: {
-        /**
-         * @description An object, or a part of the object with the type and the id
-         * @enum {string}
-         */
+        /** An object, or a part of the object with the type and the id */
         what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation" | "webhook";
-        /** @description A type of objects */
+        /** A type of objects */
         type?: string;
-        /** @description As in a permission */
+        /** As in a permission */
         id?: string;
-        /** @description The name of the item; for a membership or a role, the name of the user */
+        /** The name of the item; for a membership or a role, the name of the user */
         name?: string;
-        /** @description The group that qualifies a role */
+        /** The group that qualifies a role */
         groupId?: string;
-        /** @description The start of the window, in milliseconds since 1970 */
+        /** The start of the window, in milliseconds since 1970 */
         validFrom?: number;
-        /** @description The end of the window */
+        /** The end of the window */
         validUntil?: number;
-        /** @description The entries that change in an ACL, with their windows */
+        /** The entries that change in an ACL, with their windows */
         entries?: {
-          /**
-           * @description Whether the ACL would have the entry afterwards, or no longer
-           * @enum {string}
-           */
+          /** Whether the ACL would have the entry afterwards, or no longer */
           change: "added" | "removed";
-          /** @description The group that the entry is for; null: everybody */
+          /** The group that the entry is for; null: everybody */
           groupId: string | null;
-          /** @description A leading `!` denies the action */
+          /** A leading `!` denies the action */
           actions: string[];
-          /** @description The start of the window, in milliseconds since 1970 */
+          /** The start of the window, in milliseconds since 1970 */
           validFrom?: number;
-          /** @description The end of the window */
+          /** The end of the window */
           validUntil?: number;
         }[];
       }[];
       changed: {
-        /**
-         * @description An object, or a part of the object with the type and the id
-         * @enum {string}
-         */
+        /** An object, or a part of the object with the type and the id */
         what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation" | "webhook";
-        /** @description A type of objects */
+        /** A type of objects */
         type?: string;
-        /** @description As in a permission */
+        /** As in a permission */
         id?: string;
-        /** @description The name of the item; for a membership or a role, the name of the user */
+        /** The name of the item; for a membership or a role, the name of the user */
         name?: string;
-        /** @description The group that qualifies a role */
+        /** The group that qualifies a role */
         groupId?: string;
-        /** @description The start of the window, in milliseconds since 1970 */
+        /** The start of the window, in milliseconds since 1970 */
         validFrom?: number;
-        /** @description The end of the window */
+        /** The end of the window */
         validUntil?: number;
-        /** @description The entries that change in an ACL, with their windows */
+        /** The entries that change in an ACL, with their windows */
         entries?: {
-          /**
-           * @description Whether the ACL would have the entry afterwards, or no longer
-           * @enum {string}
-           */
+          /** Whether the ACL would have the entry afterwards, or no longer */
           change: "added" | "removed";
-          /** @description The group that the entry is for; null: everybody */
+          /** The group that the entry is for; null: everybody */
           groupId: string | null;
-          /** @description A leading `!` denies the action */
+          /** A leading `!` denies the action */
           actions: string[];
-          /** @description The start of the window, in milliseconds since 1970 */
+          /** The start of the window, in milliseconds since 1970 */
           validFrom?: number;
-          /** @description The end of the window */
+          /** The end of the window */
           validUntil?: number;
         }[];
-        /** @description The fields whose values would change */
+        /** The fields whose values would change */
         fields: string[];
       }[];
       deleted: {
-        /**
-         * @description An object, or a part of the object with the type and the id
-         * @enum {string}
-         */
+        /** An object, or a part of the object with the type and the id */
         what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation" | "webhook";
-        /** @description A type of objects */
+        /** A type of objects */
         type?: string;
-        /** @description As in a permission */
+        /** As in a permission */
         id?: string;
-        /** @description The name of the item; for a membership or a role, the name of the user */
+        /** The name of the item; for a membership or a role, the name of the user */
         name?: string;
-        /** @description The group that qualifies a role */
+        /** The group that qualifies a role */
         groupId?: string;
-        /** @description The start of the window, in milliseconds since 1970 */
+        /** The start of the window, in milliseconds since 1970 */
         validFrom?: number;
-        /** @description The end of the window */
+        /** The end of the window */
         validUntil?: number;
-        /** @description The entries that change in an ACL, with their windows */
+        /** The entries that change in an ACL, with their windows */
         entries?: {
-          /**
-           * @description Whether the ACL would have the entry afterwards, or no longer
-           * @enum {string}
-           */
+          /** Whether the ACL would have the entry afterwards, or no longer */
           change: "added" | "removed";
-          /** @description The group that the entry is for; null: everybody */
+          /** The group that the entry is for; null: everybody */
           groupId: string | null;
-          /** @description A leading `!` denies the action */
+          /** A leading `!` denies the action */
           actions: string[];
-          /** @description The start of the window, in milliseconds since 1970 */
+          /** The start of the window, in milliseconds since 1970 */
           validFrom?: number;
-          /** @description The end of the window */
+          /** The end of the window */
           validUntil?: number;
         }[];
       }[];
-      /** @description Whether the lists are complete. False: they omit unreadable changes, or exceed their limit */
+      /** Whether the lists are complete. False: they omit unreadable changes, or exceed their limit */
       complete: boolean;
     };
     EffectiveProperties: {
       name: string;
       shortName: string;
-      /** @description `#RRGGBB` */
+      /** `#RRGGBB` */
       color: string | null;
       shape: string | null;
       pattern: string | null;
@@ -4582,19 +3855,19 @@ export interface components {
       tags?: string[];
     };
     EffectiveStartTime: {
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       startTimeAsMillis: number | null;
     };
     EntryReference: {
-      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
     };
     Event: {
       id: string;
       name: string;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       startDate: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       endDate: number | null;
       description: string | null;
       officialWebsiteURL: string | null;
@@ -4619,60 +3892,60 @@ export interface components {
       sailorsInfoWebsiteURLs: unknown[];
     };
     EventChange: {
-      /** @description The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       eventName?: string;
-      /** @description The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       eventname?: string;
-      /** @description Empty: none */
+      /** Empty: none */
       eventdescription?: string;
-      /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       venuename?: string;
-      /** @description Latitude in degrees */
+      /** Latitude in degrees */
       venuelat?: number;
-      /** @description Longitude in degrees */
+      /** Longitude in degrees */
       venuelng?: number;
-      /** @description The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
-      /** @description The same time in milliseconds since 1970 */
+      /** The same time in milliseconds since 1970 */
       startdateasmillis?: number;
-      /** @description The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       enddate?: string;
-      /** @description The same time in milliseconds since 1970 */
+      /** The same time in milliseconds since 1970 */
       enddateasmillis?: number;
-      /** @description The URL of the website; empty: none. Must be a URL with http or https, or empty */
+      /** The URL of the website; empty: none. Must be a URL with http or https, or empty */
       officialwebsiteurl?: string;
-      /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty */
+      /** The base URL of clients; empty: none. Must be a URL with http or https, or empty */
       baseurl?: string;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       ispublic?: boolean;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       leaderboardgroupids?: string[];
     };
     Explanation: {
       permission: string;
-      /** @description Null: the caller is not signed in */
+      /** Null: the caller is not signed in */
       username: string | null;
       allowed: boolean;
       summary: string;
-      /** @description The rule that determined the decision; null: withheld */
+      /** The rule that determined the decision; null: withheld */
       rule: string | null;
-      /** @description Null: withheld */
+      /** Null: withheld */
       because: string | null;
-      /** @description In the order of the rules; null: withheld */
+      /** In the order of the rules; null: withheld */
       trail: {
-        /** @description A rule of docs/reference/permissions.md, such as `acl-denial` or `own-role` */
+        /** A rule of docs/reference/permissions.md, such as `acl-denial` or `own-role` */
         rule: string;
-        /** @description The first step that applies determines the decision */
+        /** The first step that applies determines the decision */
         applies: boolean;
         because: string;
-        /** @description Why the step does not apply, such as `not-a-member`, `not-yet` or `expired` */
+        /** Why the step does not apply, such as `not-a-member`, `not-yet` or `expired` */
         obstacle?: string;
         entry?: {
           groupId: string | null;
           actions: string[];
-          /** @description Milliseconds since 1970 */
+          /** Milliseconds since 1970 */
           validFrom?: number | null;
-          /** @description Milliseconds since 1970 */
+          /** Milliseconds since 1970 */
           validUntil?: number | null;
         };
         role?: {
@@ -4686,22 +3959,22 @@ export interface components {
         qualification?: {
           username: string | null;
           groupId: string | null;
-          /** @description Milliseconds since 1970 */
+          /** Milliseconds since 1970 */
           validFrom?: number | null;
-          /** @description Milliseconds since 1970 */
+          /** Milliseconds since 1970 */
           validUntil?: number | null;
         };
-        /** @description The permission that allows it */
+        /** The permission that allows it */
         permission?: string;
       }[] | null;
-      /** @description A description of the withheld parts and the permission to see them; null: all parts are included */
+      /** A description of the withheld parts and the permission to see them; null: all parts are included */
       withheld: string | null;
-      /** @description Each one alone would allow it; those that grant the least come first */
+      /** Each one alone would allow it; those that grant the least come first */
       changes: {
         sentences: string[];
-        /** @description Whether the caller has permission for all of these changes */
+        /** Whether the caller has permission for all of these changes */
         youMay: boolean;
-        /** @description The requests to send, in this order; null without permission to read the object */
+        /** The requests to send, in this order; null without permission to read the object */
         requests: {
           method: string;
           path: string;
@@ -4712,70 +3985,60 @@ export interface components {
       }[];
     };
     Finding: {
-      /** @description Into the configuration, as in RFC 6901 */
+      /** Into the configuration, as in RFC 6901 */
       pointer: string;
       code: string;
       detail: string;
       suggestion?: string;
     };
     FreestyleProperties: {
-      /** @description The name of the mark to create */
+      /** The name of the mark to create */
       name?: string | null;
-      /** @description Without it, the name */
+      /** Without it, the name */
       shortName?: string | null;
       tag?: string[] | null;
       tags?: string[] | null;
-      /**
-       * @description In any case
-       * @enum {string|null}
-       */
+      /** In any case */
       markType?: "" | "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT" | null;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
+      /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string | null;
-      /**
-       * @description For buoys, in any case; empty means none
-       * @enum {string|null}
-       */
+      /** For buoys, in any case; empty means none */
       shape?: "" | "CYLINDER" | "CONICAL" | null;
-      /**
-       * @description For buoys, in any case; empty means none
-       * @enum {string|null}
-       */
+      /** For buoys, in any case; empty means none */
       pattern?: "" | "CHECKERED" | null;
     };
     Group: {
       groupId: string;
       groupName: string;
-      /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial */
+      /** Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial */
       membersMayLeave: boolean;
-      /** @description The members whom the caller may read, up to 1,000; more by the `Link` header */
+      /** The members whom the caller may read, up to 1,000; more by the `Link` header */
       users: string[];
       roles: components["schemas"]["GroupRole"][];
     };
     GroupChange: {
-      /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial */
+      /** Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial */
       membersMayLeave: boolean;
     };
     GroupRole: {
       roleId: string;
       roleName: string;
-      /** @description For everybody, instead of members only */
+      /** For everybody, instead of members only */
       forAll: boolean;
     };
     Health: {
-      /** @constant */
       status: "ok";
-      /** @description The address of the WebSocket API that pushes changes. Absent: there is none */
+      /** The address of the WebSocket API that pushes changes. Absent: there is none */
       liveUrl?: string;
     };
     InputError: {
-      /** @description The location in a JSON body (RFC 6901) */
+      /** The location in a JSON body (RFC 6901) */
       pointer?: string;
-      /** @description The name of a parameter of the path, the query or a form */
+      /** The name of a parameter of the path, the query or a form */
       parameter?: string;
-      /** @description The violated rule */
+      /** The violated rule */
       code: string;
-      /** @description The requirement */
+      /** The requirement */
       detail: string;
       suggestion?: string;
     };
@@ -4785,9 +4048,9 @@ export interface components {
       qualifyingUsername: string | null;
       qualifyingGroupId: string | null;
       transitive: boolean | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validFrom: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validUntil: number | null;
       groupId: string | null;
       uses: number;
@@ -4801,24 +4064,24 @@ export interface components {
       qualifyingUsername: string | null;
       qualifyingGroupId: string | null;
       transitive: boolean | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validFrom: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validUntil: number | null;
       groupId: string | null;
       roleName: string | null;
       groupName: string | null;
       qualifyingGroupName: string | null;
-      /** @description The permissions of the role */
+      /** The permissions of the role */
       permissions: string[];
       invitedBy: string;
       note: string | null;
       expiresAt: number;
-      /** @description Whether the caller has accepted the invitation already */
+      /** Whether the caller has accepted the invitation already */
       accepted: boolean;
     };
     InvitationSecret: {
-      /** @description The secret of the link, which follows `#` */
+      /** The secret of the link, which follows `#` */
       secret: string;
     };
     InvitationWithAcceptances: {
@@ -4827,9 +4090,9 @@ export interface components {
       qualifyingUsername: string | null;
       qualifyingGroupId: string | null;
       transitive: boolean | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validFrom: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validUntil: number | null;
       groupId: string | null;
       uses: number;
@@ -4844,7 +4107,7 @@ export interface components {
       }[];
     };
     LastChange: {
-      /** @description Milliseconds since 1970; 0: never */
+      /** Milliseconds since 1970; 0: never */
       "timePointOfLastChangeOfSetOfLandscapeManagers-millis": number;
       "timePointOfLastChangeOfSetOfLandscapeManagers-iso": string;
     };
@@ -4856,175 +4119,168 @@ export interface components {
     };
     Leaderboard: {
       name: string;
-      /** @description The name for readers; `name` unless another one was set */
+      /** The name for readers; `name` unless another one was set */
       displayName: string;
       boatClass: string | null;
-      /** @description The time in the request; null: now */
+      /** The time in the request; null: now */
       resultTimepoint: number | null;
       delayToLiveInMillis: number;
-      /**
-       * @description `Live` if absent. `Final` has no results, because the service scores no races
-       * @enum {string}
-       */
+      /** `Live` if absent. `Final` has no results, because the service scores no races */
       resultState: "Live" | "Final";
-      /** @description Always `RegattaLeaderboard` */
+      /** Always `RegattaLeaderboard` */
       type: string;
-      /** @description The same as `name` */
+      /** The same as `name` */
       shardingLeaderboardName: string;
-      /** @description The numbers of races from which on one result is discarded, two, and so on */
+      /** The numbers of races from which on one result is discarded, two, and so on */
       discardIndexResultsStartingWithHowManyRaces: number[];
       canBoatsOfCompetitorsChangePerRace: boolean;
-      /** @description As in the request */
+      /** As in the request */
       maxCompetitorsCount: number | null;
       scoringComment: null;
       lastScoringUpdate: null;
-      /** @description All race columns in their order */
+      /** All race columns in their order */
       columnNames: string[];
-      /** @description All race columns in their order */
+      /** All race columns in their order */
       trackedRacesInfo: {
         raceColumnName: string;
         fleets: {
           name: string;
           resultsAreOfficial: boolean;
-          /** @description Null: tracking was never started */
+          /** Null: tracking was never started */
           trackedRace: {
-            /** @description The name of the tracked race */
+            /** The name of the tracked race */
             name: string;
             id: string;
-            /** @description Milliseconds since 1970 */
+            /** Milliseconds since 1970 */
             startTimeMillis: number | null;
-            /** @description Whether tracking is active */
+            /** Whether tracking is active */
             live: boolean;
             delayToLiveInMillis: number;
-            /** @description `TRACKING`, or `FINISHED` when tracking was stopped */
+            /** `TRACKING`, or `FINISHED` when tracking was stopped */
             status: string;
-            /** @description Always 1 */
+            /** Always 1 */
             loadingProgress: number;
           } | null;
         }[];
       }[];
-      /** @description The name of the regatta, which equals `name` */
+      /** The name of the regatta, which equals `name` */
       regatta: string;
-      /** @description All race columns in their order, whether or not their races are tracked */
+      /** All race columns in their order, whether or not their races are tracked */
       trackedRaces: {
         raceColumnName: string;
         seriesName: string;
         fleets: {
           name: string;
-          /** @description Tracking was started, and may be stopped */
+          /** Tracking was started, and may be stopped */
           isTracked: boolean;
-          /** @description Tracking is active */
+          /** Tracking is active */
           isTracking: boolean;
-          /** @description The name among the tracked races of the regatta; null: tracking was never started */
+          /** The name among the tracked races of the regatta; null: tracking was never started */
           trackedRaceName: string | null;
         }[];
       }[];
-      /** @description In the order of their names: those that the caller may READ or READ_PUBLIC */
+      /** In the order of their names: those that the caller may READ or READ_PUBLIC */
       competitors: components["schemas"]["CompetitorResult"][];
     };
     LeaderboardChange: {
-      /** @description The name for readers; empty: the name of the leaderboard; unchanged if absent. Must be a text without control or invisible characters */
+      /** The name for readers; empty: the name of the leaderboard; unchanged if absent. Must be a text without control or invisible characters */
       leaderboardDisplayName?: string | null;
       resultDiscardingThresholds?: number[] | null;
     };
     LeaderboardStandings: {
       name: string;
-      /** @description The name for readers; `name` unless another one was set */
+      /** The name for readers; `name` unless another one was set */
       displayName: string;
       boatClass: string | null;
-      /** @description The time in the request; null: now */
+      /** The time in the request; null: now */
       resultTimepoint: number | null;
       delayToLiveInMillis: number;
-      /**
-       * @description `Live` if absent. `Final` has no results, because the service scores no races
-       * @enum {string}
-       */
+      /** `Live` if absent. `Final` has no results, because the service scores no races */
       resultState: "Live" | "Final";
-      /** @description Always `RegattaLeaderboard` */
+      /** Always `RegattaLeaderboard` */
       type: string;
-      /** @description The same as `name` */
+      /** The same as `name` */
       shardingLeaderboardName: string;
-      /** @description The numbers of races from which on one result is discarded, two, and so on */
+      /** The numbers of races from which on one result is discarded, two, and so on */
       discardIndexResultsStartingWithHowManyRaces: number[];
       canBoatsOfCompetitorsChangePerRace: boolean;
-      /** @description As in the request */
+      /** As in the request */
       maxCompetitorsCount: number | null;
       scoringComment: null;
       lastScoringUpdate: null;
-      /** @description All race columns in their order */
+      /** All race columns in their order */
       columnNames: string[];
-      /** @description All race columns in their order */
+      /** All race columns in their order */
       trackedRacesInfo: {
         raceColumnName: string;
         fleets: {
           name: string;
           resultsAreOfficial: boolean;
-          /** @description Null: tracking was never started */
+          /** Null: tracking was never started */
           trackedRace: {
-            /** @description The name of the tracked race */
+            /** The name of the tracked race */
             name: string;
             id: string;
-            /** @description Milliseconds since 1970 */
+            /** Milliseconds since 1970 */
             startTimeMillis: number | null;
-            /** @description Whether tracking is active */
+            /** Whether tracking is active */
             live: boolean;
             delayToLiveInMillis: number;
-            /** @description `TRACKING`, or `FINISHED` when tracking was stopped */
+            /** `TRACKING`, or `FINISHED` when tracking was stopped */
             status: string;
-            /** @description Always 1 */
+            /** Always 1 */
             loadingProgress: number;
           } | null;
         }[];
       }[];
-      /** @description In the order of their names: those that the caller may READ or READ_PUBLIC */
+      /** In the order of their names: those that the caller may READ or READ_PUBLIC */
       competitors: components["schemas"]["CompetitorStanding"][];
     };
     LiveCompetitors: {
-      /** @description The name of the tracked race */
+      /** The name of the tracked race */
       name: string;
       regatta: string;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       startTime?: number;
-      /** @description The time of the estimates, in milliseconds since 1970 */
+      /** The time of the estimates, in milliseconds since 1970 */
       liveTime: number;
-      /** @description After the start */
+      /** After the start */
       "timeSinceStart-s"?: number;
-      /** @description Before the start */
+      /** Before the start */
       "timeToStart-s"?: number;
-      /** @description Those with positions, the best first */
+      /** Those with positions, the best first */
       competitors: {
         id: string;
         name: string;
         sailNumber: string | null;
-        /** @description `#RRGGBB` */
+        /** `#RRGGBB` */
         color: string | null;
-        /** @description From 1; 0 before the start */
+        /** From 1; 0 before the start */
         rank: number;
-        /** @description If there is a position of the last ten seconds */
+        /** If there is a position of the last ten seconds */
         "speedOverGround-kts"?: number;
-        /** @description From 1; absent before the start and after the finish */
+        /** From 1; absent before the start and after the finish */
         leg?: number;
-        /** @description Over ground, since the start */
+        /** Over ground, since the start */
         "distanceTraveled-m"?: number;
-        /** @description The time since the leader had made the same distance */
+        /** The time since the leader had made the same distance */
         "gapToLeader-s"?: number;
-        /** @description Along the course */
+        /** Along the course */
         "gapToLeader-m"?: number;
-        /** @description Whether the competitor has finished */
+        /** Whether the competitor has finished */
         finished: boolean;
       }[];
     };
     Maneuvers: {
-      /** @description Always empty, because maneuvers are not detected here */
+      /** Always empty, because maneuvers are not detected here */
       bycompetitor: Record<string, never>[];
     };
     Mark: {
-      /** @constant */
       "@class": "Mark";
       id: string;
       name: string;
       shortName: string;
-      /** @description `#RRGGBB` */
+      /** `#RRGGBB` */
       color: string | null;
       shape: string | null;
       pattern: string | null;
@@ -5039,77 +4295,77 @@ export interface components {
         longitude_deg: number;
         timeMillis: number;
       };
-      /** @description The same as `lastKnownPosition`, for existing clients; null if it is not known */
+      /** The same as `lastKnownPosition`, for existing clients; null if it is not known */
       position: {
         latitude: number;
         longitude: number;
-        /** @description Milliseconds since 1970 */
+        /** Milliseconds since 1970 */
         timestamp: number;
-        /** @description -1: not known */
+        /** -1: not known */
         accuracy: number;
       } | null;
       trackingDevices: {
         trackingDeviceType: string;
-        /** @description SHA-256 of the name of the device, as pairs of hexadecimal digits */
+        /** SHA-256 of the name of the device, as pairs of hexadecimal digits */
         trackingDeviceHash: string;
         trackingDeviceMappedFromMillis: number;
         trackingDeviceMappedToMillis?: number;
       }[];
     };
     MarkConfiguration: {
-      /** @description What waypoints call this entry; for this request only */
+      /** What waypoints call this entry; for this request only */
       id: string;
-      /** @description The role of the mark, by its id */
+      /** The role of the mark, by its id */
       associatedRoleId?: string | null;
-      /** @description The role of the mark, by its name. Must be a text without control or invisible characters */
+      /** The role of the mark, by its name. Must be a text without control or invisible characters */
       associatedRole?: string | null;
-      /** @description Of the role that is made */
+      /** Of the role that is made */
       associatedRoleShortName?: string | null;
-      /** @description A mark of the regatta, used as it is */
+      /** A mark of the regatta, used as it is */
       markId?: string | null;
-      /** @description The mark template that the mark is made from */
+      /** The mark template that the mark is made from */
       markTemplateId?: string | null;
-      /** @description The mark properties that the mark is made from */
+      /** The mark properties that the mark is made from */
       markPropertiesId?: string | null;
       freestyleProperties?: components["schemas"]["FreestyleProperties"] | null;
       positioning?: components["schemas"]["Positioning"] | null;
-      /** @description Write mark properties as well */
+      /** Write mark properties as well */
       storeToInventory?: boolean | null;
     };
     MarkFix: {
       leaderboardName: string;
-      /** @description The race column */
+      /** The race column */
       raceColumnName: string;
-      /** @description The fleet */
+      /** The fleet */
       fleetName: string;
-      /** @description The id of the mark. Must be a UUID */
+      /** The id of the mark. Must be a UUID */
       markId: string;
-      /** @description Degrees from -90 to 90, as a number or a text */
+      /** Degrees from -90 to 90, as a number or a text */
       latDeg: number | string;
-      /** @description Degrees from -180 to 180, as a number or a text */
+      /** Degrees from -180 to 180, as a number or a text */
       lonDeg: number | string;
-      /** @description Milliseconds since 1970, as a number or a text */
+      /** Milliseconds since 1970, as a number or a text */
       timeMillis: number | string;
     };
     MarkPing: {
-      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
-      /** @description Degrees from -90 to 90, as a number or a text */
+      /** Degrees from -90 to 90, as a number or a text */
       latitude: number | string;
-      /** @description Degrees from -180 to 180, as a number or a text */
+      /** Degrees from -180 to 180, as a number or a text */
       longitude: number | string;
-      /** @description Milliseconds since 1970, as a number or a text */
+      /** Milliseconds since 1970, as a number or a text */
       timestamp: number | string;
     };
     MarkPositions: {
-      /** @description The name of the tracked race */
+      /** The name of the tracked race */
       name: string;
       regatta: string;
-      /** @description In the order in which the course passes them */
+      /** In the order in which the course passes them */
       marks: {
         id: string;
         name: string;
-        /** @description By time */
+        /** By time */
         track: {
           "timepoint-ms": number;
           "lat-deg": number;
@@ -5118,11 +4374,11 @@ export interface components {
       }[];
     };
     MarkProperties: {
-      /** @description A UUID */
+      /** A UUID */
       id: string;
       name: string;
       shortName: string;
-      /** @description `#RRGGBB` */
+      /** `#RRGGBB` */
       color: string | null;
       shape: string | null;
       pattern: string | null;
@@ -5131,66 +4387,58 @@ export interface components {
       hasDeviceUuid: boolean;
       latDeg?: number;
       lonDeg?: number;
-      positioning: ({
+      positioning: {
         position: components["schemas"]["LastKnownPosition"];
       } | {
         trackingDeviceType: string;
-        /** @description SHA-256 of the name of the device, as pairs of hexadecimal digits */
+        /** SHA-256 of the name of the device, as pairs of hexadecimal digits */
         trackingDeviceHash: string;
-        /** @description For callers with UPDATE on the mark properties alone */
+        /** For callers with UPDATE on the mark properties alone */
         device_identifier?: {
           id: string;
           type: string;
           stringRepresentation: string;
         };
-      }) | null;
+      } | null;
       lastKnownPosition?: components["schemas"]["LastKnownPosition"];
     };
     MarkPropertiesChange: {
-      /** @description The name. Must be a text without control or invisible characters */
+      /** The name. Must be a text without control or invisible characters */
       name: string;
-      /** @description Without it, the name. Must be a text without control or invisible characters */
+      /** Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
+      /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /**
-       * @description Of a buoy; in any case
-       * @enum {string}
-       */
+      /** Of a buoy; in any case */
       shape?: "CYLINDER" | "CONICAL";
-      /**
-       * @description Of a buoy; in any case
-       * @enum {string}
-       */
+      /** Of a buoy; in any case */
       pattern?: "CHECKERED";
-      /**
-       * @description In any case
-       * @enum {string}
-       */
+      /** In any case */
       markType?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       tags?: string[];
     };
     MarkPropertiesPositioning: {
       /**
        * Format: uuid
-       * @description The phone that is on the mark
+       *
+       * The phone that is on the mark
        */
       deviceUuid?: string;
       latDeg?: number;
       lonDeg?: number;
     };
     MarkRole: {
-      /** @description A UUID */
+      /** A UUID */
       id: string;
       name: string;
       shortName: string;
     };
     MarkTemplate: {
-      /** @description A UUID */
+      /** A UUID */
       id: string;
       name: string;
       shortName: string;
-      /** @description `#RRGGBB` */
+      /** `#RRGGBB` */
       color: string | null;
       shape: string | null;
       pattern: string | null;
@@ -5202,390 +4450,364 @@ export interface components {
     NamedGroup: {
       groupId: string;
       groupName: string;
-      /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial */
+      /** Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial */
       membersMayLeave: boolean;
     };
     NewAclEntry: {
-      /** @description The group that the entry is for; null: everybody */
+      /** The group that the entry is for; null: everybody */
       groupId: string | null;
       actions: string[];
-      validFrom?: (number | string) | null;
-      validUntil?: (number | string) | null;
+      validFrom?: number | string | null;
+      validUntil?: number | string | null;
     };
     NewCompetitor: {
-      /** @description Chosen by the client; without it one is made. Must be a UUID */
+      /** Chosen by the client; without it one is made. Must be a UUID */
       id?: string;
-      /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters */
+      /** The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters */
       competitorName?: string;
-      /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters */
+      /** The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters */
       competitorShortName?: string;
-      /** @description An e-mail address; that of the caller if absent. Must be an e-mail address */
+      /** An e-mail address; that of the caller if absent. Must be an e-mail address */
       competitorEmail?: string;
-      /** @description The three-letter code of the IOC. Must be three letters such as GER */
+      /** The three-letter code of the IOC. Must be three letters such as GER */
       nationalityIOC?: string;
-      /** @description The factor for time on time, such as 100 / yardstick */
+      /** The factor for time on time, such as 100 / yardstick */
       timeontimefactor?: number;
-      /** @description Milliseconds per nautical mile, for time on distance */
+      /** Milliseconds per nautical mile, for time on distance */
       timeondistanceallowancepernauticalmileasmillis?: number;
-      /** @description A text to find the competitor. Must be a text without control or invisible characters */
+      /** A text to find the competitor. Must be a text without control or invisible characters */
       searchtag?: string;
-      /** @description A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
+      /** A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       displayColor?: string;
-      /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       flagImageURI?: string;
-      /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       teamImageURI?: string;
-      /** @description The device that tracks the competitor from now on. Must be a UUID */
+      /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
-      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
-      /** @description The class of the boat; required. Must be a text without control or invisible characters */
+      /** The class of the boat; required. Must be a text without control or invisible characters */
       boatclass?: string;
-      /** @description The number on the sail. Must be a text without control or invisible characters */
+      /** The number on the sail. Must be a text without control or invisible characters */
       sailid?: string;
     };
     NewCompetitorWithBoat: {
-      /** @description Chosen by the client; without it one is made. Must be a UUID */
+      /** Chosen by the client; without it one is made. Must be a UUID */
       id?: string;
-      /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters */
+      /** The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters */
       competitorName?: string;
-      /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters */
+      /** The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters */
       competitorShortName?: string;
-      /** @description An e-mail address; that of the caller if absent. Must be an e-mail address */
+      /** An e-mail address; that of the caller if absent. Must be an e-mail address */
       competitorEmail?: string;
-      /** @description The three-letter code of the IOC. Must be three letters such as GER */
+      /** The three-letter code of the IOC. Must be three letters such as GER */
       nationalityIOC?: string;
-      /** @description The factor for time on time, such as 100 / yardstick */
+      /** The factor for time on time, such as 100 / yardstick */
       timeontimefactor?: number;
-      /** @description Milliseconds per nautical mile, for time on distance */
+      /** Milliseconds per nautical mile, for time on distance */
       timeondistanceallowancepernauticalmileasmillis?: number;
-      /** @description A text to find the competitor. Must be a text without control or invisible characters */
+      /** A text to find the competitor. Must be a text without control or invisible characters */
       searchtag?: string;
-      /** @description A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
+      /** A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       displayColor?: string;
-      /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       flagImageURI?: string;
-      /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       teamImageURI?: string;
-      /** @description The device that tracks the competitor from now on. Must be a UUID */
+      /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
-      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
-      /** @description The id of an existing boat; required */
+      /** The id of an existing boat; required */
       boatId?: string;
     };
     NewCourse: {
-      /** @description The course template that this is based on */
+      /** The course template that this is based on */
       courseTemplateId?: string;
-      /** @description Null takes the name of the race column */
+      /** Null takes the name of the race column */
       name: string | null;
-      /** @description Without it, the name */
+      /** Without it, the name */
       shortName?: string;
-      /** @description Every mark of the waypoints, and spare marks; at most 500 that are no marks of the regatta */
+      /** Every mark of the waypoints, and spare marks; at most 500 that are no marks of the regatta */
       markConfigurations: components["schemas"]["MarkConfiguration"][];
-      /** @description The course in its order */
+      /** The course in its order */
       waypoints: components["schemas"]["Waypoint"][];
       optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
-      /** @description The name of the group that owns mark properties made by this request */
+      /** The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
     };
     NewCourseTemplate: {
-      /** @description The name of the regatta; `__` stands for `/` as well */
+      /** The name of the regatta; `__` stands for `/` as well */
       regattaName?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageURL?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageUrl?: string;
-      /** @description Of the course template */
+      /** Of the course template */
       tags?: string[];
-      /** @description The name of the course. Must be a text without control or invisible characters */
+      /** The name of the course. Must be a text without control or invisible characters */
       name: string;
-      /** @description Without it, the name */
+      /** Without it, the name */
       shortName?: string;
-      /** @description Every mark of the waypoints, and spare marks; at most 500 that are no marks of the regatta */
+      /** Every mark of the waypoints, and spare marks; at most 500 that are no marks of the regatta */
       markConfigurations: components["schemas"]["MarkConfiguration"][];
-      /** @description The course in its order */
+      /** The course in its order */
       waypoints: components["schemas"]["Waypoint"][];
       optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
-      /** @description The name of the group that owns mark properties made by this request */
+      /** The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
     };
     NewDefaultGroup: {
-      /** @description The id of the group. Must be a UUID */
+      /** The id of the group. Must be a UUID */
       tenantGroup: string;
     };
     NewDisplayName: {
-      /** @description The id of the competitor */
+      /** The id of the competitor */
       competitorId: string;
-      /** @description The name on the leaderboard; absent or empty: that of the competitor. Must be a text without control or invisible characters */
+      /** The name on the leaderboard; absent or empty: that of the competitor. Must be a text without control or invisible characters */
       displayName?: string;
     };
     NewEvent: {
-      /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       eventName?: string;
-      /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       venuename?: string;
-      /** @description Latitude in degrees */
+      /** Latitude in degrees */
       venuelat?: number;
-      /** @description Longitude in degrees */
+      /** Longitude in degrees */
       venuelng?: number;
-      /** @description The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       boatclassname?: string;
-      /**
-       * @description Whether competitors may register themselves; `CLOSED` if absent
-       * @enum {string}
-       */
+      /** Whether competitors may register themselves; `CLOSED` if absent */
       competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-      /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret */
+      /** The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret */
       secret?: string;
-      /**
-       * @description The ranking metric; `ONE_DESIGN` if absent
-       * @enum {string}
-       */
+      /** The ranking metric; `ONE_DESIGN` if absent */
       rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
-      /** @description Race columns R1, R2 and so on, in the first series; none if absent */
+      /** Race columns R1, R2 and so on, in the first series; none if absent */
       numberofraces?: number;
-      /** @description `false`: only the event, without regatta and leaderboard */
+      /** `false`: only the event, without regatta and leaderboard */
       createregatta?: boolean;
-      /** @description For example `[2, 4]`: one result is discarded from 2 races on, two from 4 */
+      /** For example `[2, 4]`: one result is discarded from 2 races on, two from 4 */
       leaderboardDiscardThresholds?: number[];
-      /** @description Accepted for existing clients, without effect */
+      /** Accepted for existing clients, without effect */
       createleaderboardgroup?: boolean;
-      /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty */
+      /** The base URL of clients; empty: none. Must be a URL with http or https, or empty */
       baseurl?: string;
-      /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
-      /** @description The same time in milliseconds since 1970 */
+      /** The same time in milliseconds since 1970 */
       startdateasmillis?: number;
-      /** @description The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       enddate?: string;
-      /** @description The same time in milliseconds since 1970 */
+      /** The same time in milliseconds since 1970 */
       enddateasmillis?: number;
-      /** @description `false`: only users with permission may read event, regatta and leaderboard; by default everybody may */
+      /** `false`: only users with permission may read event, regatta and leaderboard; by default everybody may */
       ispublic?: boolean;
-      /** @description If absent, one series `Default` with one fleet `Default` */
+      /** If absent, one series `Default` with one fleet `Default` */
       series?: components["schemas"]["NewSeries"][];
     };
     NewEventForm: {
-      /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       eventName?: string;
-      /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       venuename?: string;
-      /** @description Latitude in degrees */
+      /** Latitude in degrees */
       venuelat?: number;
-      /** @description Longitude in degrees */
+      /** Longitude in degrees */
       venuelng?: number;
-      /** @description The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       boatclassname?: string;
-      /**
-       * @description Whether competitors may register themselves; `CLOSED` if absent
-       * @enum {string}
-       */
+      /** Whether competitors may register themselves; `CLOSED` if absent */
       competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-      /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret */
+      /** The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret */
       secret?: string;
-      /**
-       * @description The ranking metric; `ONE_DESIGN` if absent
-       * @enum {string}
-       */
+      /** The ranking metric; `ONE_DESIGN` if absent */
       rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
-      /** @description Race columns R1, R2 and so on, in the first series; none if absent */
+      /** Race columns R1, R2 and so on, in the first series; none if absent */
       numberofraces?: number;
-      /** @description `false`: only the event, without regatta and leaderboard */
+      /** `false`: only the event, without regatta and leaderboard */
       createregatta?: boolean;
-      /** @description For example `[2, 4]`: one result is discarded from 2 races on, two from 4 */
+      /** For example `[2, 4]`: one result is discarded from 2 races on, two from 4 */
       leaderboardDiscardThresholds?: number[];
-      /** @description Accepted for existing clients, without effect */
+      /** Accepted for existing clients, without effect */
       createleaderboardgroup?: boolean;
-      /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty */
+      /** The base URL of clients; empty: none. Must be a URL with http or https, or empty */
       baseurl?: string;
-      /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
-      /** @description The same time in milliseconds since 1970 */
+      /** The same time in milliseconds since 1970 */
       startdateasmillis?: number;
-      /** @description The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       enddate?: string;
-      /** @description The same time in milliseconds since 1970 */
+      /** The same time in milliseconds since 1970 */
       enddateasmillis?: number;
-      /** @description `false`: only users with permission may read event, regatta and leaderboard; by default everybody may */
+      /** `false`: only users with permission may read event, regatta and leaderboard; by default everybody may */
       ispublic?: boolean;
     };
     NewGroup: {
-      /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
+      /** Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
       id?: string;
-      /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       groupName: string;
-      /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true */
+      /** Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true */
       membersMayLeave?: boolean;
     };
     NewGroupRole: {
-      /** @description For everybody, instead of members only; also as a text. Must be true or false, also as a text */
+      /** For everybody, instead of members only; also as a text. Must be true or false, also as a text */
       forAll?: boolean | "true" | "false";
     };
     NewInventoryCourseTemplate: {
       /**
        * Format: uuid
-       * @description Chosen by the client; without it one is made
+       *
+       * Chosen by the client; without it one is made
        */
       id?: string;
-      /** @description The name. Must be a text without control or invisible characters */
+      /** The name. Must be a text without control or invisible characters */
       name: string;
-      /** @description Without it, the name. Must be a text without control or invisible characters */
+      /** Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
       tags?: string[];
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageUrl?: string;
-      /** @description An http or https URL without blanks, without invisible characters, and without a user name */
+      /** An http or https URL without blanks, without invisible characters, and without a user name */
       optionalImageURL?: string;
       defaultNumberOfLaps?: number;
-      /** @description Mark templates that exist */
+      /** Mark templates that exist */
       allMarkTemplates?: {
         /** Format: uuid */
         id: string;
         /**
          * Format: uuid
-         * @description The role that it plays, in `allMarkRoles`
+         *
+         * The role that it plays, in `allMarkRoles`
          */
         associatedMarkRoleId?: string | null;
       }[];
-      /** @description Roles that exist, no two with the same name */
+      /** Roles that exist, no two with the same name */
       allMarkRoles?: {
         /** Format: uuid */
         id: string;
         /**
          * Format: uuid
-         * @description Required, unless the mark template names the role
+         *
+         * Required, unless the mark template names the role
          */
         associatedMarkTemplateId?: string | null;
       }[];
-      /** @description The course in its order */
+      /** The course in its order */
       waypoints: {
-        /**
-         * @description For one mark None, Port, Starboard, Single_Unknown or FixedBearing; for two None, Gate, Line or Offset. In any case
-         * @enum {string}
-         */
+        /** For one mark None, Port, Starboard, Single_Unknown or FixedBearing; for two None, Gate, Line or Offset. In any case */
         passingInstruction: "None" | "Port" | "Starboard" | "Single_Unknown" | "FixedBearing" | "Gate" | "Line" | "Offset";
         markRoleIds: string[];
-        /** @description Of a pair of marks */
+        /** Of a pair of marks */
         controlPointName?: string | null;
-        /** @description Of a pair of marks */
+        /** Of a pair of marks */
         controlPointShortName?: string | null;
       }[];
       optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
+        /** The first waypoint of the part */
         zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
+        /** The first waypoint after the part */
         zeroBasedIndexOfRepeatablePartEnd: number;
       };
     };
     NewInvitation: {
-      /** @description The id of the role; either this or `groupId`. Must be a UUID */
+      /** The id of the role; either this or `groupId`. Must be a UUID */
       roleId?: string;
-      /** @description The role applies only to objects of this user */
+      /** The role applies only to objects of this user */
       qualifyingUsername?: string;
-      /** @description The role applies only to objects of this group. Must be a UUID */
+      /** The role applies only to objects of this group. Must be a UUID */
       qualifyingGroupId?: string;
-      /** @description Whether the user can pass on the permissions of the role; by default false */
+      /** Whether the user can pass on the permissions of the role; by default false */
       transitive?: boolean;
-      validFrom?: (number | string) | null;
-      validUntil?: (number | string) | null;
-      /** @description The group that the user becomes a member of; either this or `roleId`. Must be a UUID */
+      validFrom?: number | string | null;
+      validUntil?: number | string | null;
+      /** The group that the user becomes a member of; either this or `roleId`. Must be a UUID */
       groupId?: string;
-      /** @description How many users may accept; by default 1 */
+      /** How many users may accept; by default 1 */
       uses?: number;
-      expiresAt?: (number | string) | null;
-      /** @description A message for those who are invited */
+      expiresAt?: number | string | null;
+      /** A message for those who are invited */
       note?: string;
-      /**
-       * @description `qr`: the response is the QR code of the link
-       * @enum {string}
-       */
+      /** `qr`: the response is the QR code of the link */
       form?: "qr";
     };
     NewMark: {
       regattaName: string;
-      /** @description The name of the mark. Must be a text without control or invisible characters */
+      /** The name of the mark. Must be a text without control or invisible characters */
       markName: string;
-      /** @description The short name; without it and `shortName`, the name. Must be a text without control or invisible characters */
+      /** The short name; without it and `shortName`, the name. Must be a text without control or invisible characters */
       markShortName?: string;
-      /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters */
+      /** The same as `markShortName`, which counts first. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
+      /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /**
-       * @description Of a buoy; in any case
-       * @enum {string}
-       */
+      /** Of a buoy; in any case */
       shape?: "CYLINDER" | "CONICAL";
-      /**
-       * @description Of a buoy; in any case
-       * @enum {string}
-       */
+      /** Of a buoy; in any case */
       pattern?: "CHECKERED";
-      /**
-       * @description The type of the mark, in any case
-       * @enum {string}
-       */
+      /** The type of the mark, in any case */
       type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       /**
        * Format: uuid
-       * @description What the mark is like
+       *
+       * What the mark is like
        */
       markTemplateId?: string;
       /**
        * Format: uuid
-       * @description The same as `markTemplateId`, which counts first
+       *
+       * The same as `markTemplateId`, which counts first
        */
       originatingMarkTemplateId?: string;
       /**
        * Format: uuid
-       * @description Which mark it is; its look counts before that
+       *
+       * Which mark it is; its look counts before that
        */
       markPropertiesId?: string;
       /**
        * Format: uuid
-       * @description The same as `markPropertiesId`, which counts first
+       *
+       * The same as `markPropertiesId`, which counts first
        */
       originatingMarkPropertiesId?: string;
       /**
        * Format: uuid
-       * @description Chosen by the client; without it one is made
+       *
+       * Chosen by the client; without it one is made
        */
       id?: string;
     };
     NewMarkProperties: {
       /**
        * Format: uuid
-       * @description Chosen by the client; without it one is made
+       *
+       * Chosen by the client; without it one is made
        */
       id?: string;
-      /** @description The name. Must be a text without control or invisible characters */
+      /** The name. Must be a text without control or invisible characters */
       name: string;
-      /** @description Without it, the name. Must be a text without control or invisible characters */
+      /** Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
+      /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /**
-       * @description Of a buoy; in any case
-       * @enum {string}
-       */
+      /** Of a buoy; in any case */
       shape?: "CYLINDER" | "CONICAL";
-      /**
-       * @description Of a buoy; in any case
-       * @enum {string}
-       */
+      /** Of a buoy; in any case */
       pattern?: "CHECKERED";
-      /**
-       * @description In any case
-       * @enum {string}
-       */
+      /** In any case */
       markType?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       tags?: string[];
       /**
        * Format: uuid
-       * @description The phone that is on the mark
+       *
+       * The phone that is on the mark
        */
       deviceUuid?: string;
       latDeg?: number;
@@ -5594,253 +4816,231 @@ export interface components {
     NewMarkRole: {
       /**
        * Format: uuid
-       * @description Chosen by the client; without it one is made
+       *
+       * Chosen by the client; without it one is made
        */
       id?: string;
-      /** @description The name. Must be a text without control or invisible characters */
+      /** The name. Must be a text without control or invisible characters */
       name: string;
-      /** @description Without it, the name. Must be a text without control or invisible characters */
+      /** Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
     };
     NewMarkTemplate: {
       /**
        * Format: uuid
-       * @description Chosen by the client; without it one is made
+       *
+       * Chosen by the client; without it one is made
        */
       id?: string;
-      /** @description The name. Must be a text without control or invisible characters */
+      /** The name. Must be a text without control or invisible characters */
       name: string;
-      /** @description Without it, the name. Must be a text without control or invisible characters */
+      /** Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
+      /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /**
-       * @description Of a buoy; in any case
-       * @enum {string}
-       */
+      /** Of a buoy; in any case */
       shape?: "CYLINDER" | "CONICAL";
-      /**
-       * @description Of a buoy; in any case
-       * @enum {string}
-       */
+      /** Of a buoy; in any case */
       pattern?: "CHECKERED";
-      /**
-       * @description In any case
-       * @enum {string}
-       */
+      /** In any case */
       markType?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
     };
     NewPassword: {
-      /** @description The name of a user */
+      /** The name of a user */
       username?: string;
-      /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name */
+      /** At least 8 characters, at most 256 bytes, not a common one, not the user name */
       password?: string;
     };
     NewRaceColumns: {
-      /** @description The text before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning */
+      /** The text before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning */
       prefix?: string;
-      /** @description The number of race columns; 1 if absent */
+      /** The number of race columns; 1 if absent */
       numberofraces?: number;
-      /** @description The number of race columns; 1 if absent */
+      /** The number of race columns; 1 if absent */
       numberOfRaces?: number;
-      /** @description The name of the series; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the series; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       toseries?: string;
     };
     NewRaceLogEvent: {
-      /** @description The name of the leaderboard; `__` also means `/` */
+      /** The name of the leaderboard; `__` also means `/` */
       leaderboard: string;
-      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       race_column: string;
-      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       fleet: string;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       clientuuid?: string;
-      /**
-       * @description The class of the event; absent: only read
-       * @enum {string}
-       */
+      /** The class of the event; absent: only read */
       "@class"?: "RaceLogStartTimeEvent" | "RaceLogRaceStatusEvent";
-      /** @description The id of the event. Must be a UUID */
+      /** The id of the event. Must be a UUID */
       id?: string;
-      /** @description The creation; now if absent or later than now, in milliseconds since 1970 */
+      /** The creation; now if absent or later than now, in milliseconds since 1970 */
       createdAt?: number;
-      /** @description The time from which the event counts; now if absent, in milliseconds since 1970 */
+      /** The time from which the event counts; now if absent, in milliseconds since 1970 */
       timestamp?: number;
-      /** @description The attempt to sail the race; a later one forgets the start time */
+      /** The attempt to sail the race; a later one forgets the start time */
       passId?: number;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       competitors?: unknown[];
-      /** @description The name of the author */
+      /** The name of the author */
       authorName?: string;
-      /** @description The priority of the author; 0 is the highest */
+      /** The priority of the author; 0 is the highest */
       authorPriority?: number;
-      /**
-       * @description The status of the race
-       * @enum {string}
-       */
+      /** The status of the race */
       nextStatus?: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
-      /** @description Null removes the start time */
+      /** Null removes the start time */
       startTime?: number | null;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       courseAreaIdAsString?: string;
     };
     NewRaceLogEventForm: {
-      /** @description The name of the leaderboard; `__` also means `/` */
+      /** The name of the leaderboard; `__` also means `/` */
       leaderboard: string;
-      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       race_column: string;
-      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       fleet: string;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       clientuuid?: string;
-      /**
-       * @description The class of the event; absent: only read
-       * @enum {string}
-       */
+      /** The class of the event; absent: only read */
       "@class"?: "RaceLogStartTimeEvent" | "RaceLogRaceStatusEvent";
-      /** @description The id of the event. Must be a UUID */
+      /** The id of the event. Must be a UUID */
       id?: string;
-      /** @description The creation; now if absent or later than now, in milliseconds since 1970 */
+      /** The creation; now if absent or later than now, in milliseconds since 1970 */
       createdAt?: number;
-      /** @description The time from which the event counts; now if absent, in milliseconds since 1970 */
+      /** The time from which the event counts; now if absent, in milliseconds since 1970 */
       timestamp?: number;
-      /** @description The attempt to sail the race; a later one forgets the start time */
+      /** The attempt to sail the race; a later one forgets the start time */
       passId?: number;
-      /** @description The name of the author */
+      /** The name of the author */
       authorName?: string;
-      /** @description The priority of the author; 0 is the highest */
+      /** The priority of the author; 0 is the highest */
       authorPriority?: number;
-      /**
-       * @description The status of the race
-       * @enum {string}
-       */
+      /** The status of the race */
       nextStatus?: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
-      /** @description Null removes the start time */
+      /** Null removes the start time */
       startTime?: number | null;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       courseAreaIdAsString?: string;
     };
     NewRole: {
-      /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
+      /** Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
       id?: string;
-      /** @description The name of the role. Must be a text without control or invisible characters */
+      /** The name of the role. Must be a text without control or invisible characters */
       roleName: string;
     };
     NewSeries: {
-      /** @description The name of the series. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the series. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       name: string;
       fleets: string[];
     };
     NewSshKey: {
-      /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters */
+      /** The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters */
       region: string;
-      /** @description The name of the key, unique in its region. Must be a text without control or invisible characters */
+      /** The name of the key, unique in its region. Must be a text without control or invisible characters */
       key_name: string;
-      /** @description One line as in `id_ed25519.pub`: algorithm, data in Base64, comment */
+      /** One line as in `id_ed25519.pub`: algorithm, data in Base64, comment */
       public_key: string;
-      /** @description Stored, and never returned */
+      /** Stored, and never returned */
       encrypted_private_key?: string;
     };
     NewStartTime: {
-      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       race_column: string;
-      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       fleet: string;
-      /** @description The name of the author */
+      /** The name of the author */
       authorName: string;
-      /** @description The priority of the author; 0 is the highest */
+      /** The priority of the author; 0 is the highest */
       authorPriority: number;
-      /** @description The attempt to sail the race; a later one forgets the start time */
+      /** The attempt to sail the race; a later one forgets the start time */
       passId: number;
-      /** @description The start time, in milliseconds since 1970 */
+      /** The start time, in milliseconds since 1970 */
       startTime: number;
-      /**
-       * @description The start procedure
-       * @enum {string}
-       */
+      /** The start procedure */
       startProcedureType?: "UNKNOWN" | "RRS26" | "SWC" | "GateStart" | "ESS" | "BASIC" | "LEAGUE";
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       courseAreaIdAsString?: string;
     };
     NewTag: {
-      /** @description A UUID */
+      /** A UUID */
       id?: string;
-      /** @description The title */
+      /** The title */
       tag: string;
-      /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now` */
+      /** The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now` */
       raceTimepoint: number | string;
-      /** @description A longer text than the title */
+      /** A longer text than the title */
       comment?: string;
-      /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
+      /** Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
       hiddenInfo?: string;
-      /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
       image?: string;
-      /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
       resizedImage?: string;
-      /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
+      /** True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
       public?: boolean | string;
     };
     NewTimeOnDistanceAllowance: {
-      /** @description Milliseconds per nautical mile, for time on distance */
+      /** Milliseconds per nautical mile, for time on distance */
       timeOnDistanceAllowancePerNauticalMile: number;
     };
     NewTimeOnTimeFactor: {
-      /** @description The factor for time on time, such as 100 / yardstick */
+      /** The factor for time on time, such as 100 / yardstick */
       timeOnTimeFactor: number;
     };
     NewTrackedEvent: {
-      /** @description Whether the event is archived, and lists omit it */
+      /** Whether the event is archived, and lists omit it */
       isArchived: boolean;
-      /** @description The address of the server with the event */
+      /** The address of the server with the event */
       url?: string | null;
-      /** @description The secret of the registration link, which only you can read */
+      /** The secret of the registration link, which only you can read */
       regattaSecret?: string | null;
-      /** @description Elements whose id is not a UUID are ignored */
+      /** Elements whose id is not a UUID are ignored */
       trackedElements: {
-        /** @description The id of the device */
+        /** The id of the device */
         deviceId: string;
-        /** @description The competitor that the device tracks */
+        /** The competitor that the device tracks */
         competitorId?: string | null;
-        /** @description The boat that the device tracks */
+        /** The boat that the device tracks */
         boatId?: string | null;
-        /** @description The mark that the device tracks */
+        /** The mark that the device tracks */
         markId?: string | null;
       }[];
     };
     NewTrackingTimes: {
-      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       race_column: string;
-      /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       fleet: string;
-      /** @description The start of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The start of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startoftracking?: string;
-      /** @description The start of tracking, unless the same time is given as a text, in milliseconds since 1970 */
+      /** The start of tracking, unless the same time is given as a text, in milliseconds since 1970 */
       startoftrackingasmillis?: number;
-      /** @description The end of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The end of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       endoftracking?: string;
-      /** @description The end of tracking, unless the same time is given as a text, in milliseconds since 1970 */
+      /** The end of tracking, unless the same time is given as a text, in milliseconds since 1970 */
       endoftrackingasmillis?: number;
     };
     NewUser: {
-      /** @description The name of a user */
+      /** The name of a user */
       username?: string;
-      /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name */
+      /** At least 8 characters, at most 256 bytes, not a common one, not the user name */
       password?: string;
-      /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty */
+      /** An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty */
       email?: string;
-      /** @description The full name */
+      /** The full name */
       fullName?: string;
-      /** @description The company or the club */
+      /** The company or the club */
       company?: string;
     };
     NewWebhook: {
-      /** @description The address of the receiver: https, port 443 or 8443, and a host on the internet by its name */
+      /** The address of the receiver: https, port 443 or 8443, and a host on the internet by its name */
       url: string;
-      /** @description The name of the regatta whose events are sent */
+      /** The name of the regatta whose events are sent */
       regatta: string;
-      /** @description The types of events to send; absent: all types */
+      /** The types of events to send; absent: all types */
       types?: ("race.course.saved" | "race.tracking.started" | "race.tracking.stopped" | "race.tag.created" | "race.tag.changed" | "race.tag.deleted" | "regatta.racecolumn.added" | "regatta.racecolumn.removed" | "regatta.mark.added" | "regatta.mark.changed" | "regatta.mark.moved" | "regatta.mark.removed")[];
-      /** @description A note for the users who see the webhook */
+      /** A note for the users who see the webhook */
       description?: string;
     };
     NewWind: {
@@ -5849,23 +5049,23 @@ export interface components {
           latitude_deg: number;
           longitude_deg: number;
         };
-        /** @description Milliseconds since 1970 */
+        /** Milliseconds since 1970 */
         timepoint: number;
-        /** @description The direction in which the wind blows, in degrees true */
+        /** The direction in which the wind blows, in degrees true */
         direction?: number | null;
-        /** @description The earlier name of `direction` */
+        /** The earlier name of `direction` */
         bearing?: number | null;
         speedinknots: number;
       }[];
       regattaNamesAndRaceNames: {
-        /** @description The name of the regatta */
+        /** The name of the regatta */
         regattaName: string;
-        /** @description The name of the tracked race */
+        /** The name of the tracked race */
         raceName: string;
       }[];
-      /** @description `WEB` or `EXPEDITION` */
+      /** `WEB` or `EXPEDITION` */
       windSourceType: string;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       windSourceId?: string | null;
     };
     OpenApi: {
@@ -5873,45 +5073,44 @@ export interface components {
       paths: {
         [key: string]: unknown;
       };
-    } & {
       [key: string]: unknown;
     };
     OptionalCredentials: {
-      /** @description The name of a user */
+      /** The name of a user */
       username?: string;
-      /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name */
+      /** At least 8 characters, at most 256 bytes, not a common one, not the user name */
       password?: string;
-      /** @description Extends the session from one day to 30 days */
+      /** Extends the session from one day to 30 days */
       rememberMe?: boolean;
     };
     OwnGroups: {
       groupsUserIsPartOf: components["schemas"]["NamedGroup"][];
-      /** @description The group that owns new objects of the caller */
+      /** The group that owns new objects of the caller */
       defaultGroupId: string | null;
     };
     Ownership: {
       objectType: string;
-      /** @description The type-relative id, encoded */
+      /** The type-relative id, encoded */
       objectId: string;
       groupId: string | null;
       username: string | null;
       displayName: string | null;
     };
     OwnershipChange: {
-      /** @description The owning group; absent: unchanged; null: removed */
+      /** The owning group; absent: unchanged; null: removed */
       groupId?: string | null;
-      /** @description The owning user; absent: unchanged; null: removed */
+      /** The owning user; absent: unchanged; null: removed */
       username?: string | null;
-      /** @description A display name. Must be a text without control or invisible characters */
+      /** A display name. Must be a text without control or invisible characters */
       displayName?: string | null;
     };
-    /** @description What is sailed once more with each further lap */
+    /** What is sailed once more with each further lap */
     PartOfCourse: {
-      /** @description The first waypoint of the part */
+      /** The first waypoint of the part */
       zeroBasedIndexOfRepeatablePartStart: number;
-      /** @description The first waypoint after the part */
+      /** The first waypoint after the part */
       zeroBasedIndexOfRepeatablePartEnd: number;
-      /** @description How many times `waypoints` hold the part, one after the other */
+      /** How many times `waypoints` hold the part, one after the other */
       occurrences?: number | null;
     };
     PermissionAnswer: {
@@ -5920,106 +5119,107 @@ export interface components {
     };
     PermittedObject: {
       objectType: string;
-      /** @description The type-relative id, encoded */
+      /** The type-relative id, encoded */
       objectId: string;
-      /** @description Null: the object has no name, or the caller may not read it */
+      /** Null: the object has no name, or the caller may not read it */
       displayName: string | null;
     };
-    /** @description A position, else a device; `{}` and null leave everything as it is */
+    /** A position, else a device; `{}` and null leave everything as it is */
     Positioning: {
       position?: {
         latitude_deg: number;
         longitude_deg: number;
       } | null;
       device_identifier?: {
-        /** @description For a phone its UUID */
+        /** For a phone its UUID */
         id: string;
-        /** @description `smartphoneUUID` for a phone */
+        /** `smartphoneUUID` for a phone */
         type: string;
-        /** @description Without it, the id */
+        /** Without it, the id */
         stringRepresentation?: string | null;
       } | null;
       /**
        * Format: uuid
-       * @description A phone, in short
+       *
+       * A phone, in short
        */
       deviceUUID?: string | null;
     };
     Positions: {
-      /** @description The name of the tracked race */
+      /** The name of the tracked race */
       name: string;
       regatta: string;
-      /** @description With `after`, only those with new positions */
+      /** With `after`, only those with new positions */
       competitors: {
         id: string;
         name: string;
         sailNumber: string | null;
-        /** @description `#RRGGBB` */
+        /** `#RRGGBB` */
         color: string | null;
-        /** @description By time */
+        /** By time */
         track: {
           "timepoint-ms": number;
           "lat-deg": number;
           "lng-deg": number;
-          /** @description Course over ground; null if unknown */
+          /** Course over ground; null if unknown */
           "truebearing-deg": number | null;
-          /** @description Speed over ground; null if unknown */
+          /** Speed over ground; null if unknown */
           "speed-kts": number | null;
         }[];
       }[];
-      /** @description The next `after`, if there are at most 600 devices */
+      /** The next `after`, if there are at most 600 devices */
       cursor?: string;
     };
     Preferences: {
-      /** @description The keys of all preferences of the caller, in order */
+      /** The keys of all preferences of the caller, in order */
       keys: string[];
     };
     Problem: {
-      /** @description The address of the documentation */
+      /** The address of the documentation */
       type: string;
-      /** @description The problem, for people */
+      /** The problem, for people */
       title: string;
-      /** @description The status of the response */
+      /** The status of the response */
       status: number;
-      /** @description This occurrence of the problem */
+      /** This occurrence of the problem */
       detail: string;
-      /** @description The path of the request */
+      /** The path of the request */
       instance: string;
-      /** @description The problem, for programs; the meaning of a code never changes */
+      /** The problem, for programs; the meaning of a code never changes */
       code: string;
-      /** @description Also in the header `X-Request-Id`, and in the log */
+      /** Also in the header `X-Request-Id`, and in the log */
       requestId: string;
-      /** @description The missing permission */
+      /** The missing permission */
       permission?: string;
-      /** @description The address of an explanation of the refusal */
+      /** The address of an explanation of the refusal */
       explanation?: string;
-      /** @description All errors of the input, up to 50 */
+      /** All errors of the input, up to 50 */
       errors?: components["schemas"]["InputError"][];
-      /** @description For existing clients: the same as `detail` */
+      /** For existing clients: the same as `detail` */
       message?: string;
-      /** @description For existing clients, for example `REGATTA_ALREADY_EXISTS` */
+      /** For existing clients, for example `REGATTA_ALREADY_EXISTS` */
       errorCodeName?: string;
-      /** @description For existing clients: the number of the error */
+      /** For existing clients: the number of the error */
       errorCode?: number;
-      /** @description For existing clients: `false` */
+      /** For existing clients: `false` */
       responseStatus?: string;
-      /** @description For existing clients */
+      /** For existing clients */
       responseMessage?: string;
     };
     Race: {
-      /** @description The name of the race column */
+      /** The name of the race column */
       name: string;
       isMedalRace: boolean;
       courseAreaId: string | null;
-      /** @description The same as `isTracking` */
+      /** The same as `isTracking` */
       isLive: boolean;
-      /** @description Tracking was started, and may be stopped */
+      /** Tracking was started, and may be stopped */
       isTracked: boolean;
-      /** @description Tracking is active */
+      /** Tracking is active */
       isTracking: boolean;
-      /** @description The name among the tracked races of the regatta; null: tracking was never started */
+      /** The name among the tracked races of the regatta; null: tracking was never started */
       trackedRaceName: string | null;
-      /** @description The id of the tracked race; it is stable when tracking stops and starts again */
+      /** The id of the tracked race; it is stable when tracking stops and starts again */
       raceId?: string;
       hasGpsData: boolean;
       hasWindData: boolean;
@@ -6029,64 +5229,58 @@ export interface components {
       racename: string;
     };
     RaceLogEvent: {
-      /** @description The class of the event */
+      /** The class of the event */
       "@class": string;
-      /** @description A UUID */
+      /** A UUID */
       id: string;
       createdAt: number;
-      /** @description The time from which the event counts, in milliseconds since 1970 */
+      /** The time from which the event counts, in milliseconds since 1970 */
       timestamp: number;
-      /** @description The attempt to sail the race; a later one forgets the start time */
+      /** The attempt to sail the race; a later one forgets the start time */
       passId: number;
       competitors: unknown[];
-      /** @description The name of the author */
+      /** The name of the author */
       authorName: string;
-      /** @description The priority of the author; 0 is the highest */
+      /** The priority of the author; 0 is the highest */
       authorPriority: number;
-      /**
-       * @description The status of the race
-       * @enum {string}
-       */
+      /** The status of the race */
       nextStatus?: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       startTime?: number | null;
-      /**
-       * @description The start procedure
-       * @enum {string}
-       */
+      /** The start procedure */
       startProcedureType?: "UNKNOWN" | "RRS26" | "SWC" | "GateStart" | "ESS" | "BASIC" | "LEAGUE";
-      /** @description The name of the race for tracking */
+      /** The name of the race for tracking */
       raceName?: string;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       startOfTracking?: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       endOfTracking?: number | null;
     };
     RaceOfRegatta: {
-      /** @description The name of the tracked race */
+      /** The name of the tracked race */
       name: string;
-      /** @description The id of the tracked race; it is stable when tracking stops and starts again */
+      /** The id of the tracked race; it is stable when tracking stops and starts again */
       id: string;
-      /** @description The name of the course; null: it has none */
+      /** The name of the course; null: it has none */
       courseName: string | null;
       seriesName: string;
       raceColumnName: string;
       fleetName: string;
-      /** @description Tracking was started, and may be stopped */
+      /** Tracking was started, and may be stopped */
       isTracked: boolean;
-      /** @description Tracking is active */
+      /** Tracking is active */
       isTracking: boolean;
     };
     RaceStates: {
-      /** @description The name of the event */
+      /** The name of the event */
       name: string;
       id: string;
-      /** @description Without races of leaderboards that the caller may not read */
+      /** Without races of leaderboards that the caller may not read */
       raceStates: {
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceName: string;
         fleetName: string;
-        /** @description Tracking was started, and may be stopped */
+        /** Tracking was started, and may be stopped */
         trackedRaceLinked: boolean;
         trackedRaceName: string | null;
         trackedRaceId: string | null;
@@ -6094,13 +5288,12 @@ export interface components {
         leaderboardName: string;
         leaderboardDisplayName: string;
         raceState?: {
-          /** @description ISO 8601 */
+          /** ISO 8601 */
           startTime: string | null;
-          /** @description ISO 8601 */
+          /** ISO 8601 */
           endTime: string | null;
-          /** @enum {string} */
           lastStatus: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
-          /** @description The service knows no flags */
+          /** The service knows no flags */
           lastUpperFlag: null;
           lastLowerFlag: null;
           displayed: null;
@@ -6108,51 +5301,51 @@ export interface components {
       }[];
     };
     RaceTimes: {
-      /** @description The name of the tracked race */
+      /** The name of the tracked race */
       name: string;
       regatta: string;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       "startOfRace-ms": number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       "startOfTracking-ms": number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       "newestTrackingEvent-ms": number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       "endOfTracking-ms": number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       "endOfRace-ms": number | null;
       "delayToLive-ms": number;
       markPassings: {
-        /** @description `M0` is the start, `F` is the finish */
+        /** `M0` is the start, `F` is the finish */
         name: string;
-        /** @description Milliseconds since 1970 */
+        /** Milliseconds since 1970 */
         "firstPassing-ms": number | null;
-        /** @description Milliseconds since 1970 */
+        /** Milliseconds since 1970 */
         "lastPassing-ms": number | null;
       }[];
       legs: {
-        /** @description `L1` is the leg after the start */
+        /** `L1` is the leg after the start */
         name: string;
-        /** @description Degrees true, if the positions of the marks are known */
+        /** Degrees true, if the positions of the marks are known */
         "bearing-deg"?: number;
       }[];
       "currentServerTime-ms": number;
     };
     RacesOfRegatta: {
-      /** @description The name of the regatta */
+      /** The name of the regatta */
       regatta: string;
-      /** @description The same name */
+      /** The same name */
       name: string;
-      /** @description The races with tracking now or in the past, in the order of the race columns, then of the fleets. `series` of the regatta contains all race columns */
+      /** The races with tracking now or in the past, in the order of the race columns, then of the fleets. `series` of the regatta contains all race columns */
       races: components["schemas"]["RaceOfRegatta"][];
     };
     ReadableGroups: {
       readableGroups: components["schemas"]["NamedGroup"][];
     };
     ReceivedFixes: {
-      /** @description Only with `partial`, and only if positions were refused */
+      /** Only with `partial`, and only if positions were refused */
       refused?: {
-        /** @description The index in `fixes` */
+        /** The index in `fixes` */
         index: number;
         errors: {
           pointer: string;
@@ -6164,19 +5357,19 @@ export interface components {
     Regatta: {
       name: string;
       eventId: string;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       startDate: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       endDate: number | null;
       boatclass: string | null;
       scoringSystem: string;
-      /** @description `ONE_DESIGN` unless the event has another one */
+      /** `ONE_DESIGN` unless the event has another one */
       rankingMetric: string;
-      /** @description One; empty if it was cleared */
+      /** One; empty if it was cleared */
       courseAreaIds: string[];
       canBoatsOfCompetitorsChangePerRace: boolean;
       competitorRegistrationType: string;
-      /** @description The secret of the registration link, for callers with UPDATE on the regatta; null: the regatta has no link. Absent in lists of regattas */
+      /** The secret of the registration link, for callers with UPDATE on the regatta; null: the regatta has no link. Absent in lists of regattas */
       registrationLinkSecret?: string | null;
       useStartTimeInference: boolean;
       controlTrackingFromStartAndFinishTimes: boolean;
@@ -6185,57 +5378,54 @@ export interface components {
       series: components["schemas"]["Series"][];
     };
     RegattaChange: {
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       secret?: string;
-      /** @description The start, in milliseconds since 1970; absent: none */
+      /** The start, in milliseconds since 1970; absent: none */
       startTimePointAsMillis?: number | null;
-      /** @description The end, in milliseconds since 1970; absent: none */
+      /** The end, in milliseconds since 1970; absent: none */
       endTimePointAsMillis?: number | null;
-      /** @description The id of the course area; absent: none. Must be a UUID */
+      /** The id of the course area; absent: none. Must be a UUID */
       defaultCourseAreaUuid?: string | null;
-      /** @description The radius of the zone around marks; absent: none */
+      /** The radius of the zone around marks; absent: none */
       buoyZoneRadiusInHullLengths?: number | null;
-      /** @description Stored for clients, without effect; `false` if absent */
+      /** Stored for clients, without effect; `false` if absent */
       useStartTimeInference?: boolean | null;
-      /** @description Whether the tracking of a race lasts from 5 minutes before its start to 30 seconds after its finish, unless its times are set; `false` if absent */
+      /** Whether the tracking of a race lasts from 5 minutes before its start to 30 seconds after its finish, unless its times are set; `false` if absent */
       controlTrackingFromStartAndFinishTimes?: boolean | null;
-      /** @description Stored for clients: changes of the entries reach running races in any case; `false` if absent */
+      /** Stored for clients: changes of the entries reach running races in any case; `false` if absent */
       autoRestartTrackingUponCompetitorSetChange?: boolean | null;
-      /** @description The secret of the registration link; unchanged if absent */
+      /** The secret of the registration link; unchanged if absent */
       registrationLinkSecret?: string | null;
-      /**
-       * @description Whether competitors may register themselves; unchanged if absent
-       * @enum {string|null}
-       */
+      /** Whether competitors may register themselves; unchanged if absent */
       competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED" | null;
     };
     RemovedRaceColumn: {
-      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       racecolumn: string;
     };
     RestoredVersion: {
-      /** @description The number of the version */
+      /** The number of the version */
       version: number;
     };
     RevokedMark: {
-      /** @description The name of the regatta */
+      /** The name of the regatta */
       regattaName: string;
-      /** @description The id of the mark. Must be a UUID */
+      /** The id of the mark. Must be a UUID */
       markId: string;
     };
     Role: {
       id: string;
       name: string;
       permissions: string[];
-      /** @description The same as `id`, for existing clients */
+      /** The same as `id`, for existing clients */
       roleId: string;
-      /** @description The same as `name`, for existing clients */
+      /** The same as `name`, for existing clients */
       roleName: string;
     };
     RoleChange: {
-      /** @description The name of the role. Must be a text without control or invisible characters */
+      /** The name of the role. Must be a text without control or invisible characters */
       roleName?: string;
-      /** @description A set that replaces the current permissions of the role */
+      /** A set that replaces the current permissions of the role */
       permissions: string[];
     };
     RoleOfUser: {
@@ -6246,38 +5436,38 @@ export interface components {
       qualifying_group_id: string | null;
       qualifying_username: string | null;
       transitive: boolean;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validFrom: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       validUntil: number | null;
-      /** @description Present if the time is over; the next change of the user removes the role 30 days later */
+      /** Present if the time is over; the next change of the user removes the role 30 days later */
       expired?: boolean;
     };
     SentFixes: {
-      /** @description The id of the device, which is a secret. Must be a UUID */
+      /** The id of the device, which is a secret. Must be a UUID */
       deviceUuid: string;
-      /** @description In any order. A repeated position of the device at the same time replaces it */
+      /** In any order. A repeated position of the device at the same time replaces it */
       fixes: {
-        /** @description Degrees, as a number or a text */
+        /** Degrees, as a number or a text */
         latitude: number | string;
-        /** @description Degrees, as a number or a text */
+        /** Degrees, as a number or a text */
         longitude: number | string;
-        /** @description Milliseconds since 1970; or `timestamp-iso`, and not both */
+        /** Milliseconds since 1970; or `timestamp-iso`, and not both */
         timestamp?: number | string;
-        /** @description ISO 8601 with a zone, such as 2026-06-20T10:30:00.250Z */
+        /** ISO 8601 with a zone, such as 2026-06-20T10:30:00.250Z */
         "timestamp-iso"?: string;
-        /** @description Metres per second over ground; negative if unknown */
+        /** Metres per second over ground; negative if unknown */
         speed: number;
-        /** @description Degrees true over ground; negative if unknown */
+        /** Degrees true over ground; negative if unknown */
         course: number;
-        /** @description From existing clients, without effect */
+        /** From existing clients, without effect */
         accuracy?: number;
       }[];
-      /** @description `true`: valid positions are kept although others are not valid; the response lists those */
+      /** `true`: valid positions are kept although others are not valid; the response lists those */
       partial?: boolean;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       returnManeuverUpdate?: boolean;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       returnLiveDelay?: boolean;
     };
     Series: {
@@ -6292,19 +5482,19 @@ export interface components {
         name: string;
         ordering: number;
       }[];
-      /** @description The names of the race columns, in order */
+      /** The names of the race columns, in order */
       races: string[];
       trackedRaces: {
         fleets: {
-          /** @description The name of the fleet */
+          /** The name of the fleet */
           name: string;
-          /** @description In the order of the race columns */
+          /** In the order of the race columns */
           races: components["schemas"]["Race"][];
         }[];
       };
     };
     SignOut: {
-      /** @description Ends all sessions of the caller, not only that of the request */
+      /** Ends all sessions of the caller, not only that of the request */
       everywhere?: boolean;
     };
     SshKey: {
@@ -6312,113 +5502,110 @@ export interface components {
       regionId: string;
       creatorName: string;
       creationTimeMillis: number;
-      /** @description In OpenSSH format, with its comment */
+      /** In OpenSSH format, with its comment */
       publicKey: string;
       algorithm: string;
-      /** @description In the format of `ssh-keygen -l`: `SHA256:...` */
+      /** In the format of `ssh-keygen -l`: `SHA256:...` */
       fingerprint: string;
       comment: string;
     };
     SshKeyReference: {
-      /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control characters */
+      /** The region of the hosts, for example `eu-west-1`. Must be a text without control characters */
       region?: string;
-      /** @description The name of the key, unique in its region. Must be a text without control characters */
+      /** The name of the key, unique in its region. Must be a text without control characters */
       key_name?: string;
     };
     StartTime: {
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       startTimeAsMillis: number | null;
-      /** @description The attempt to sail the race; a later one forgets the start time */
+      /** The attempt to sail the race; a later one forgets the start time */
       passId: number;
-      /**
-       * @description The start procedure
-       * @enum {string|null}
-       */
+      /** The start procedure */
       racingProcedureType: "UNKNOWN" | "RRS26" | "SWC" | "GateStart" | "ESS" | "BASIC" | "LEAGUE" | null;
     };
     StoppedRace: {
       regatta: string;
-      /** @description The name of the tracked race */
+      /** The name of the tracked race */
       race: string;
     };
     Subject: {
-      /** @description The user name */
+      /** The user name */
       principal: string | null;
       authenticated: boolean;
-      /** @description Whether the session lasts 30 days */
+      /** Whether the session lasts 30 days */
       remembered: boolean;
     };
     Tag: {
-      /** @description Changes of the tag preserve it */
+      /** Changes of the tag preserve it */
       id: string;
-      /** @description The title */
+      /** The title */
       tag: string;
       comment: string;
-      /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
+      /** Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
       hiddenInfo?: string;
-      /** @description A URL, or empty */
+      /** A URL, or empty */
       image: string;
-      /** @description A URL, or empty */
+      /** A URL, or empty */
       resized_image: string;
-      /** @description The author */
+      /** The author */
       username: string;
       public: boolean;
-      /** @description In milliseconds since 1970 */
+      /** In milliseconds since 1970 */
       raceTimepoint: number;
-      /** @description The time of the last change, or of the creation, in milliseconds since 1970 */
+      /** The time of the last change, or of the creation, in milliseconds since 1970 */
       createdAt: number;
-      /** @description Responses contain no revoked tags */
+      /** Responses contain no revoked tags */
       revokedAt: null;
     };
     TagChange: {
-      /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
+      /** The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
       tag_json: {
-        /** @description A UUID */
+        /** A UUID */
         id?: string;
-        /** @description The title */
+        /** The title */
         tag?: string;
-        /** @description A longer text than the title */
+        /** A longer text than the title */
         comment?: string;
-        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
+        /** Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
         hiddenInfo?: string;
         image?: string;
-        /** @description The name of a user */
+        /** The name of a user */
         username?: string;
-        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
+        /** True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
         public?: boolean | string;
-        /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         raceTimepoint?: number | string;
       };
-      /** @description The title */
+      /** The title */
       tag?: string;
-      /** @description A longer text than the title */
+      /** A longer text than the title */
       comment?: string;
-      /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
+      /** Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
       hiddenInfo?: string;
-      /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
       image?: string;
-      /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
       resizedImage?: string;
-      /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
+      /** True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
       public?: boolean | string;
     };
     TagReference: {
-      /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
+      /** The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
       tag_json?: {
-        /** @description A UUID */
+        /** A UUID */
         id?: string;
-        /** @description The title */
+        /** The title */
         tag?: string;
-        /** @description A longer text than the title */
+        /** A longer text than the title */
         comment?: string;
-        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
+        /** Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
         hiddenInfo?: string;
         image?: string;
-        /** @description The name of a user */
+        /** The name of a user */
         username?: string;
-        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
+        /** True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
         public?: boolean | string;
-        /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         raceTimepoint?: number | string;
       };
     };
@@ -6435,7 +5622,7 @@ export interface components {
       imageUri?: string;
     };
     TeamImageUri: {
-      /** @description The URL of the picture, which works without credentials */
+      /** The URL of the picture, which works without credentials */
       teamImageUri: string;
     };
     TrackedEvent: {
@@ -6450,203 +5637,195 @@ export interface components {
         boatId?: string;
         markId?: string;
       }[];
-      /** @description The name of the event, if it is here and you can read it */
+      /** The name of the event, if it is here and you can read it */
       name?: string;
-      /** @description ISO 8601 */
+      /** ISO 8601 */
       start?: string | null;
-      /** @description ISO 8601 */
+      /** ISO 8601 */
       end?: string | null;
-      /** @description Whether you own the event */
+      /** Whether you own the event */
       isOwner?: boolean;
     };
     TrackedEventArchiving: {
-      /** @description Whether the event is archived */
+      /** Whether the event is archived */
       includeArchived: boolean;
     };
     TrackedEvents: {
-      /** @description The latest change is at the end */
+      /** The latest change is at the end */
       trackedEvents: components["schemas"]["TrackedEvent"][];
     };
     TrackingDevice: {
       trackingDeviceType: string;
-      /** @description SHA-256 of the name of the device, as pairs of hexadecimal digits */
+      /** SHA-256 of the name of the device, as pairs of hexadecimal digits */
       trackingDeviceHash: string;
       trackingDeviceMappedFromMillis?: number;
       trackingDeviceMappedToMillis?: number;
       trackingDeviceLastKnownPosition?: components["schemas"]["LastKnownPosition"];
     };
     TrackingDevices: {
-      /** @description Absent without devices of competitors */
+      /** Absent without devices of competitors */
       competitors?: {
         competitorId: string;
-        /** @description One for each device: its open mapping, otherwise its latest one */
+        /** One for each device: its open mapping, otherwise its latest one */
         deviceStatuses: {
           deviceId: {
-            /** @description `smartphoneUUID` for a phone */
+            /** `smartphoneUUID` for a phone */
             type: string;
-            /** @description The id of the device, which is a secret */
+            /** The id of the device, which is a secret */
             id: string;
             stringRepresentation: string;
           };
           lastGPSFix?: {
-            /** @constant */
             type: "GPSFix";
             lat_deg: number;
             lon_deg: number;
-            /** @description Milliseconds since 1970 */
+            /** Milliseconds since 1970 */
             unixtime: number;
           };
-          /** @description Milliseconds since 1970 */
+          /** Milliseconds since 1970 */
           mappedFrom: number;
-          /** @description Inclusive; null while the device is mapped */
+          /** Inclusive; null while the device is mapped */
           mappedTo: number | null;
         }[];
       }[];
-      /** @description Absent without devices on marks */
+      /** Absent without devices on marks */
       marks?: {
         markId: string;
-        /** @description One for each device: its open mapping, otherwise its latest one */
+        /** One for each device: its open mapping, otherwise its latest one */
         deviceStatuses: {
           deviceId: {
-            /** @description `smartphoneUUID` for a phone */
+            /** `smartphoneUUID` for a phone */
             type: string;
-            /** @description The id of the device, which is a secret */
+            /** The id of the device, which is a secret */
             id: string;
             stringRepresentation: string;
           };
           lastGPSFix?: {
-            /** @constant */
             type: "GPSFix";
             lat_deg: number;
             lon_deg: number;
-            /** @description Milliseconds since 1970 */
+            /** Milliseconds since 1970 */
             unixtime: number;
           };
-          /** @description Milliseconds since 1970 */
+          /** Milliseconds since 1970 */
           mappedFrom: number;
-          /** @description Inclusive; null while the device is mapped */
+          /** Inclusive; null while the device is mapped */
           mappedTo: number | null;
         }[];
       }[];
     };
     TrackingDevicesFilter: {
-      /** @description Only this device; required with the secret. Must be a UUID */
+      /** Only this device; required with the secret. Must be a UUID */
       deviceUuid?: string;
-      /** @description The secret of the registration link of the regatta, which gives everybody read access */
+      /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
     };
     TrackingStart: {
-      /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       race_column: string;
-      /** @description The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       fleet?: string;
-      /** @description The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       tracked_race_name?: string;
-      /** @description The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       trackedRaceName?: string;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       trackWind?: boolean;
-      /** @description From existing clients, without effect */
+      /** From existing clients, without effect */
       correctWindDirectionByMagneticDeclination?: boolean;
     };
     TrackingStarted: {
-      /** @description Whether the request named the race for tracking */
+      /** Whether the request named the race for tracking */
       addeddenotation: boolean;
       regatta: string;
     };
     TrackingStop: {
-      /** @description Limits the request to this race column; absent: all race columns */
+      /** Limits the request to this race column; absent: all race columns */
       race_column?: string;
-      /** @description Limits the request to this fleet; absent: all fleets */
+      /** Limits the request to this fleet; absent: all fleets */
       fleet?: string;
     };
     TrackingTimes: {
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       startoftracking?: number | null;
-      /** @description Milliseconds since 1970 */
+      /** Milliseconds since 1970 */
       endoftracking?: number | null;
     };
     User: {
       username: string;
-      /** @description Only for the user and administrators */
+      /** Only for the user and administrators */
       access_token?: string;
       email: string | null;
       fullName: string | null;
-      /** @description The same as `fullName`, for existing clients */
+      /** The same as `fullName`, for existing clients */
       fullname: string | null;
       company: string | null;
     };
     UserChange: {
-      /** @description The name of a user */
+      /** The name of a user */
       username: string;
-      /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty */
+      /** An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty */
       email: string;
-      /** @description The full name */
+      /** The full name */
       fullName: string;
-      /** @description The company or the club */
+      /** The company or the club */
       company: string;
-      /** @description Use change_password to set it */
+      /** Use change_password to set it */
       password?: unknown;
     };
     UserChangeForm: {
-      /** @description The name of a user */
+      /** The name of a user */
       username: string;
-      /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty */
+      /** An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty */
       email: string;
-      /** @description The full name */
+      /** The full name */
       fullName: string;
-      /** @description The company or the club */
+      /** The company or the club */
       company: string;
     };
     Waypoint: {
-      /**
-       * @description For one mark None, Port, Starboard, Single_Unknown or FixedBearing; for two None, Gate, Line or Offset. In any case
-       * @enum {string}
-       */
+      /** For one mark None, Port, Starboard, Single_Unknown or FixedBearing; for two None, Gate, Line or Offset. In any case */
       passingInstruction: "None" | "Port" | "Starboard" | "Single_Unknown" | "FixedBearing" | "Gate" | "Line" | "Offset";
       markConfigurationIds: string[];
-      /** @description Of a pair of marks */
+      /** Of a pair of marks */
       controlPointName?: string | null;
-      /** @description Of a pair of marks */
+      /** Of a pair of marks */
       controlPointShortName?: string | null;
     };
     Webhook: {
       id: string;
       url: string;
       regatta: string;
-      /** @description Null: all types */
+      /** Null: all types */
       types: ("race.course.saved" | "race.tracking.started" | "race.tracking.stopped" | "race.tag.created" | "race.tag.changed" | "race.tag.deleted" | "regatta.racecolumn.added" | "regatta.racecolumn.removed" | "regatta.mark.added" | "regatta.mark.changed" | "regatta.mark.moved" | "regatta.mark.removed")[] | null;
       description: string | null;
-      /** @description The user with whose permissions events are sent */
+      /** The user with whose permissions events are sent */
       createdBy: string;
       createdAt: number;
-      /**
-       * @description `switchedOff`: no events are sent until a test call succeeds
-       * @enum {string}
-       */
+      /** `switchedOff`: no events are sent until a test call succeeds */
       state: "active" | "switchedOff";
       switchedOffAt: number | null;
-      /** @description Why the webhook was switched off */
+      /** Why the webhook was switched off */
       reason: string | null;
-      /** @description The first failed attempt since the last successful one; null: the last one was successful */
+      /** The first failed attempt since the last successful one; null: the last one was successful */
       failingSince: number | null;
     };
     WebhookTest: {
-      /** @description Whether the receiver responded with a status of 2xx in time */
+      /** Whether the receiver responded with a status of 2xx in time */
       delivered: boolean;
-      /** @description The `id` of the event; null: none was sent */
+      /** The `id` of the event; null: none was sent */
       eventId: string | null;
-      /** @description The status of the response; null: no response arrived */
+      /** The status of the response; null: no response arrived */
       status: number | null;
-      /** @description Why the event was not delivered; null: it was */
+      /** Why the event was not delivered; null: it was */
       error: string | null;
       milliseconds: number | null;
     };
     WindResult: {
       regattaNameAndRaceName: {
-        /** @description The name of the regatta */
+        /** The name of the regatta */
         regattaName: string;
-        /** @description The name of the tracked race */
+        /** The name of the tracked race */
         raceName: string;
       };
       answer: boolean[] | string;
@@ -6654,21 +5833,16 @@ export interface components {
   };
   responses: {
     /**
-     * @description `already-exists`: The object exists already
+     * `already-exists`: The object exists already
      *
-     *     `conflict`: Another request changed the object at the same time
+     * `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is still running
+     * `request-in-progress`: The same request is still running
      */
     AlreadyExistsOrConflictOrRequestInProgress: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 409;
-          /** @enum {unknown} */
           code?: "already-exists" | "conflict" | "request-in-progress";
         };
         "text/plain": string;
@@ -6676,39 +5850,29 @@ export interface components {
       };
     };
     /**
-     * @description `already-exists`: The object exists already
+     * `already-exists`: The object exists already
      *
-     *     `conflict`: Another request changed the object at the same time
+     * `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is still running
+     * `request-in-progress`: The same request is still running
      *
-     *     `last-administrator`: The service needs an administrator
+     * `last-administrator`: The service needs an administrator
      */
     AlreadyExistsOrConflictOrRequestInProgressOrLastAdministrator: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 409;
-          /** @enum {unknown} */
           code?: "already-exists" | "conflict" | "request-in-progress" | "last-administrator";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `conflict`: Another request changed the object at the same time */
+    /** `conflict`: Another request changed the object at the same time */
     Conflict: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 409;
-          /** @enum {unknown} */
           code?: "conflict";
         };
         "text/plain": string;
@@ -6716,19 +5880,14 @@ export interface components {
       };
     };
     /**
-     * @description `conflict`: Another request changed the object at the same time
+     * `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is still running
+     * `request-in-progress`: The same request is still running
      */
     ConflictOrRequestInProgress: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 409;
-          /** @enum {unknown} */
           code?: "conflict" | "request-in-progress";
         };
         "text/plain": string;
@@ -6736,21 +5895,16 @@ export interface components {
       };
     };
     /**
-     * @description `conflict`: Another request changed the object at the same time
+     * `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is still running
+     * `request-in-progress`: The same request is still running
      *
-     *     `last-administrator`: The service needs an administrator
+     * `last-administrator`: The service needs an administrator
      */
     ConflictOrRequestInProgressOrLastAdministrator: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 409;
-          /** @enum {unknown} */
           code?: "conflict" | "request-in-progress" | "last-administrator";
         };
         "text/plain": string;
@@ -6758,69 +5912,49 @@ export interface components {
       };
     };
     /**
-     * @description `conflict`: Another request changed the object at the same time
+     * `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is still running
+     * `request-in-progress`: The same request is still running
      *
-     *     `needed-role`: The service does not work without this role
+     * `needed-role`: The service does not work without this role
      */
     ConflictOrRequestInProgressOrNeededRole: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 409;
-          /** @enum {unknown} */
           code?: "conflict" | "request-in-progress" | "needed-role";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `cross-site`: Refused because another site sent it */
+    /** `cross-site`: Refused because another site sent it */
     CrossSite: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 403;
-          /** @enum {unknown} */
           code?: "cross-site";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `cursor-expired`: The feed no longer has the next event */
+    /** `cursor-expired`: The feed no longer has the next event */
     CursorExpired: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 410;
-          /** @enum {unknown} */
           code?: "cursor-expired";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `forbidden`: Not permitted */
+    /** `forbidden`: Not permitted */
     Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 403;
-          /** @enum {unknown} */
           code?: "forbidden";
         };
         "text/plain": string;
@@ -6828,99 +5962,69 @@ export interface components {
       };
     };
     /**
-     * @description `forbidden`: Not permitted
+     * `forbidden`: Not permitted
      *
-     *     `cross-site`: Refused because another site sent it
+     * `cross-site`: Refused because another site sent it
      */
     ForbiddenOrCrossSite: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 403;
-          /** @enum {unknown} */
           code?: "forbidden" | "cross-site";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `idempotency-key-reused`: The key was sent with another request */
+    /** `idempotency-key-reused`: The key was sent with another request */
     IdempotencyKeyReused: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 422;
-          /** @enum {unknown} */
           code?: "idempotency-key-reused";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `internal`: Internal error */
+    /** `internal`: Internal error */
     Internal: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 500;
-          /** @enum {unknown} */
           code?: "internal";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `invalid-credentials`: The credentials are not valid */
+    /** `invalid-credentials`: The credentials are not valid */
     InvalidCredentials: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 401;
-          /** @enum {unknown} */
           code?: "invalid-credentials";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `invitation-gone`: The invitation is not valid any more */
+    /** `invitation-gone`: The invitation is not valid any more */
     InvitationGone: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 410;
-          /** @enum {unknown} */
           code?: "invitation-gone";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `malformed-request`: The request cannot be read */
+    /** `malformed-request`: The request cannot be read */
     MalformedRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 400;
-          /** @enum {unknown} */
           code?: "malformed-request";
         };
         "text/plain": string;
@@ -6928,19 +6032,14 @@ export interface components {
       };
     };
     /**
-     * @description `malformed-request`: The request cannot be read
+     * `malformed-request`: The request cannot be read
      *
-     *     `invalid-input`: The input is not valid
+     * `invalid-input`: The input is not valid
      */
     MalformedRequestOrInvalidInput: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 400;
-          /** @enum {unknown} */
           code?: "malformed-request" | "invalid-input";
         };
         "text/plain": string;
@@ -6948,21 +6047,16 @@ export interface components {
       };
     };
     /**
-     * @description `malformed-request`: The request cannot be read
+     * `malformed-request`: The request cannot be read
      *
-     *     `invalid-input`: The input is not valid
+     * `invalid-input`: The input is not valid
      *
-     *     `unknown-reference`: The input refers to a missing object
+     * `unknown-reference`: The input refers to a missing object
      */
     MalformedRequestOrInvalidInputOrUnknownReference: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 400;
-          /** @enum {unknown} */
           code?: "malformed-request" | "invalid-input" | "unknown-reference";
         };
         "text/plain": string;
@@ -6970,85 +6064,60 @@ export interface components {
       };
     };
     /**
-     * @description `mark-in-use`: A course uses the mark
+     * `mark-in-use`: A course uses the mark
      *
-     *     `conflict`: Another request changed the object at the same time
+     * `conflict`: Another request changed the object at the same time
      *
-     *     `request-in-progress`: The same request is still running
+     * `request-in-progress`: The same request is still running
      */
     MarkInUseOrConflictOrRequestInProgress: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 409;
-          /** @enum {unknown} */
           code?: "mark-in-use" | "conflict" | "request-in-progress";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `method-not-allowed`: The path does not support this method */
+    /** `method-not-allowed`: The path does not support this method */
     MethodNotAllowed: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 405;
-          /** @enum {unknown} */
           code?: "method-not-allowed";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `not-found`: Not found */
+    /** `not-found`: Not found */
     NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 404;
-          /** @enum {unknown} */
           code?: "not-found";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `not-one-object`: The permission must name one object */
+    /** `not-one-object`: The permission must name one object */
     NotOneObject: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 412;
-          /** @enum {unknown} */
           code?: "not-one-object";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `precondition-failed`: The condition of the request is not met */
+    /** `precondition-failed`: The condition of the request is not met */
     PreconditionFailed: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 412;
-          /** @enum {unknown} */
           code?: "precondition-failed";
         };
         "text/plain": string;
@@ -7056,51 +6125,36 @@ export interface components {
       };
     };
     /**
-     * @description `precondition-failed`: The condition of the request is not met
+     * `precondition-failed`: The condition of the request is not met
      *
-     *     `user-not-acceptable`: The user cannot be created or changed like this
+     * `user-not-acceptable`: The user cannot be created or changed like this
      */
     PreconditionFailedOrUserNotAcceptable: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 412;
-          /** @enum {unknown} */
           code?: "precondition-failed" | "user-not-acceptable";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `too-large`: The request is too large */
+    /** `too-large`: The request is too large */
     TooLarge: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 413;
-          /** @enum {unknown} */
           code?: "too-large";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `too-many-requests`: Too many requests in a minute */
+    /** `too-many-requests`: Too many requests in a minute */
     TooManyRequests: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 429;
-          /** @enum {unknown} */
           code?: "too-many-requests";
         };
         "text/plain": string;
@@ -7108,51 +6162,36 @@ export interface components {
       };
     };
     /**
-     * @description `unauthenticated`: Sign in first
+     * `unauthenticated`: Sign in first
      *
-     *     `invalid-credentials`: The credentials are not valid
+     * `invalid-credentials`: The credentials are not valid
      */
     UnauthenticatedOrInvalidCredentials: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 401;
-          /** @enum {unknown} */
           code?: "unauthenticated" | "invalid-credentials";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `unavailable`: The service is temporarily unavailable */
+    /** `unavailable`: The service is temporarily unavailable */
     Unavailable: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 503;
-          /** @enum {unknown} */
           code?: "unavailable";
         };
         "text/plain": string;
         "text/html": string;
       };
     };
-    /** @description `unsupported-media-type`: The media type of the body is not supported */
+    /** `unsupported-media-type`: The media type of the body is not supported */
     UnsupportedMediaType: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         "application/problem+json": components["schemas"]["Problem"] & {
-          /** @constant */
           status?: 415;
-          /** @enum {unknown} */
           code?: "unsupported-media-type";
         };
         "text/plain": string;
@@ -7161,145 +6200,141 @@ export interface components {
     };
   };
   parameters: {
-    /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+    /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
     "Idempotency-Key": string;
-    /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+    /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
     "If-Match": string;
-    /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+    /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
     "If-None-Match": string;
-    /** @description An id of the request, which the response contains too */
+    /** An id of the request, which the response contains too */
     "X-Request-Id": string;
-    /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
+    /** Copy to all races, or to none when one of them cannot get it. In the query or in the body */
     allOrNone: boolean;
-    /** @description The name of the author. In the query or in the body */
+    /** The name of the author. In the query or in the body */
     authorName: string;
-    /** @description The priority of the author; 0 is the highest. In the query or in the body */
+    /** The priority of the author; 0 is the highest. In the query or in the body */
     authorPriority: number;
-    /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
+    /** The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
     baseurl: string;
-    /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
+    /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
     color: string;
-    /** @description A longer text than the title. In the query or in the body */
+    /** A longer text than the title. In the query or in the body */
     comment: string;
-    /** @description The company or the club. In the query or in the body */
+    /** The company or the club. In the query or in the body */
     company: string;
-    /** @description Whether to show only the ids of both */
+    /** Whether to show only the ids of both */
     competitorAndBoatIdsOnly: boolean;
-    /** @description An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
+    /** An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
     competitorEmail: string;
-    /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
+    /** The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
     competitorName: string;
-    /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
+    /** The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
     competitorShortName: string;
-    /** @description From existing clients, without effect. In the query or in the body */
+    /** From existing clients, without effect. In the query or in the body */
     courseAreaIdAsString: string;
-    /** @description The position of the next page, from the `Link` of the previous one */
+    /** The position of the next page, from the `Link` of the previous one */
     cursor: string;
-    /** @description In the query or in the body */
+    /** In the query or in the body */
     defaultNumberOfLaps: number;
-    /** @description From existing clients, without effect. In the query or in the body */
+    /** From existing clients, without effect. In the query or in the body */
     deviceType: string;
-    /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+    /** With `true`, the request stores nothing: the response lists the changes that it would make */
     dryRun: boolean;
-    /** @description The same time in milliseconds since 1970. In the query or in the body */
+    /** The same time in milliseconds since 1970. In the query or in the body */
     enddateasmillis: number;
-    /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     flagImageURI: string;
-    /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+    /** The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
     fromtime: string;
-    /** @description The same as `from`, in milliseconds since 1970 */
+    /** The same as `from`, in milliseconds since 1970 */
     fromtimeasmillis: number;
-    /** @description The full name. In the query or in the body */
+    /** The full name. In the query or in the body */
     fullName: string;
-    /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
+    /** Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
     hiddenInfo: string;
-    /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     image: string;
-    /** @description The key of a preference */
+    /** The key of a preference */
     key: string;
-    /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
+    /** `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
     lastknown: boolean;
-    /** @description What it is checked for; `course` without it. In the query or in the body */
+    /** What it is checked for; `course` without it. In the query or in the body */
     makes: "course" | "template";
-    /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
+    /** The name of the group that owns mark properties made by this request. In the query or in the body */
     markPropertiesGroupOwnership: string;
-    /** @description In any case. In the query or in the body */
+    /** In any case. In the query or in the body */
     markType: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
-    /** @description The greatest number of competitors */
+    /** The greatest number of competitors */
     maxCompetitorsCount: number;
-    /** @description The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
+    /** The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
     nationalityIOC: string;
-    /** @description The type of an object, for example `EVENT`; types of other programs work too */
+    /** The type of an object, for example `EVENT`; types of other programs work too */
     objectType: string;
-    /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     optionalImageURL: string;
-    /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     optionalImageUrl: string;
-    /** @description The attempt to sail the race; a later one forgets the start time. In the query or in the body */
+    /** The attempt to sail the race; a later one forgets the start time. In the query or in the body */
     passId: number;
-    /** @description Of a buoy; in any case. In the query or in the body */
+    /** Of a buoy; in any case. In the query or in the body */
     pattern: "CHECKERED";
-    /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
+    /** True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
     public: boolean | string;
-    /** @description From existing clients, without effect. In the query or in the body */
+    /** From existing clients, without effect. In the query or in the body */
     pushDeviceId: string;
-    /** @description The role applies only to objects of this group. In the query or in the body */
+    /** The role applies only to objects of this group. In the query or in the body */
     qualifying_group_id: string | "";
-    /** @description The role applies only to objects of this user. In the query or in the body */
+    /** The role applies only to objects of this user. In the query or in the body */
     qualifying_username: string;
-    /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     resizedImage: string;
-    /** @description `Live` if absent. `Final` has no results, because the service scores no races */
+    /** `Live` if absent. `Final` has no results, because the service scores no races */
     resultState: "Live" | "Final";
-    /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
+    /** The name of the role. Must be a text without control or invisible characters. In the query or in the body */
     roleName: string;
-    /** @description A UUID. In the query or in the body */
+    /** A UUID. In the query or in the body */
     role_definition_id: string;
-    /** @description A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
+    /** A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
     searchtag: string;
-    /** @description Of a buoy; in any case. In the query or in the body */
+    /** Of a buoy; in any case. In the query or in the body */
     shape: "CYLINDER" | "CONICAL";
-    /** @description Only tags of this race time and later */
+    /** Only tags of this race time and later */
     since: number;
-    /** @description The same time in milliseconds since 1970. In the query or in the body */
+    /** The same time in milliseconds since 1970. In the query or in the body */
     startdateasmillis: number;
-    /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     teamImageURI: string;
-    /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+    /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
     tenantGroupId: string;
-    /** @description Milliseconds per nautical mile, for time on distance. In the query or in the body */
+    /** Milliseconds per nautical mile, for time on distance. In the query or in the body */
     timeondistanceallowancepernauticalmileasmillis: number;
-    /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
+    /** The factor for time on time, such as 100 / yardstick. In the query or in the body */
     timeontimefactor: number;
-    /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+    /** The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
     totime: string;
-    /** @description The same as `to`, in milliseconds since 1970 */
+    /** The same as `to`, in milliseconds since 1970 */
     totimeasmillis: number;
-    /** @description In the query or in the body */
-    validFrom: (number | string) | null;
-    /** @description In the query or in the body */
-    validUntil: (number | string) | null;
-    /** @description Latitude in degrees. In the query or in the body */
+    /** In the query or in the body */
+    validFrom: number | string | null;
+    /** In the query or in the body */
+    validUntil: number | string | null;
+    /** Latitude in degrees. In the query or in the body */
     venuelat: number;
-    /** @description Longitude in degrees. In the query or in the body */
+    /** Longitude in degrees. In the query or in the body */
     venuelng: number;
-    /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+    /** The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
     venuename: string;
-    /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
+    /** `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
     visibility: string;
   };
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
   homePage: {
     parameters: {
       query?: {
-        /** @description The largest number of entries */
+        /** The largest number of entries */
         limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -7308,11 +6343,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An HTML page */
+      /** An HTML page */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/html": string;
         };
@@ -7330,19 +6362,19 @@ export interface operations {
   evaluateAccess: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description An id of the request, which the response contains too */
+        /** An id of the request, which the response contains too */
         "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["AccessEvaluation"];
@@ -7350,11 +6382,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AccessDecision"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -7377,19 +6406,19 @@ export interface operations {
   evaluateAccesses: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description An id of the request, which the response contains too */
+        /** An id of the request, which the response contains too */
         "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["AccessEvaluations"];
@@ -7397,11 +6426,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AccessDecisions"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -7424,7 +6450,7 @@ export interface operations {
   accountPage: {
     parameters: {
       query?: {
-        /** @description The path of the page that follows after the sign-in. Must be a path of this service */
+        /** The path of the page that follows after the sign-in. Must be a path of this service */
         next?: string;
       };
       header?: never;
@@ -7433,11 +6459,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An HTML page */
+      /** An HTML page */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/html": string;
         };
@@ -7454,52 +6477,48 @@ export interface operations {
   copyCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description Of all copies; as many as the course has without it. In the query or in the body */
+        /** Of all copies; as many as the course has without it. In the query or in the body */
         numberOfLaps?: number;
-        /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
+        /** Copy to all races, or to none when one of them cannot get it. In the query or in the body */
         allOrNone?: components["parameters"]["allOrNone"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["CourseCopy"];
       };
     };
     responses: {
-      /** @description In the order of the targets, then of the fleets */
+      /** In the order of the targets, then of the fleets */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": {
             regattaName: string;
             raceColumn: string;
-            /** @description Null when all fleets were meant and nothing was copied */
+            /** Null when all fleets were meant and nothing was copied */
             fleet: string | null;
-            /** @enum {string} */
             status: "copied" | "unchanged" | "failed";
             problem?: {
-              /** @description A code of docs/reference/errors.md */
+              /** A code of docs/reference/errors.md */
               code: string;
               detail: string;
-              /** @description The permission that was missing */
+              /** The permission that was missing */
               permission?: string;
             };
           }[];
@@ -7523,49 +6542,46 @@ export interface operations {
   createCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description The course template that this is based on. In the query or in the body */
+        /** The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description Null takes the name of the race column. In the query or in the body */
+        /** Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. In the query or in the body */
+        /** Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
+        /** The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
-    /** @description At most 4096 KiB. */
+    /** At most 4096 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["NewCourse"];
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseConfiguration"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -7588,46 +6604,43 @@ export interface operations {
   createCourseTemplateUnderApi: {
     parameters: {
       query?: {
-        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
+        /** The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. In the query or in the body */
+        /** Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description The name of the course. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name of the course. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. In the query or in the body */
+        /** Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
+        /** The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 4096 KiB. */
+    /** At most 4096 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["NewCourseTemplate"];
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseConfiguration"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -7650,48 +6663,45 @@ export interface operations {
   drawCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. In the query or in the body */
+        /** What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
+        /** The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. In the query or in the body */
+        /** The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. In the query or in the body */
+        /** Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. In the query or in the body */
+        /** Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. In the query or in the body */
+        /** Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
+        /** The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 4096 KiB. */
+    /** At most 4096 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["DrawnConfiguration"];
       };
     };
     responses: {
-      /** @description A complete SVG document */
+      /** A complete SVG document */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "image/svg+xml": string;
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -7714,32 +6724,29 @@ export interface operations {
   getFromCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description The course as this version was saved */
+        /** The course as this version was saved */
         version?: number;
-        /** @description The course as it was then, not together with `version`: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** The course as it was then, not together with `version`: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         at?: number | string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseConfiguration"];
           "image/svg+xml": string;
@@ -7747,11 +6754,8 @@ export interface operations {
           "application/gpx+xml": string;
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -7769,30 +6773,27 @@ export interface operations {
   getFromCourseTemplateUnderApi: {
     parameters: {
       query?: {
-        /** @description Instead of the default of the template */
+        /** Instead of the default of the template */
         numberOfLaps?: number;
-        /** @description The same as `numberOfLaps` */
+        /** The same as `numberOfLaps` */
         laps?: number;
-        /** @description Whose marks take the places of the mark templates that they were made from */
+        /** Whose marks take the places of the mark templates that they were made from */
         regattaName?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The id of the course template */
+        /** The id of the course template */
         courseTemplateId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseConfiguration"];
           "image/svg+xml": string;
@@ -7800,11 +6801,8 @@ export interface operations {
           "application/gpx+xml": string;
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -7822,37 +6820,37 @@ export interface operations {
   validateCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. In the query or in the body */
+        /** What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
+        /** The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. In the query or in the body */
+        /** The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. In the query or in the body */
+        /** Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. In the query or in the body */
+        /** Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. In the query or in the body */
+        /** Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
+        /** The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 4096 KiB. */
+    /** At most 4096 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["CheckedConfiguration"];
@@ -7860,11 +6858,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseFindings"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -7887,40 +6882,34 @@ export interface operations {
   raceBoard: {
     parameters: {
       query?: {
-        /** @description The time of the picture, in milliseconds since 1970 */
+        /** The time of the picture, in milliseconds since 1970 */
         at?: number;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description An HTML page */
+      /** An HTML page */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/html": string;
           "image/svg+xml": string;
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -7939,35 +6928,29 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description An HTML page */
+      /** An HTML page */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/html": string;
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -7986,7 +6969,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -7994,20 +6977,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An HTML page */
+      /** An HTML page */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/html": string;
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequest"];
@@ -8024,18 +7001,15 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The file name, as in the page */
+        /** The file name, as in the page */
         asset: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The text of the file */
+      /** The text of the file */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/javascript": string;
           "text/css": string;
@@ -8060,11 +7034,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Health"];
         };
@@ -8086,11 +7057,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An HTML page */
+      /** An HTML page */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/html": string;
         };
@@ -8107,27 +7075,27 @@ export interface operations {
   addSshKey: {
     parameters: {
       query?: {
-        /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters. In the query or in the body */
+        /** The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters. In the query or in the body */
         region?: string;
-        /** @description The name of the key, unique in its region. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name of the key, unique in its region. Must be a text without control or invisible characters. In the query or in the body */
         key_name?: string;
-        /** @description One line as in `id_ed25519.pub`: algorithm, data in Base64, comment. In the query or in the body */
+        /** One line as in `id_ed25519.pub`: algorithm, data in Base64, comment. In the query or in the body */
         public_key?: string;
-        /** @description Stored, and never returned. In the query or in the body */
+        /** Stored, and never returned. In the query or in the body */
         encrypted_private_key?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewSshKey"];
@@ -8135,11 +7103,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["SshKey"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -8161,21 +7126,21 @@ export interface operations {
   deleteSshKey: {
     parameters: {
       query: {
-        /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control characters */
+        /** The region of the hosts, for example `eu-west-1`. Must be a text without control characters */
         region: string;
-        /** @description The name of the key, unique in its region. Must be a text without control characters */
+        /** The name of the key, unique in its region. Must be a text without control characters */
         key_name: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description Replaces the query, or a part of it. At most 256 KiB. */
+    /** Replaces the query, or a part of it. At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["SshKeyReference"];
@@ -8183,11 +7148,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["SshKey"][];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -8210,13 +7172,13 @@ export interface operations {
   listSshKeys: {
     parameters: {
       query: {
-        /** @description The owner of the keys; repeat the parameter for several users */
+        /** The owner of the keys; repeat the parameter for several users */
         "username[]": string[];
-        /** @description Fails if the caller may not read some of the keys, with their number */
+        /** Fails if the caller may not read some of the keys, with their number */
         strict?: boolean;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -8224,21 +7186,15 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["SshKey"][];
           "text/plain": string;
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -8261,11 +7217,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["LastChange"];
         };
@@ -8289,11 +7242,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["OpenApi"];
         };
@@ -8312,18 +7262,15 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description An HTML page */
+      /** An HTML page */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/html": string;
         };
@@ -8344,7 +7291,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -8352,20 +7299,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["BoatClass"][];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequest"];
@@ -8381,31 +7322,25 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The key, the display name or an alias, without regard to case and punctuation */
+        /** The key, the display name or an alias, without regard to case and punctuation */
         name: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["BoatClass"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -8421,85 +7356,31 @@ export interface operations {
   readBoat: {
     parameters: {
       query?: {
-        /** @description The leaderboard whose `secret` gives access to its competitors and their boats */
+        /** The leaderboard whose `secret` gives access to its competitors and their boats */
         leaderboardName?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The id of the boat */
+        /** The id of the boat */
         boatId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Boat"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  readCompetitor: {
-    parameters: {
-      query?: {
-        /** @description The leaderboard whose `secret` gives access to its competitors and their boats */
-        leaderboardName?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
-        secret?: string;
-      };
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-      };
-      path: {
-        /** @description The id of the competitor */
-        competitorId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Competitor"];
-        };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -8517,44 +7398,44 @@ export interface operations {
   changeCompetitor: {
     parameters: {
       query?: {
-        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description The short name; null or an empty text removes it. In the query or in the body */
+        /** The short name; null or an empty text removes it. In the query or in the body */
         shortName?: string | "" | null;
-        /** @description A colour such as `#FF8800`; null or an empty text removes it. In the query or in the body */
+        /** A colour such as `#FF8800`; null or an empty text removes it. In the query or in the body */
         displayColor?: string | "" | null;
-        /** @description An e-mail address, for callers with READ on the competitor; null or an empty text removes it. In the query or in the body */
+        /** An e-mail address, for callers with READ on the competitor; null or an empty text removes it. In the query or in the body */
         email?: string | "" | null;
-        /** @description The three-letter code of the IOC; null or an empty text removes it. In the query or in the body */
+        /** The three-letter code of the IOC; null or an empty text removes it. In the query or in the body */
         nationality?: string | "" | null;
-        /** @description The address of a picture of the flag; null or an empty text removes it. In the query or in the body */
+        /** The address of a picture of the flag; null or an empty text removes it. In the query or in the body */
         flagImageUri?: string | "" | null;
-        /** @description The address of a picture of the team; null or an empty text removes it. In the query or in the body */
+        /** The address of a picture of the team; null or an empty text removes it. In the query or in the body */
         teamImageUri?: string | "" | null;
-        /** @description The factor for time on time, such as 100 / yardstick; null or an empty text removes it. In the query or in the body */
+        /** The factor for time on time, such as 100 / yardstick; null or an empty text removes it. In the query or in the body */
         timeOnTimeFactor?: number | "" | null;
-        /** @description Seconds per nautical mile, for time on distance; null or an empty text removes it. In the query or in the body */
+        /** Seconds per nautical mile, for time on distance; null or an empty text removes it. In the query or in the body */
         timeOnDistanceAllowanceInSecondsPerNauticalMile?: number | "" | null;
-        /** @description A text to find the competitor; null or an empty text removes it. In the query or in the body */
+        /** A text to find the competitor; null or an empty text removes it. In the query or in the body */
         searchTag?: string | "" | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the competitor */
+        /** The id of the competitor */
         competitorId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["CompetitorChange"];
@@ -8562,11 +7443,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Competitor"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -8586,40 +7464,76 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readTeam: {
+  readCompetitor: {
     parameters: {
       query?: {
-        /** @description The leaderboard whose `secret` gives access to its competitors and their boats */
+        /** The leaderboard whose `secret` gives access to its competitors and their boats */
         leaderboardName?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The id of the competitor */
+        /** The id of the competitor */
         competitorId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
+        content: {
+          "application/json": components["schemas"]["Competitor"];
         };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readTeam: {
+    parameters: {
+      query?: {
+        /** The leaderboard whose `secret` gives access to its competitors and their boats */
+        leaderboardName?: string;
+        /** The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
+      };
+      header?: {
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** The id of the competitor */
+        competitorId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
         content: {
           "application/json": components["schemas"]["Team"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -8637,24 +7551,24 @@ export interface operations {
   uploadTeamImage: {
     parameters: {
       query?: {
-        /** @description A leaderboard with the competitor, for its secret */
+        /** A leaderboard with the competitor, for its secret */
         leaderboardName?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the competitor */
+        /** The id of the competitor */
         competitorId: string;
       };
       cookie?: never;
     };
-    /** @description At most 2048 KiB. */
+    /** At most 2048 KiB. */
     requestBody: {
       content: {
         "image/jpeg": string;
@@ -8662,11 +7576,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["TeamImageUri"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -8690,7 +7601,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -8698,20 +7609,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Country"][];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequest"];
@@ -8726,52 +7631,48 @@ export interface operations {
   copyCourse: {
     parameters: {
       query?: {
-        /** @description Of all copies; as many as the course has without it. In the query or in the body */
+        /** Of all copies; as many as the course has without it. In the query or in the body */
         numberOfLaps?: number;
-        /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
+        /** Copy to all races, or to none when one of them cannot get it. In the query or in the body */
         allOrNone?: components["parameters"]["allOrNone"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["CourseCopy"];
       };
     };
     responses: {
-      /** @description In the order of the targets, then of the fleets */
+      /** In the order of the targets, then of the fleets */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": {
             regattaName: string;
             raceColumn: string;
-            /** @description Null when all fleets were meant and nothing was copied */
+            /** Null when all fleets were meant and nothing was copied */
             fleet: string | null;
-            /** @enum {string} */
             status: "copied" | "unchanged" | "failed";
             problem?: {
-              /** @description A code of docs/reference/errors.md */
+              /** A code of docs/reference/errors.md */
               code: string;
               detail: string;
-              /** @description The permission that was missing */
+              /** The permission that was missing */
               permission?: string;
             };
           }[];
@@ -8795,49 +7696,46 @@ export interface operations {
   createCourse: {
     parameters: {
       query?: {
-        /** @description The course template that this is based on. In the query or in the body */
+        /** The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description Null takes the name of the race column. In the query or in the body */
+        /** Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. In the query or in the body */
+        /** Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
+        /** The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
-    /** @description At most 4096 KiB. */
+    /** At most 4096 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["NewCourse"];
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseConfiguration"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -8860,46 +7758,43 @@ export interface operations {
   createCourseTemplate: {
     parameters: {
       query?: {
-        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
+        /** The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. In the query or in the body */
+        /** Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description The name of the course. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name of the course. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. In the query or in the body */
+        /** Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
+        /** The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 4096 KiB. */
+    /** At most 4096 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["NewCourseTemplate"];
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseConfiguration"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -8922,29 +7817,29 @@ export interface operations {
   designCourse: {
     parameters: {
       query?: {
-        /** @description A course type: `windward-leeward`, `triangle`, `trapezoid-outer` or `trapezoid` for short, `trapezoid-inner`, or a World Sailing course designation such as `L2`, `LR3`, `TW2`, `OA2` or `I2`. In the query or in the body */
+        /** A course type: `windward-leeward`, `triangle`, `trapezoid-outer` or `trapezoid` for short, `trapezoid-inner`, or a World Sailing course designation such as `L2`, `LR3`, `TW2`, `OA2` or `I2`. In the query or in the body */
         type?: string;
-        /** @description May be absent if the designation has a digit. In the query or in the body */
+        /** May be absent if the designation has a digit. In the query or in the body */
         laps?: number;
-        /** @description The direction that the wind comes from, in degrees true. In the query or in the body */
+        /** The direction that the wind comes from, in degrees true. In the query or in the body */
         wind?: number;
-        /** @description The middle of the start line. In the query or in the body, as JSON text */
+        /** The middle of the start line. In the query or in the body, as JSON text */
         start?: string;
-        /** @description From the middle of the start line to mark 1; at most 10 nautical miles. In the query or in the body */
+        /** From the middle of the start line to mark 1; at most 10 nautical miles. In the query or in the body */
         firstLegMetres?: number;
-        /** @description In the query or in the body, as JSON text */
+        /** In the query or in the body, as JSON text */
         options?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["CourseDesign"];
@@ -8952,11 +7847,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["DesignedCourse"];
           "image/svg+xml": string;
@@ -8981,48 +7873,45 @@ export interface operations {
   drawCourse: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. In the query or in the body */
+        /** What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
+        /** The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. In the query or in the body */
+        /** The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. In the query or in the body */
+        /** Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. In the query or in the body */
+        /** Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. In the query or in the body */
+        /** Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
+        /** The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 4096 KiB. */
+    /** At most 4096 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["DrawnConfiguration"];
       };
     };
     responses: {
-      /** @description A complete SVG document */
+      /** A complete SVG document */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "image/svg+xml": string;
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -9045,41 +7934,35 @@ export interface operations {
   compareCourseVersions: {
     parameters: {
       query: {
-        /** @description The version before */
+        /** The version before */
         from: number;
-        /** @description The version after */
+        /** The version after */
         to: number;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseChanges"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -9097,32 +7980,29 @@ export interface operations {
   getFromCourse: {
     parameters: {
       query?: {
-        /** @description The course as this version was saved */
+        /** The course as this version was saved */
         version?: number;
-        /** @description The course as it was then, not together with `version`: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** The course as it was then, not together with `version`: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         at?: number | string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseConfiguration"];
           "image/svg+xml": string;
@@ -9130,11 +8010,8 @@ export interface operations {
           "application/gpx+xml": string;
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -9152,30 +8029,27 @@ export interface operations {
   getFromCourseTemplate: {
     parameters: {
       query?: {
-        /** @description Instead of the default of the template */
+        /** Instead of the default of the template */
         numberOfLaps?: number;
-        /** @description The same as `numberOfLaps` */
+        /** The same as `numberOfLaps` */
         laps?: number;
-        /** @description Whose marks take the places of the mark templates that they were made from */
+        /** Whose marks take the places of the mark templates that they were made from */
         regattaName?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The id of the course template */
+        /** The id of the course template */
         courseTemplateId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseConfiguration"];
           "image/svg+xml": string;
@@ -9183,11 +8057,8 @@ export interface operations {
           "application/gpx+xml": string;
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -9205,30 +8076,30 @@ export interface operations {
   restoreCourse: {
     parameters: {
       query?: {
-        /** @description The number of the version. In the query or in the body */
+        /** The number of the version. In the query or in the body */
         version?: number;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RestoredVersion"];
@@ -9236,11 +8107,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseConfiguration"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -9263,37 +8131,37 @@ export interface operations {
   validateCourse: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. In the query or in the body */
+        /** What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
+        /** The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. In the query or in the body */
+        /** The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. In the query or in the body */
+        /** Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. In the query or in the body */
+        /** Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. In the query or in the body */
+        /** Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
+        /** The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 4096 KiB. */
+    /** At most 4096 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["CheckedConfiguration"];
@@ -9301,11 +8169,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseFindings"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -9328,41 +8193,35 @@ export interface operations {
   listCourseVersions: {
     parameters: {
       query?: {
-        /** @description The largest number of entries */
+        /** The largest number of entries */
         limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         raceColumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Newest first */
+      /** Newest first */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseVersion"][];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -9380,9 +8239,9 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
-        /** @description The largest number of entries */
+        /** The largest number of entries */
         limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -9391,11 +8250,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Event"][];
         };
@@ -9413,55 +8269,55 @@ export interface operations {
   createEvent: {
     parameters: {
       query?: {
-        /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         eventName?: string;
-        /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         venuename?: components["parameters"]["venuename"];
-        /** @description Latitude in degrees. In the query or in the body */
+        /** Latitude in degrees. In the query or in the body */
         venuelat?: components["parameters"]["venuelat"];
-        /** @description Longitude in degrees. In the query or in the body */
+        /** Longitude in degrees. In the query or in the body */
         venuelng?: components["parameters"]["venuelng"];
-        /** @description The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         boatclassname?: string;
-        /** @description Whether competitors may register themselves; `CLOSED` if absent. In the query or in the body */
+        /** Whether competitors may register themselves; `CLOSED` if absent. In the query or in the body */
         competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-        /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret. In the query or in the body */
+        /** The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret. In the query or in the body */
         secret?: string;
-        /** @description The ranking metric; `ONE_DESIGN` if absent. In the query or in the body */
+        /** The ranking metric; `ONE_DESIGN` if absent. In the query or in the body */
         rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
-        /** @description Race columns R1, R2 and so on, in the first series; none if absent. In the query or in the body */
+        /** Race columns R1, R2 and so on, in the first series; none if absent. In the query or in the body */
         numberofraces?: number;
-        /** @description `false`: only the event, without regatta and leaderboard. In the query or in the body */
+        /** `false`: only the event, without regatta and leaderboard. In the query or in the body */
         createregatta?: boolean;
-        /** @description For example `[2, 4]`: one result is discarded from 2 races on, two from 4. In the query or in the body */
+        /** For example `[2, 4]`: one result is discarded from 2 races on, two from 4. In the query or in the body */
         leaderboardDiscardThresholds?: number[];
-        /** @description Accepted for existing clients, without effect. In the query or in the body */
+        /** Accepted for existing clients, without effect. In the query or in the body */
         createleaderboardgroup?: boolean;
-        /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
+        /** The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
         baseurl?: components["parameters"]["baseurl"];
-        /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         startdate?: string;
-        /** @description The same time in milliseconds since 1970. In the query or in the body */
+        /** The same time in milliseconds since 1970. In the query or in the body */
         startdateasmillis?: components["parameters"]["startdateasmillis"];
-        /** @description The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         enddate?: string;
-        /** @description The same time in milliseconds since 1970. In the query or in the body */
+        /** The same time in milliseconds since 1970. In the query or in the body */
         enddateasmillis?: components["parameters"]["enddateasmillis"];
-        /** @description `false`: only users with permission may read event, regatta and leaderboard; by default everybody may. In the query or in the body */
+        /** `false`: only users with permission may read event, regatta and leaderboard; by default everybody may. In the query or in the body */
         ispublic?: boolean;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewEvent"];
@@ -9469,11 +8325,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CreatedEvent"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -9495,35 +8348,29 @@ export interface operations {
   readEvent: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The id of the event */
+        /** The id of the event */
         eventId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Event"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -9541,41 +8388,35 @@ export interface operations {
   listRaceStates: {
     parameters: {
       query?: {
-        /** @description The name of a leaderboard */
+        /** The name of a leaderboard */
         filterByLeaderboard?: string;
-        /** @description The name of a course area */
+        /** The name of a course area */
         filterByCourseArea?: string;
-        /** @description Only races that start this many days from today */
+        /** Only races that start this many days from today */
         filterByDayOffset?: number;
-        /** @description The time zone of the days, in minutes east of Greenwich */
+        /** The time zone of the days, in minutes east of Greenwich */
         clientTimeZoneOffsetInMinutes?: number;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The id of the event */
+        /** The id of the event */
         eventId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["RaceStates"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -9593,52 +8434,52 @@ export interface operations {
   changeEvent: {
     parameters: {
       query?: {
-        /** @description The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         eventName?: string;
-        /** @description The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the event; regatta and leaderboard keep theirs. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         eventname?: string;
-        /** @description Empty: none. In the query or in the body */
+        /** Empty: none. In the query or in the body */
         eventdescription?: string;
-        /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         venuename?: components["parameters"]["venuename"];
-        /** @description Latitude in degrees. In the query or in the body */
+        /** Latitude in degrees. In the query or in the body */
         venuelat?: components["parameters"]["venuelat"];
-        /** @description Longitude in degrees. In the query or in the body */
+        /** Longitude in degrees. In the query or in the body */
         venuelng?: components["parameters"]["venuelng"];
-        /** @description The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         startdate?: string;
-        /** @description The same time in milliseconds since 1970. In the query or in the body */
+        /** The same time in milliseconds since 1970. In the query or in the body */
         startdateasmillis?: components["parameters"]["startdateasmillis"];
-        /** @description The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         enddate?: string;
-        /** @description The same time in milliseconds since 1970. In the query or in the body */
+        /** The same time in milliseconds since 1970. In the query or in the body */
         enddateasmillis?: components["parameters"]["enddateasmillis"];
-        /** @description The URL of the website; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
+        /** The URL of the website; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
         officialwebsiteurl?: string;
-        /** @description The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
+        /** The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
         baseurl?: components["parameters"]["baseurl"];
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         ispublic?: boolean;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         leaderboardgroupids?: string[];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the event */
+        /** The id of the event */
         eventId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["EventChange"];
@@ -9646,11 +8487,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -9672,36 +8510,33 @@ export interface operations {
   receiveFixes: {
     parameters: {
       query?: {
-        /** @description The id of the device, which is a secret. Must be a UUID. In the query or in the body */
+        /** The id of the device, which is a secret. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
-        /** @description `true`: valid positions are kept although others are not valid; the response lists those. In the query or in the body */
+        /** `true`: valid positions are kept although others are not valid; the response lists those. In the query or in the body */
         partial?: boolean;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         returnManeuverUpdate?: boolean;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         returnLiveDelay?: boolean;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 4096 KiB. */
+    /** At most 4096 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["SentFixes"];
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["ReceivedFixes"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -9723,9 +8558,9 @@ export interface operations {
   listLeaderboards: {
     parameters: {
       query?: {
-        /** @description The largest number of entries */
+        /** The largest number of entries */
         limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -9734,11 +8569,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": string[];
         };
@@ -9756,41 +8588,35 @@ export interface operations {
   readLeaderboard: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
-        /** @description `Live` if absent. `Final` has no results, because the service scores no races */
+        /** `Live` if absent. `Final` has no results, because the service scores no races */
         resultState?: components["parameters"]["resultState"];
-        /** @description The greatest number of competitors */
+        /** The greatest number of competitors */
         maxCompetitorsCount?: components["parameters"]["maxCompetitorsCount"];
-        /** @description Whether to show only the ids of both */
+        /** Whether to show only the ids of both */
         competitorAndBoatIdsOnly?: components["parameters"]["competitorAndBoatIdsOnly"];
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Leaderboard"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -9808,37 +8634,31 @@ export interface operations {
   readCompetitorOfLeaderboard: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
-        /** @description The id of the competitor */
+        /** The id of the competitor */
         competitorId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CompetitorOfLeaderboard"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -9856,26 +8676,26 @@ export interface operations {
   denoteForTracking: {
     parameters: {
       query?: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         raceColumnName?: string;
-        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         fleetName?: string;
-        /** @description The name of the race; `<leaderboard> <race column> <fleet>` if absent. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the race; `<leaderboard> <race column> <fleet>` if absent. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         raceName?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["Denotation"];
@@ -9883,11 +8703,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -9909,36 +8726,36 @@ export interface operations {
   endDeviceMapping: {
     parameters: {
       query?: {
-        /** @description The id of a competitor; it counts first. In the query or in the body */
+        /** The id of a competitor; it counts first. In the query or in the body */
         competitorId?: string;
-        /** @description The id of a boat: the competitor who sails it. In the query or in the body */
+        /** The id of a boat: the competitor who sails it. In the query or in the body */
         boatId?: string;
-        /** @description The id of a mark. In the query or in the body */
+        /** The id of a mark. In the query or in the body */
         markId?: string;
-        /** @description The id of the device, which is a secret. Must be a UUID. In the query or in the body */
+        /** The id of the device, which is a secret. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         deviceType?: components["parameters"]["deviceType"];
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         pushDeviceId?: components["parameters"]["pushDeviceId"];
-        /** @description The end, inclusive, in milliseconds since 1970. In the query or in the body */
+        /** The end, inclusive, in milliseconds since 1970. In the query or in the body */
         toMillis?: number;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["DeviceMappingEnd"];
@@ -9946,11 +8763,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -9972,36 +8786,36 @@ export interface operations {
   startDeviceMapping: {
     parameters: {
       query?: {
-        /** @description The id of a competitor; it counts first. In the query or in the body */
+        /** The id of a competitor; it counts first. In the query or in the body */
         competitorId?: string;
-        /** @description The id of a boat: the competitor who sails it. In the query or in the body */
+        /** The id of a boat: the competitor who sails it. In the query or in the body */
         boatId?: string;
-        /** @description The id of a mark. In the query or in the body */
+        /** The id of a mark. In the query or in the body */
         markId?: string;
-        /** @description The id of the device, which is a secret. Must be a UUID. In the query or in the body */
+        /** The id of the device, which is a secret. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         deviceType?: components["parameters"]["deviceType"];
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         pushDeviceId?: components["parameters"]["pushDeviceId"];
-        /** @description The start, in milliseconds since 1970. In the query or in the body */
+        /** The start, in milliseconds since 1970. In the query or in the body */
         fromMillis?: number;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["DeviceMappingStart"];
@@ -10009,11 +8823,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -10035,39 +8846,33 @@ export interface operations {
   listMarks: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
-        /** @description The name of the race column; it has to exist, and the marks are those of the regatta */
+        /** The name of the race column; it has to exist, and the marks are those of the regatta */
         race_column?: string;
-        /** @description The name of the fleet, only together with `race_column`; it has to exist, and the marks are those of the regatta */
+        /** The name of the fleet, only together with `race_column`; it has to exist, and the marks are those of the regatta */
         fleet?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description Its name */
+        /** Its name */
         leaderboard: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Marks"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -10085,37 +8890,31 @@ export interface operations {
   readMark: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description Its name */
+        /** Its name */
         leaderboard: string;
-        /** @description The id of the mark */
+        /** The id of the mark */
         markId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Mark"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -10133,30 +8932,30 @@ export interface operations {
   pingMark: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
-        /** @description Degrees from -90 to 90, as a number or a text. In the query or in the body */
+        /** Degrees from -90 to 90, as a number or a text. In the query or in the body */
         latitude?: number | string;
-        /** @description Degrees from -180 to 180, as a number or a text. In the query or in the body */
+        /** Degrees from -180 to 180, as a number or a text. In the query or in the body */
         longitude?: number | string;
-        /** @description Milliseconds since 1970, as a number or a text. In the query or in the body */
+        /** Milliseconds since 1970, as a number or a text. In the query or in the body */
         timestamp?: number | string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description Its name */
+        /** Its name */
         leaderboard: string;
-        /** @description The id of the mark */
+        /** The id of the mark */
         markId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["MarkPing"];
@@ -10164,11 +8963,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -10190,32 +8986,32 @@ export interface operations {
   setTrackingTimes: {
     parameters: {
       query?: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         race_column?: string;
-        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         fleet?: string;
-        /** @description The start of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** The start of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         startoftracking?: string;
-        /** @description The start of tracking, unless the same time is given as a text, in milliseconds since 1970. In the query or in the body */
+        /** The start of tracking, unless the same time is given as a text, in milliseconds since 1970. In the query or in the body */
         startoftrackingasmillis?: number;
-        /** @description The end of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** The end of tracking, with or without a zone; an empty text removes the time. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         endoftracking?: string;
-        /** @description The end of tracking, unless the same time is given as a text, in milliseconds since 1970. In the query or in the body */
+        /** The end of tracking, unless the same time is given as a text, in milliseconds since 1970. In the query or in the body */
         endoftrackingasmillis?: number;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewTrackingTimes"];
@@ -10223,11 +9019,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["TrackingTimes"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -10250,37 +9043,31 @@ export interface operations {
   readStartTime: {
     parameters: {
       query: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+        /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
         race_column: string;
-        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+        /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
         fleet: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["StartTime"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -10298,40 +9085,40 @@ export interface operations {
   setStartTime: {
     parameters: {
       query?: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         race_column?: string;
-        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         fleet?: string;
-        /** @description The name of the author. In the query or in the body */
+        /** The name of the author. In the query or in the body */
         authorName?: components["parameters"]["authorName"];
-        /** @description The priority of the author; 0 is the highest. In the query or in the body */
+        /** The priority of the author; 0 is the highest. In the query or in the body */
         authorPriority?: components["parameters"]["authorPriority"];
-        /** @description The attempt to sail the race; a later one forgets the start time. In the query or in the body */
+        /** The attempt to sail the race; a later one forgets the start time. In the query or in the body */
         passId?: components["parameters"]["passId"];
-        /** @description The start time, in milliseconds since 1970. In the query or in the body */
+        /** The start time, in milliseconds since 1970. In the query or in the body */
         startTime?: number;
-        /** @description The start procedure. In the query or in the body */
+        /** The start procedure. In the query or in the body */
         startProcedureType?: "UNKNOWN" | "RRS26" | "SWC" | "GateStart" | "ESS" | "BASIC" | "LEAGUE";
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         courseAreaIdAsString?: components["parameters"]["courseAreaIdAsString"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewStartTime"];
@@ -10339,11 +9126,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["EffectiveStartTime"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -10366,36 +9150,36 @@ export interface operations {
   startTracking: {
     parameters: {
       query?: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         race_column?: string;
-        /** @description The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         fleet?: string;
-        /** @description The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         tracked_race_name?: string;
-        /** @description The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the race, if it has none yet. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         trackedRaceName?: string;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         trackWind?: boolean;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         correctWindDirectionByMagneticDeclination?: boolean;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TrackingStart"];
@@ -10403,11 +9187,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["TrackingStarted"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -10430,28 +9211,28 @@ export interface operations {
   stopTracking: {
     parameters: {
       query?: {
-        /** @description Limits the request to this race column; absent: all race columns. In the query or in the body */
+        /** Limits the request to this race column; absent: all race columns. In the query or in the body */
         race_column?: string;
-        /** @description Limits the request to this fleet; absent: all fleets. In the query or in the body */
+        /** Limits the request to this fleet; absent: all fleets. In the query or in the body */
         fleet?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TrackingStop"];
@@ -10459,11 +9240,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["StoppedRace"][];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -10486,28 +9264,28 @@ export interface operations {
   changeLeaderboard: {
     parameters: {
       query?: {
-        /** @description The name for readers; empty: the name of the leaderboard; unchanged if absent. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name for readers; empty: the name of the leaderboard; unchanged if absent. Must be a text without control or invisible characters. In the query or in the body */
         leaderboardDisplayName?: string | null;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         resultDiscardingThresholds?: number[] | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["LeaderboardChange"];
@@ -10515,11 +9293,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -10541,28 +9316,28 @@ export interface operations {
   changeDisplayName: {
     parameters: {
       query?: {
-        /** @description The id of the competitor. In the query or in the body */
+        /** The id of the competitor. In the query or in the body */
         competitorId?: string;
-        /** @description The name on the leaderboard; absent or empty: that of the competitor. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name on the leaderboard; absent or empty: that of the competitor. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewDisplayName"];
@@ -10570,11 +9345,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -10596,25 +9368,22 @@ export interface operations {
   listTrackingDevicesByGet: {
     parameters: {
       query?: {
-        /** @description Only this device; required with the secret. Must be a UUID */
+        /** Only this device; required with the secret. Must be a UUID */
         deviceUuid?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: never;
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["TrackingDevices"];
         };
@@ -10636,31 +9405,31 @@ export interface operations {
   addMarkFix: {
     parameters: {
       query?: {
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         leaderboardName?: string;
-        /** @description The race column. In the query or in the body */
+        /** The race column. In the query or in the body */
         raceColumnName?: string;
-        /** @description The fleet. In the query or in the body */
+        /** The fleet. In the query or in the body */
         fleetName?: string;
-        /** @description The id of the mark. Must be a UUID. In the query or in the body */
+        /** The id of the mark. Must be a UUID. In the query or in the body */
         markId?: string;
-        /** @description Degrees from -90 to 90, as a number or a text. In the query or in the body */
+        /** Degrees from -90 to 90, as a number or a text. In the query or in the body */
         latDeg?: number | string;
-        /** @description Degrees from -180 to 180, as a number or a text. In the query or in the body */
+        /** Degrees from -180 to 180, as a number or a text. In the query or in the body */
         lonDeg?: number | string;
-        /** @description Milliseconds since 1970, as a number or a text. In the query or in the body */
+        /** Milliseconds since 1970, as a number or a text. In the query or in the body */
         timeMillis?: number | string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["MarkFix"];
@@ -10668,11 +9437,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -10694,47 +9460,47 @@ export interface operations {
   addMarkToRegatta: {
     parameters: {
       query?: {
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         regattaName?: string;
-        /** @description The name of the mark. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name of the mark. Must be a text without control or invisible characters. In the query or in the body */
         markName?: string;
-        /** @description The short name; without it and `shortName`, the name. Must be a text without control or invisible characters. In the query or in the body */
+        /** The short name; without it and `shortName`, the name. Must be a text without control or invisible characters. In the query or in the body */
         markShortName?: string;
-        /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters. In the query or in the body */
+        /** The same as `markShortName`, which counts first. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
+        /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description The type of the mark, in any case. In the query or in the body */
+        /** The type of the mark, in any case. In the query or in the body */
         type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
-        /** @description What the mark is like. In the query or in the body */
+        /** What the mark is like. In the query or in the body */
         markTemplateId?: string;
-        /** @description The same as `markTemplateId`, which counts first. In the query or in the body */
+        /** The same as `markTemplateId`, which counts first. In the query or in the body */
         originatingMarkTemplateId?: string;
-        /** @description Which mark it is; its look counts before that. In the query or in the body */
+        /** Which mark it is; its look counts before that. In the query or in the body */
         markPropertiesId?: string;
-        /** @description The same as `markPropertiesId`, which counts first. In the query or in the body */
+        /** The same as `markPropertiesId`, which counts first. In the query or in the body */
         originatingMarkPropertiesId?: string;
-        /** @description Chosen by the client; without it one is made. In the query or in the body */
+        /** Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMark"];
@@ -10742,11 +9508,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AddedMark"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -10769,25 +9532,25 @@ export interface operations {
   revokeMarkOnRegatta: {
     parameters: {
       query?: {
-        /** @description The name of the regatta. In the query or in the body */
+        /** The name of the regatta. In the query or in the body */
         regattaName?: string;
-        /** @description The id of the mark. Must be a UUID. In the query or in the body */
+        /** The id of the mark. Must be a UUID. In the query or in the body */
         markId?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RevokedMark"];
@@ -10795,11 +9558,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AddedMark"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -10822,9 +9582,9 @@ export interface operations {
   listRegattas: {
     parameters: {
       query?: {
-        /** @description The largest number of entries */
+        /** The largest number of entries */
         limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -10833,11 +9593,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Regatta"][];
         };
@@ -10852,93 +9609,47 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readRegatta: {
-    parameters: {
-      query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
-        secret?: string;
-      };
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-      };
-      path: {
-        /** @description The name of the regatta; `__` also means `/` */
-        regattaName: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Regatta"];
-        };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   changeRegatta: {
     parameters: {
       query?: {
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         secret?: string;
-        /** @description The start, in milliseconds since 1970; absent: none. In the query or in the body */
+        /** The start, in milliseconds since 1970; absent: none. In the query or in the body */
         startTimePointAsMillis?: number | null;
-        /** @description The end, in milliseconds since 1970; absent: none. In the query or in the body */
+        /** The end, in milliseconds since 1970; absent: none. In the query or in the body */
         endTimePointAsMillis?: number | null;
-        /** @description The id of the course area; absent: none. Must be a UUID. In the query or in the body */
+        /** The id of the course area; absent: none. Must be a UUID. In the query or in the body */
         defaultCourseAreaUuid?: string | null;
-        /** @description The radius of the zone around marks; absent: none. In the query or in the body */
+        /** The radius of the zone around marks; absent: none. In the query or in the body */
         buoyZoneRadiusInHullLengths?: number | null;
-        /** @description Stored for clients, without effect; `false` if absent. In the query or in the body */
+        /** Stored for clients, without effect; `false` if absent. In the query or in the body */
         useStartTimeInference?: boolean | null;
-        /** @description Whether the tracking of a race lasts from 5 minutes before its start to 30 seconds after its finish, unless its times are set; `false` if absent. In the query or in the body */
+        /** Whether the tracking of a race lasts from 5 minutes before its start to 30 seconds after its finish, unless its times are set; `false` if absent. In the query or in the body */
         controlTrackingFromStartAndFinishTimes?: boolean | null;
-        /** @description Stored for clients: changes of the entries reach running races in any case; `false` if absent. In the query or in the body */
+        /** Stored for clients: changes of the entries reach running races in any case; `false` if absent. In the query or in the body */
         autoRestartTrackingUponCompetitorSetChange?: boolean | null;
-        /** @description The secret of the registration link; unchanged if absent. In the query or in the body */
+        /** The secret of the registration link; unchanged if absent. In the query or in the body */
         registrationLinkSecret?: string | null;
-        /** @description Whether competitors may register themselves; unchanged if absent. In the query or in the body */
+        /** Whether competitors may register themselves; unchanged if absent. In the query or in the body */
         competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED" | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RegattaChange"];
@@ -10946,11 +9657,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Regatta"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -10970,35 +9678,75 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  addRaceColumns: {
+  readRegatta: {
     parameters: {
       query?: {
-        /** @description The text before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning. In the query or in the body */
-        prefix?: string;
-        /** @description The number of race columns; 1 if absent. In the query or in the body */
-        numberofraces?: number;
-        /** @description The number of race columns; 1 if absent. In the query or in the body */
-        numberOfRaces?: number;
-        /** @description The name of the series; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
-        toseries?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
+        /** The secret of the registration link of the regatta, which gives everybody read access */
+        secret?: string;
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
-        "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Regatta"];
+        };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  addRaceColumns: {
+    parameters: {
+      query?: {
+        /** The text before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning. In the query or in the body */
+        prefix?: string;
+        /** The number of race columns; 1 if absent. In the query or in the body */
+        numberofraces?: number;
+        /** The number of race columns; 1 if absent. In the query or in the body */
+        numberOfRaces?: number;
+        /** The name of the series; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        toseries?: string;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewRaceColumns"];
@@ -11006,11 +9754,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["RaceColumn"][];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -11034,31 +9779,25 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CompetitorOfRegatta"][];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -11076,50 +9815,50 @@ export interface operations {
   createCompetitor: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Must be a UUID. In the query or in the body */
+        /** Chosen by the client; without it one is made. Must be a UUID. In the query or in the body */
         id?: string;
-        /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
         competitorName?: components["parameters"]["competitorName"];
-        /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
+        /** The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
         competitorShortName?: components["parameters"]["competitorShortName"];
-        /** @description An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
+        /** An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
         competitorEmail?: components["parameters"]["competitorEmail"];
-        /** @description The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
+        /** The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
         nationalityIOC?: components["parameters"]["nationalityIOC"];
-        /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
+        /** The factor for time on time, such as 100 / yardstick. In the query or in the body */
         timeontimefactor?: components["parameters"]["timeontimefactor"];
-        /** @description Milliseconds per nautical mile, for time on distance. In the query or in the body */
+        /** Milliseconds per nautical mile, for time on distance. In the query or in the body */
         timeondistanceallowancepernauticalmileasmillis?: components["parameters"]["timeondistanceallowancepernauticalmileasmillis"];
-        /** @description A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
+        /** A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
         searchtag?: components["parameters"]["searchtag"];
-        /** @description A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
+        /** A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         displayColor?: string;
-        /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         flagImageURI?: components["parameters"]["flagImageURI"];
-        /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         teamImageURI?: components["parameters"]["teamImageURI"];
-        /** @description The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
+        /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
-        /** @description The class of the boat; required. Must be a text without control or invisible characters. In the query or in the body */
+        /** The class of the boat; required. Must be a text without control or invisible characters. In the query or in the body */
         boatclass?: string;
-        /** @description The number on the sail. Must be a text without control or invisible characters. In the query or in the body */
+        /** The number on the sail. Must be a text without control or invisible characters. In the query or in the body */
         sailid?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewCompetitor"];
@@ -11127,11 +9866,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Competitor"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -11154,48 +9890,48 @@ export interface operations {
   createCompetitorWithBoat: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Must be a UUID. In the query or in the body */
+        /** Chosen by the client; without it one is made. Must be a UUID. In the query or in the body */
         id?: string;
-        /** @description The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name of the competitor; if absent, that of the caller. Must be a text without control or invisible characters. In the query or in the body */
         competitorName?: components["parameters"]["competitorName"];
-        /** @description The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
+        /** The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
         competitorShortName?: components["parameters"]["competitorShortName"];
-        /** @description An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
+        /** An e-mail address; that of the caller if absent. Must be an e-mail address. In the query or in the body */
         competitorEmail?: components["parameters"]["competitorEmail"];
-        /** @description The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
+        /** The three-letter code of the IOC. Must be three letters such as GER. In the query or in the body */
         nationalityIOC?: components["parameters"]["nationalityIOC"];
-        /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
+        /** The factor for time on time, such as 100 / yardstick. In the query or in the body */
         timeontimefactor?: components["parameters"]["timeontimefactor"];
-        /** @description Milliseconds per nautical mile, for time on distance. In the query or in the body */
+        /** Milliseconds per nautical mile, for time on distance. In the query or in the body */
         timeondistanceallowancepernauticalmileasmillis?: components["parameters"]["timeondistanceallowancepernauticalmileasmillis"];
-        /** @description A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
+        /** A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
         searchtag?: components["parameters"]["searchtag"];
-        /** @description A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
+        /** A colour such as `#FF8800`. Must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         displayColor?: string;
-        /** @description The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         flagImageURI?: components["parameters"]["flagImageURI"];
-        /** @description The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         teamImageURI?: components["parameters"]["teamImageURI"];
-        /** @description The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
+        /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
-        /** @description The id of an existing boat; required. In the query or in the body */
+        /** The id of an existing boat; required. In the query or in the body */
         boatId?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewCompetitorWithBoat"];
@@ -11203,11 +9939,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Competitor"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -11230,24 +9963,24 @@ export interface operations {
   addCompetitor: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
-        /** @description The id of the competitor */
+        /** The id of the competitor */
         competitorId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["EntryReference"];
@@ -11255,11 +9988,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -11281,24 +10011,24 @@ export interface operations {
   removeCompetitor: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
-        /** @description The id of the competitor */
+        /** The id of the competitor */
         competitorId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["EntryReference"];
@@ -11306,11 +10036,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -11332,28 +10059,28 @@ export interface operations {
   changeTimeOnDistanceAllowance: {
     parameters: {
       query?: {
-        /** @description Milliseconds per nautical mile, for time on distance. In the query or in the body */
+        /** Milliseconds per nautical mile, for time on distance. In the query or in the body */
         timeOnDistanceAllowancePerNauticalMile?: number;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
-        /** @description The id of the competitor */
+        /** The id of the competitor */
         competitorId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewTimeOnDistanceAllowance"];
@@ -11361,11 +10088,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -11387,28 +10111,28 @@ export interface operations {
   changeTimeOnTimeFactor: {
     parameters: {
       query?: {
-        /** @description The factor for time on time, such as 100 / yardstick. In the query or in the body */
+        /** The factor for time on time, such as 100 / yardstick. In the query or in the body */
         timeOnTimeFactor?: number;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
-        /** @description The id of the competitor */
+        /** The id of the competitor */
         competitorId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewTimeOnTimeFactor"];
@@ -11416,11 +10140,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -11442,25 +10163,22 @@ export interface operations {
   readFeed: {
     parameters: {
       query?: {
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         after?: string;
-        /** @description The largest number of events */
+        /** The largest number of events */
         limit?: number;
       };
       header?: never;
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Oldest first */
+      /** Oldest first */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CloudEvent"][];
         };
@@ -11481,35 +10199,29 @@ export interface operations {
   readRaces: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["RacesOfRegatta"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -11527,25 +10239,22 @@ export interface operations {
   listRaceTimes: {
     parameters: {
       query?: {
-        /** @description The names of tracked races; unknown names are ignored. All if absent */
+        /** The names of tracked races; unknown names are ignored. All if absent */
         racename?: string[];
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: never;
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["RaceTimes"][];
         };
@@ -11565,25 +10274,22 @@ export interface operations {
   listLiveCompetitors: {
     parameters: {
       query?: {
-        /** @description The number of competitors, the best first; -1 for all */
+        /** The number of competitors, the best first; -1 for all */
         topN?: number;
       };
       header?: never;
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
-        /** @description The name of the tracked race; `__` also means `/` */
+        /** The name of the tracked race; `__` also means `/` */
         raceName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["LiveCompetitors"];
         };
@@ -11603,49 +10309,46 @@ export interface operations {
   readPositions: {
     parameters: {
       query?: {
-        /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         from?: number | string;
-        /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         to?: number | string;
-        /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        /** The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         fromtime?: components["parameters"]["fromtime"];
-        /** @description The same as `from`, in milliseconds since 1970 */
+        /** The same as `from`, in milliseconds since 1970 */
         fromtimeasmillis?: components["parameters"]["fromtimeasmillis"];
-        /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        /** The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         totime?: components["parameters"]["totime"];
-        /** @description The same as `to`, in milliseconds since 1970 */
+        /** The same as `to`, in milliseconds since 1970 */
         totimeasmillis?: components["parameters"]["totimeasmillis"];
-        /** @description Only the last position of each track at this time: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** Only the last position of each track at this time: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         at?: number | string;
-        /** @description At most one position of each track in this many milliseconds */
+        /** At most one position of each track in this many milliseconds */
         step?: number;
-        /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
+        /** `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
         lastknown?: components["parameters"]["lastknown"];
-        /** @description The `cursor` of an earlier response: only what is new since; replaces `from` */
+        /** The `cursor` of an earlier response: only what is new since; replaces `from` */
         after?: string;
-        /** @description Only these competitors */
+        /** Only these competitors */
         competitorId?: string[];
-        /** @description From existing clients, without effect */
+        /** From existing clients, without effect */
         raw?: boolean;
-        /** @description From existing clients, without effect */
+        /** From existing clients, without effect */
         withtack?: boolean;
       };
       header?: never;
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
-        /** @description The name of the tracked race; `__` also means `/` */
+        /** The name of the tracked race; `__` also means `/` */
         raceName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Positions"];
         };
@@ -11665,39 +10368,33 @@ export interface operations {
   listManeuvers: {
     parameters: {
       query?: {
-        /** @description From existing clients, without effect */
+        /** From existing clients, without effect */
         competitorId?: string;
-        /** @description From existing clients, without effect */
+        /** From existing clients, without effect */
         fromTime?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
-        /** @description The name of the tracked race; `__` also means `/` */
+        /** The name of the tracked race; `__` also means `/` */
         raceName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Maneuvers"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -11715,41 +10412,38 @@ export interface operations {
   readMarkPositions: {
     parameters: {
       query?: {
-        /** @description The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** The begin; without it, the start of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         from?: number | string;
-        /** @description The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** The end; without it, now or the end of tracking: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         to?: number | string;
-        /** @description The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        /** The same as `from`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         fromtime?: components["parameters"]["fromtime"];
-        /** @description The same as `from`, in milliseconds since 1970 */
+        /** The same as `from`, in milliseconds since 1970 */
         fromtimeasmillis?: components["parameters"]["fromtimeasmillis"];
-        /** @description The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        /** The same as `to`, as ISO 8601. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         totime?: components["parameters"]["totime"];
-        /** @description The same as `to`, in milliseconds since 1970 */
+        /** The same as `to`, in milliseconds since 1970 */
         totimeasmillis?: components["parameters"]["totimeasmillis"];
-        /** @description Only the last position of each track at this time: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** Only the last position of each track at this time: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         at?: number | string;
-        /** @description At most one position of each track in this many milliseconds */
+        /** At most one position of each track in this many milliseconds */
         step?: number;
-        /** @description `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
+        /** `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
         lastknown?: components["parameters"]["lastknown"];
       };
       header?: never;
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
-        /** @description The name of the tracked race; `__` also means `/` */
+        /** The name of the tracked race; `__` also means `/` */
         raceName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["MarkPositions"];
         };
@@ -11769,25 +10463,22 @@ export interface operations {
   readRaceTimes: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: never;
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
-        /** @description The name of the tracked race; `__` also means `/` */
+        /** The name of the tracked race; `__` also means `/` */
         raceName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["RaceTimes"];
         };
@@ -11807,26 +10498,26 @@ export interface operations {
   removeRaceColumn: {
     parameters: {
       query?: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         racecolumn?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RemovedRaceColumn"];
@@ -11834,11 +10525,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["RaceColumn"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -11861,24 +10549,24 @@ export interface operations {
   listTrackingDevices: {
     parameters: {
       query?: {
-        /** @description Only this device; required with the secret. Must be a UUID. In the query or in the body */
+        /** Only this device; required with the secret. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
-        /** @description The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` also means `/` */
+        /** The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TrackingDevicesFilter"];
@@ -11886,11 +10574,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["TrackingDevices"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -11915,18 +10600,15 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The id at the end of the URL of the picture */
+        /** The id at the end of the URL of the picture */
         imageId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "image/jpeg": string;
           "image/png": string;
@@ -11945,11 +10627,11 @@ export interface operations {
   listTrackedEvents: {
     parameters: {
       query?: {
-        /** @description Lists archived events too */
+        /** Lists archived events too */
         includeArchived?: boolean;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -11957,20 +10639,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["TrackedEvents"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -11983,87 +10659,27 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  storeTrackedEvent: {
-    parameters: {
-      query?: {
-        /** @description Whether the event is archived, and lists omit it. In the query or in the body */
-        isArchived?: boolean;
-        /** @description The address of the server with the event. In the query or in the body */
-        url?: string | null;
-        /** @description The secret of the registration link, which only you can read. In the query or in the body */
-        regattaSecret?: string | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
-      };
-      header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-      };
-      path: {
-        /** @description The id of the event, perhaps on another server */
-        eventId: string;
-        /** @description The name of the leaderboard */
-        leaderboardName: string;
-      };
-      cookie?: never;
-    };
-    /** @description At most 256 KiB. */
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["NewTrackedEvent"];
-      };
-    };
-    responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
-        };
-      };
-      /** @description Done; the body is empty */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["CrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
-      412: components["responses"]["PreconditionFailed"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["IdempotencyKeyReused"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   archiveTrackedEvent: {
     parameters: {
       query?: {
-        /** @description Whether the event is archived. In the query or in the body */
+        /** Whether the event is archived. In the query or in the body */
         includeArchived?: boolean;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the event, perhaps on another server */
+        /** The id of the event, perhaps on another server */
         eventId: string;
-        /** @description The name of the leaderboard */
+        /** The name of the leaderboard */
         leaderboardName: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TrackedEventArchiving"];
@@ -12071,20 +10687,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       202: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -12104,37 +10714,31 @@ export interface operations {
   deleteTrackedEvent: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the event, perhaps on another server */
+        /** The id of the event, perhaps on another server */
         eventId: string;
-        /** @description The name of the leaderboard */
+        /** The name of the leaderboard */
         leaderboardName: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       202: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -12151,38 +10755,55 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  listWebhooks: {
+  storeTrackedEvent: {
     parameters: {
       query?: {
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
-        /** @description All webhooks of this regatta, for callers with `UPDATE` on it; absent: the own ones */
-        regatta?: string;
+        /** Whether the event is archived, and lists omit it. In the query or in the body */
+        isArchived?: boolean;
+        /** The address of the server with the event. In the query or in the body */
+        url?: string | null;
+        /** The secret of the registration link, which only you can read. In the query or in the body */
+        regattaSecret?: string | null;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
       };
-      header?: never;
-      path?: never;
+      header?: {
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The id of the event, perhaps on another server */
+        eventId: string;
+        /** The name of the leaderboard */
+        leaderboardName: string;
+      };
       cookie?: never;
     };
-    requestBody?: never;
+    /** At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewTrackedEvent"];
+      };
+    };
     responses: {
-      /** @description Success */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
-          "application/json": components["schemas"]["Webhook"][];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
+      };
+      /** Done; the body is empty */
+      202: {
+        content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
+      403: components["responses"]["CrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Internal"];
       503: components["responses"]["Unavailable"];
@@ -12191,25 +10812,25 @@ export interface operations {
   createWebhook: {
     parameters: {
       query?: {
-        /** @description The address of the receiver: https, port 443 or 8443, and a host on the internet by its name. In the query or in the body */
+        /** The address of the receiver: https, port 443 or 8443, and a host on the internet by its name. In the query or in the body */
         url?: string;
-        /** @description The name of the regatta whose events are sent. In the query or in the body */
+        /** The name of the regatta whose events are sent. In the query or in the body */
         regatta?: string;
-        /** @description The types of events to send; absent: all types. In the query or in the body */
+        /** The types of events to send; absent: all types. In the query or in the body */
         types?: ("race.course.saved" | "race.tracking.started" | "race.tracking.stopped" | "race.tag.created" | "race.tag.changed" | "race.tag.deleted" | "regatta.racecolumn.added" | "regatta.racecolumn.removed" | "regatta.mark.added" | "regatta.mark.changed" | "regatta.mark.moved" | "regatta.mark.removed")[];
-        /** @description A note for the users who see the webhook. In the query or in the body */
+        /** A note for the users who see the webhook. In the query or in the body */
         description?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewWebhook"];
@@ -12217,20 +10838,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Success */
+      /** Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CreatedWebhook"];
         };
@@ -12249,39 +10864,31 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readWebhook: {
+  listWebhooks: {
     parameters: {
-      query?: never;
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+        /** All webhooks of this regatta, for callers with `UPDATE` on it; absent: the own ones */
+        regatta?: string;
       };
-      path: {
-        /** @description The id of the webhook */
-        id: string;
-      };
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
-          "application/json": components["schemas"]["Webhook"];
+          "application/json": components["schemas"]["Webhook"][];
         };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
@@ -12294,30 +10901,27 @@ export interface operations {
   deleteWebhook: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the webhook */
+        /** The id of the webhook */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Webhook"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -12337,50 +10941,80 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  listDeliveries: {
+  readWebhook: {
     parameters: {
-      query?: {
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
+      query?: never;
+      header?: {
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
-      header?: never;
       path: {
-        /** @description The id of the webhook */
+        /** The id of the webhook */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Newest first, by the times of the events */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
+        content: {
+          "application/json": components["schemas"]["Webhook"];
         };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listDeliveries: {
+    parameters: {
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path: {
+        /** The id of the webhook */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Newest first, by the times of the events */
+      200: {
         content: {
           "application/json": {
-            /** @description The `id` of the event, and the header `webhook-id` */
+            /** The `id` of the event, and the header `webhook-id` */
             eventId: string;
-            /** @description The type of the event */
+            /** The type of the event */
             type: string;
             eventTime: number;
-            /**
-             * @description `pending`: another attempt follows; `dropped`: the event is not sent, for the `reason`
-             * @enum {string}
-             */
+            /** `pending`: another attempt follows; `dropped`: the event is not sent, for the `reason` */
             state: "pending" | "delivered" | "failed" | "dropped";
             reason: string | null;
             nextAttemptAt: number | null;
             attempts: {
-              /** @description Counts from 1 */
+              /** Counts from 1 */
               attempt: number;
               time: number;
               milliseconds: number;
-              /** @description The status of the response; null: no response arrived */
+              /** The status of the response; null: no response arrived */
               status: number | null;
-              /** @description Why the attempt failed; null: it was successful */
+              /** Why the attempt failed; null: it was successful */
               error: string | null;
             }[];
           }[];
@@ -12400,26 +11034,23 @@ export interface operations {
   testWebhook: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the webhook */
+        /** The id of the webhook */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["WebhookTest"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -12442,32 +11073,29 @@ export interface operations {
   putWind: {
     parameters: {
       query?: {
-        /** @description `WEB` or `EXPEDITION`. In the query or in the body */
+        /** `WEB` or `EXPEDITION`. In the query or in the body */
         windSourceType?: string;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         windSourceId?: string | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["NewWind"];
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["WindResult"][];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -12486,104 +11114,45 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  listTags: {
-    parameters: {
-      query?: {
-        /** @description Only the tag with this id. Must be a UUID */
-        id?: string;
-        /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
-        visibility?: components["parameters"]["visibility"];
-        /** @description Only tags of this race time and later */
-        since?: components["parameters"]["since"];
-        /** @description Only tags created or changed at this time or later, in this order */
-        createdSince?: number;
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
-      };
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-      };
-      path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
-        leaderboard: string;
-        /** @description The name of the race column */
-        racecolumn: string;
-        /** @description The name of the fleet */
-        fleet: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Tag"][];
-        };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   changeTag: {
     parameters: {
       query?: {
-        /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag. In the query or in the body, as JSON text */
+        /** The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag. In the query or in the body, as JSON text */
         tag_json?: string;
-        /** @description The title. In the query or in the body */
+        /** The title. In the query or in the body */
         tag?: string;
-        /** @description A longer text than the title. In the query or in the body */
+        /** A longer text than the title. In the query or in the body */
         comment?: components["parameters"]["comment"];
-        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
+        /** Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
         hiddenInfo?: components["parameters"]["hiddenInfo"];
-        /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         image?: components["parameters"]["image"];
-        /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         resizedImage?: components["parameters"]["resizedImage"];
-        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
+        /** True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
         public?: components["parameters"]["public"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         racecolumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TagChange"];
@@ -12591,11 +11160,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Tag"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -12618,40 +11184,40 @@ export interface operations {
   createTag: {
     parameters: {
       query?: {
-        /** @description A UUID. In the query or in the body */
+        /** A UUID. In the query or in the body */
         id?: string;
-        /** @description The title. In the query or in the body */
+        /** The title. In the query or in the body */
         tag?: string;
-        /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. In the query or in the body */
+        /** The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. In the query or in the body */
         raceTimepoint?: number | string;
-        /** @description A longer text than the title. In the query or in the body */
+        /** A longer text than the title. In the query or in the body */
         comment?: components["parameters"]["comment"];
-        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
+        /** Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
         hiddenInfo?: components["parameters"]["hiddenInfo"];
-        /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         image?: components["parameters"]["image"];
-        /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         resizedImage?: components["parameters"]["resizedImage"];
-        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
+        /** True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
         public?: components["parameters"]["public"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         racecolumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewTag"];
@@ -12659,20 +11225,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Success */
+      /** Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Tag"];
         };
@@ -12693,30 +11253,30 @@ export interface operations {
   deleteTag: {
     parameters: {
       query: {
-        /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
+        /** The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
         tag_json: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         racecolumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
-    /** @description Replaces the query, or a part of it. At most 256 KiB. */
+    /** Replaces the query, or a part of it. At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TagReference"];
@@ -12724,20 +11284,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
@@ -12753,32 +11307,82 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  drawTags: {
+  listTags: {
     parameters: {
       query?: {
-        /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
+        /** Only the tag with this id. Must be a UUID */
+        id?: string;
+        /** `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
         visibility?: components["parameters"]["visibility"];
-        /** @description Only tags of this race time and later */
+        /** Only tags of this race time and later */
         since?: components["parameters"]["since"];
+        /** Only tags created or changed at this time or later, in this order */
+        createdSince?: number;
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
       };
-      header?: never;
+      header?: {
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         racecolumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The tags of the race on a time line */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
+        content: {
+          "application/json": components["schemas"]["Tag"][];
         };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  drawTags: {
+    parameters: {
+      query?: {
+        /** `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
+        visibility?: components["parameters"]["visibility"];
+        /** Only tags of this race time and later */
+        since?: components["parameters"]["since"];
+      };
+      header?: never;
+      path: {
+        /** The name of the leaderboard; `__` also means `/` */
+        leaderboard: string;
+        /** The name of the race column */
+        racecolumn: string;
+        /** The name of the fleet */
+        fleet: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The tags of the race on a time line */
+      200: {
         content: {
           "image/svg+xml": string;
           "text/plain": string;
@@ -12798,29 +11402,26 @@ export interface operations {
   writeTags: {
     parameters: {
       query?: {
-        /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
+        /** `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
         visibility?: components["parameters"]["visibility"];
-        /** @description Only tags of this race time and later */
+        /** Only tags of this race time and later */
         since?: components["parameters"]["since"];
       };
       header?: never;
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
-        /** @description The name of the race column */
+        /** The name of the race column */
         racecolumn: string;
-        /** @description The name of the fleet */
+        /** The name of the fleet */
         fleet: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The tags of the race on a time line */
+      /** The tags of the race on a time line */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/plain": string;
         };
@@ -12839,53 +11440,47 @@ export interface operations {
   readLeaderboardStandings: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta, which gives everybody read access */
+        /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
-        /** @description `Live` if absent. `Final` has no results, because the service scores no races */
+        /** `Live` if absent. `Final` has no results, because the service scores no races */
         resultState?: components["parameters"]["resultState"];
-        /** @description The greatest number of competitors */
+        /** The greatest number of competitors */
         maxCompetitorsCount?: components["parameters"]["maxCompetitorsCount"];
-        /** @description Whether to show only the ids of both */
+        /** Whether to show only the ids of both */
         competitorAndBoatIdsOnly?: components["parameters"]["competitorAndBoatIdsOnly"];
-        /** @description The names of race columns; unknown names are ignored. All if absent */
+        /** The names of race columns; unknown names are ignored. All if absent */
         columnNames?: string[];
-        /** @description The details in `data`. If absent: both gaps, both speeds over ground and the current leg */
+        /** The details in `data`. If absent: both gaps, both speeds over ground and the current leg */
         raceDetails?: ("RACE_GAP_TO_LEADER_IN_SECONDS" | "RACE_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS" | "RACE_CURRENT_SPEED_OVER_GROUND_IN_KNOTS" | "RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS" | "RACE_CURRENT_LEG" | "RACE_DISTANCE_TRAVELED" | "RACE_TIME_TRAVELED" | "RACE_IMPLIED_WIND" | "RACE_CURRENT_COURSE_OVER_GROUND_IN_TRUE_DEGREES" | "RACE_CURRENT_POSITION_LAT_DEG" | "RACE_CURRENT_POSITION_LNG_DEG" | "NUMBER_OF_MANEUVERS" | "OVERALL_MAXIMUM_SPEED_OVER_GROUND_IN_KNOTS" | "LEG_VELOCITY_MADE_GOOD_IN_KNOTS" | "LEG_WINDWARD_DISTANCE_TO_GO_IN_METERS" | "LEG_CURRENT_ABSOLUTE_CROSS_TRACK_ERROR_IN_METERS" | "LEG_CURRENT_SIGNED_CROSS_TRACK_ERROR_IN_METERS" | "LEG_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS" | "OVERALL_TIME_ON_TIME_FACTOR" | "OVERALL_TIME_ON_DISTANCE_ALLOWANCE_IN_SECONDS_PER_NAUTICAL_MILE" | "ALL")[];
-        /** @description The time of the standings; now if absent. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+        /** The time of the standings; now if absent. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
         time?: string;
-        /** @description The time of the standings, unless it is given as a text, in milliseconds since 1970 */
+        /** The time of the standings, unless it is given as a text, in milliseconds since 1970 */
         timeasmillis?: number;
-        /** @description The ids of competitors: only the last race column that has started and has positions of one of them, beside those of `columnNames`. Perhaps none */
+        /** The ids of competitors: only the last race column that has started and has positions of one of them, beside those of `columnNames`. Perhaps none */
         showOnlyActiveRacesForCompetitorIds?: string[];
-        /** @description Whether to list only the competitors of `showOnlyActiveRacesForCompetitorIds` */
+        /** Whether to list only the competitors of `showOnlyActiveRacesForCompetitorIds` */
         showOnlyCompetitorsWithIdsProvided?: boolean;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` also means `/` */
+        /** The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["LeaderboardStandings"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -12903,45 +11498,45 @@ export interface operations {
   exchangeRaceLog: {
     parameters: {
       query?: {
-        /** @description The name of the leaderboard; `__` also means `/`. In the query or in the body */
+        /** The name of the leaderboard; `__` also means `/`. In the query or in the body */
         leaderboard?: string;
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         race_column?: string;
-        /** @description The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of the fleet. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         fleet?: string;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         clientuuid?: string;
-        /** @description The class of the event; absent: only read. In the query or in the body */
+        /** The class of the event; absent: only read. In the query or in the body */
         "@class"?: "RaceLogStartTimeEvent" | "RaceLogRaceStatusEvent";
-        /** @description The id of the event. Must be a UUID. In the query or in the body */
+        /** The id of the event. Must be a UUID. In the query or in the body */
         id?: string;
-        /** @description The creation; now if absent or later than now, in milliseconds since 1970. In the query or in the body */
+        /** The creation; now if absent or later than now, in milliseconds since 1970. In the query or in the body */
         createdAt?: number;
-        /** @description The time from which the event counts; now if absent, in milliseconds since 1970. In the query or in the body */
+        /** The time from which the event counts; now if absent, in milliseconds since 1970. In the query or in the body */
         timestamp?: number;
-        /** @description The attempt to sail the race; a later one forgets the start time. In the query or in the body */
+        /** The attempt to sail the race; a later one forgets the start time. In the query or in the body */
         passId?: components["parameters"]["passId"];
-        /** @description The name of the author. In the query or in the body */
+        /** The name of the author. In the query or in the body */
         authorName?: components["parameters"]["authorName"];
-        /** @description The priority of the author; 0 is the highest. In the query or in the body */
+        /** The priority of the author; 0 is the highest. In the query or in the body */
         authorPriority?: components["parameters"]["authorPriority"];
-        /** @description The status of the race. In the query or in the body */
+        /** The status of the race. In the query or in the body */
         nextStatus?: "UNKNOWN" | "UNSCHEDULED" | "PRESCHEDULED" | "SCHEDULED" | "STARTPHASE" | "RUNNING" | "FINISHING" | "FINISHED";
-        /** @description Null removes the start time. In the query or in the body */
+        /** Null removes the start time. In the query or in the body */
         startTime?: number | null;
-        /** @description From existing clients, without effect. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         courseAreaIdAsString?: components["parameters"]["courseAreaIdAsString"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewRaceLogEvent"];
@@ -12949,11 +11544,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The events that count, in the order of passes, of authors and of creation */
+      /** The events that count, in the order of passes, of authors and of creation */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["RaceLogEvent"][];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -12978,18 +11570,15 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The file name, as in the page */
+        /** The file name, as in the page */
         asset: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The text of the file */
+      /** The text of the file */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/javascript": string;
         };
@@ -13013,11 +11602,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AccessToken"];
         };
@@ -13039,13 +11625,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["OptionalCredentials"];
@@ -13053,11 +11639,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AccessToken"];
         };
@@ -13078,35 +11661,35 @@ export interface operations {
   addRoleToUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. In the query or in the body */
+        /** The name of a user. In the query or in the body */
         username?: string;
-        /** @description A UUID. In the query or in the body */
+        /** A UUID. In the query or in the body */
         role_definition_id?: components["parameters"]["role_definition_id"];
-        /** @description The role applies only to objects of this group. In the query or in the body */
+        /** The role applies only to objects of this group. In the query or in the body */
         qualifying_group_id?: components["parameters"]["qualifying_group_id"];
-        /** @description The role applies only to objects of this user. In the query or in the body */
+        /** The role applies only to objects of this user. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
-        /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
+        /** Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
         transitive?: boolean;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         validFrom?: components["parameters"]["validFrom"];
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         validUntil?: components["parameters"]["validUntil"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["Assignment"];
@@ -13114,11 +11697,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -13140,13 +11720,13 @@ export interface operations {
   listAuditRecords: {
     parameters: {
       query?: {
-        /** @description The changes of this object: its type, a slash and its id, `ROLE_DEFINITION/{id}` */
+        /** The changes of this object: its type, a slash and its id, `ROLE_DEFINITION/{id}` */
         object?: string;
-        /** @description The changes by this user */
+        /** The changes by this user */
         actor?: string;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
-        /** @description The number of records to read; those that the caller may not read are omitted */
+        /** The number of records to read; those that the caller may not read are omitted */
         limit?: number;
       };
       header?: never;
@@ -13155,11 +11735,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Newest first */
+      /** Newest first */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AuditRecord"][];
         };
@@ -13179,17 +11756,17 @@ export interface operations {
   changePassword: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewPassword"];
@@ -13197,11 +11774,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -13222,29 +11796,29 @@ export interface operations {
   createUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. In the query or in the body */
+        /** The name of a user. In the query or in the body */
         username?: string;
-        /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name. In the query or in the body */
+        /** At least 8 characters, at most 256 bytes, not a common one, not the user name. In the query or in the body */
         password?: string;
-        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
+        /** An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
         email?: string;
-        /** @description The full name. In the query or in the body */
+        /** The full name. In the query or in the body */
         fullName?: components["parameters"]["fullName"];
-        /** @description The company or the club. In the query or in the body */
+        /** The company or the club. In the query or in the body */
         company?: components["parameters"]["company"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewUser"];
@@ -13252,11 +11826,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AccessToken"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -13278,11 +11849,11 @@ export interface operations {
   explain: {
     parameters: {
       query: {
-        /** @description `TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type */
+        /** `TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type */
         permission: string;
-        /** @description The user to explain; absent: the caller */
+        /** The user to explain; absent: the caller */
         username?: string;
-        /** @description Decide for this time, with the roles and access control lists of today; absent: now: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** Decide for this time, with the roles and access control lists of today; absent: now: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         at?: number | string;
       };
       header?: never;
@@ -13291,11 +11862,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Explanation"];
           "text/plain": string;
@@ -13317,11 +11885,11 @@ export interface operations {
   readRolesOfUser: {
     parameters: {
       query?: {
-        /** @description The user; absent: the caller */
+        /** The user; absent: the caller */
         username?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -13329,20 +11897,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["RoleOfUser"][];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -13359,9 +11921,9 @@ export interface operations {
   hasPermission: {
     parameters: {
       query: {
-        /** @description A permission to check; repeat the parameter for several ones */
+        /** A permission to check; repeat the parameter for several ones */
         permission: string[];
-        /** @description Decide for this time, with the roles and access control lists of today; absent: now: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** Decide for this time, with the roles and access control lists of today; absent: now: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         at?: number | string;
       };
       header?: never;
@@ -13370,11 +11932,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["PermissionAnswer"][];
         };
@@ -13398,11 +11957,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Subject"];
           "text/html": string;
@@ -13425,13 +11981,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["OptionalCredentials"];
@@ -13439,11 +11995,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Subject"];
           "text/html": string;
@@ -13462,75 +12015,42 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  listInvitations: {
-    parameters: {
-      query?: {
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Invitation"][];
-        };
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   createInvitation: {
     parameters: {
       query?: {
-        /** @description The id of the role; either this or `groupId`. Must be a UUID. In the query or in the body */
+        /** The id of the role; either this or `groupId`. Must be a UUID. In the query or in the body */
         roleId?: string;
-        /** @description The role applies only to objects of this user. In the query or in the body */
+        /** The role applies only to objects of this user. In the query or in the body */
         qualifyingUsername?: string;
-        /** @description The role applies only to objects of this group. Must be a UUID. In the query or in the body */
+        /** The role applies only to objects of this group. Must be a UUID. In the query or in the body */
         qualifyingGroupId?: string;
-        /** @description Whether the user can pass on the permissions of the role; by default false. In the query or in the body */
+        /** Whether the user can pass on the permissions of the role; by default false. In the query or in the body */
         transitive?: boolean;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         validFrom?: components["parameters"]["validFrom"];
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         validUntil?: components["parameters"]["validUntil"];
-        /** @description The group that the user becomes a member of; either this or `roleId`. Must be a UUID. In the query or in the body */
+        /** The group that the user becomes a member of; either this or `roleId`. Must be a UUID. In the query or in the body */
         groupId?: string;
-        /** @description How many users may accept; by default 1. In the query or in the body */
+        /** How many users may accept; by default 1. In the query or in the body */
         uses?: number;
-        /** @description In the query or in the body */
-        expiresAt?: (number | string) | null;
-        /** @description A message for those who are invited. In the query or in the body */
+        /** In the query or in the body */
+        expiresAt?: number | string | null;
+        /** A message for those who are invited. In the query or in the body */
         note?: string;
-        /** @description `qr`: the response is the QR code of the link. In the query or in the body */
+        /** `qr`: the response is the QR code of the link. In the query or in the body */
         form?: "qr";
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewInvitation"];
@@ -13538,20 +12058,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Success */
+      /** Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CreatedInvitation"];
           "image/svg+xml": string;
@@ -13571,20 +12085,50 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  listInvitations: {
+    parameters: {
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Invitation"][];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   acceptInvitation: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["InvitationSecret"];
@@ -13592,11 +12136,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AcceptedInvitation"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -13619,17 +12160,17 @@ export interface operations {
   previewInvitation: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["InvitationSecret"];
@@ -13637,11 +12178,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["InvitationPreview"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -13661,75 +12199,30 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readInvitation: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-      };
-      path: {
-        /** @description The id of the invitation, a hash of its secret */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["InvitationWithAcceptances"];
-        };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   deleteInvitation: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the invitation, a hash of its secret */
+        /** The id of the invitation, a hash of its secret */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Invitation"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -13749,17 +12242,53 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  readInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** The id of the invitation, a hash of its secret */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["InvitationWithAcceptances"];
+        };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   login: {
     parameters: {
       query?: never;
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["Credentials"];
@@ -13767,11 +12296,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Subject"];
         };
@@ -13789,25 +12315,31 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  logoutByGet: {
+  logout: {
     parameters: {
       query?: {
-        /** @description Ends all sessions of the caller, not only that of the request */
+        /** Ends all sessions of the caller, not only that of the request. In the query or in the body */
         everywhere?: boolean;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
-      header?: never;
+      header?: {
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    /** At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["SignOut"];
+        "application/x-www-form-urlencoded": components["schemas"]["SignOut"];
+      };
+    };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -13826,34 +12358,22 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  logout: {
+  logoutByGet: {
     parameters: {
       query?: {
-        /** @description Ends all sessions of the caller, not only that of the request. In the query or in the body */
+        /** Ends all sessions of the caller, not only that of the request */
         everywhere?: boolean;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
-      header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
-    requestBody?: {
-      content: {
-        "application/json": components["schemas"]["SignOut"];
-        "application/x-www-form-urlencoded": components["schemas"]["SignOut"];
-      };
-    };
+    requestBody?: never;
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -13875,13 +12395,13 @@ export interface operations {
   listObjects: {
     parameters: {
       query: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too. Must be an upper-case word such as EVENT */
+        /** The type of an object, for example `EVENT`; types of other programs work too. Must be an upper-case word such as EVENT */
         type: string;
-        /** @description An action, for example `UPDATE`. Must be an upper-case word such as READ */
+        /** An action, for example `UPDATE`. Must be an upper-case word such as READ */
         action: string;
-        /** @description The largest number of entries */
+        /** The largest number of entries */
         limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -13890,11 +12410,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["PermittedObject"][];
         };
@@ -13909,80 +12426,35 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readOwnershipByQuery: {
-    parameters: {
-      query: {
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
-        id: string | string[];
-      };
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-      };
-      path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
-        objectType: components["parameters"]["objectType"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Ownership"];
-        };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   changeOwnershipByQuery: {
     parameters: {
       query: {
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
+        /** The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
+        /** The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
+        /** A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: string | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["OwnershipChange"];
@@ -13990,11 +12462,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Changed"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -14016,32 +12485,32 @@ export interface operations {
   changeOwnershipByQueryAndPost: {
     parameters: {
       query: {
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
+        /** The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
+        /** The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
+        /** A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: string | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["OwnershipChange"];
@@ -14049,11 +12518,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Changed"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -14072,41 +12538,128 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  removeOwnershipByQuery: {
+  readOwnershipByQuery: {
     parameters: {
       query: {
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
-        "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
+        content: {
+          "application/json": components["schemas"]["Ownership"];
         };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  removeOwnershipByQuery: {
+    parameters: {
+      query: {
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        id: string | string[];
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The type of an object, for example `EVENT`; types of other programs work too */
+        objectType: components["parameters"]["objectType"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
         content: {
           "application/json": components["schemas"]["Changed"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  changeAclByQuery: {
+    parameters: {
+      query: {
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        id: string | string[];
+        /** A display name. Must be a text without control or invisible characters. In the query or in the body */
+        displayName?: string | null;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The type of an object, for example `EVENT`; types of other programs work too */
+        objectType: components["parameters"]["objectType"];
+      };
+      cookie?: never;
+    };
+    /** At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AclChange"];
+      };
+    };
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Changed"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
       409: components["responses"]["ConflictOrRequestInProgress"];
@@ -14122,35 +12675,29 @@ export interface operations {
   readAclByQuery: {
     parameters: {
       query: {
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Acl"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -14159,60 +12706,6 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  changeAclByQuery: {
-    parameters: {
-      query: {
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
-        id: string | string[];
-        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
-        displayName?: string | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
-      };
-      header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
-        "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-      };
-      path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
-        objectType: components["parameters"]["objectType"];
-      };
-      cookie?: never;
-    };
-    /** @description At most 256 KiB. */
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["AclChange"];
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Changed"];
-          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
-        };
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["ForbiddenOrCrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
-      412: components["responses"]["PreconditionFailed"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["IdempotencyKeyReused"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Internal"];
       503: components["responses"]["Unavailable"];
@@ -14221,32 +12714,29 @@ export interface operations {
   removeAclByQuery: {
     parameters: {
       query: {
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Changed"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -14265,79 +12755,35 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readOwnership: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-      };
-      path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
-        objectType: components["parameters"]["objectType"];
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Ownership"];
-        };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   changeOwnership: {
     parameters: {
       query?: {
-        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
+        /** The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
+        /** The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
+        /** A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: string | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["OwnershipChange"];
@@ -14345,11 +12791,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Changed"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -14371,32 +12814,32 @@ export interface operations {
   changeOwnershipByPost: {
     parameters: {
       query?: {
-        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
+        /** The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
+        /** The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
+        /** A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: string | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["OwnershipChange"];
@@ -14404,11 +12847,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Changed"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -14427,41 +12867,127 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  removeOwnership: {
+  readOwnership: {
     parameters: {
-      query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
-      };
+      query?: never;
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
-        "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
+        content: {
+          "application/json": components["schemas"]["Ownership"];
         };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  removeOwnership: {
+    parameters: {
+      query?: {
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The type of an object, for example `EVENT`; types of other programs work too */
+        objectType: components["parameters"]["objectType"];
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
         content: {
           "application/json": components["schemas"]["Changed"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  changeAcl: {
+    parameters: {
+      query?: {
+        /** A display name. Must be a text without control or invisible characters. In the query or in the body */
+        displayName?: string | null;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The type of an object, for example `EVENT`; types of other programs work too */
+        objectType: components["parameters"]["objectType"];
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        id: string;
+      };
+      cookie?: never;
+    };
+    /** At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AclChange"];
+      };
+    };
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Changed"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
       409: components["responses"]["ConflictOrRequestInProgress"];
@@ -14478,33 +13004,27 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Acl"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -14518,89 +13038,32 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  changeAcl: {
-    parameters: {
-      query?: {
-        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
-        displayName?: string | null;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
-      };
-      header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
-        "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-      };
-      path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
-        objectType: components["parameters"]["objectType"];
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
-        id: string;
-      };
-      cookie?: never;
-    };
-    /** @description At most 256 KiB. */
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["AclChange"];
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Changed"];
-          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
-        };
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["ForbiddenOrCrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
-      412: components["responses"]["PreconditionFailed"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["IdempotencyKeyReused"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   removeAcl: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The type of an object, for example `EVENT`; types of other programs work too */
+        /** The type of an object, for example `EVENT`; types of other programs work too */
         objectType: components["parameters"]["objectType"];
-        /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
+        /** The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Changed"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -14623,7 +13086,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -14631,20 +13094,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Catalogue"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequest"];
@@ -14665,11 +13122,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Preferences"];
         };
@@ -14684,139 +13138,36 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readPreference: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-      };
-      path: {
-        /** @description The key of a preference */
-        key: components["parameters"]["key"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The document: any JSON value */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": unknown;
-        };
-      };
-      /** @description Not found; the body is empty */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  storePreference: {
-    parameters: {
-      query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
-      };
-      header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
-        "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-      };
-      path: {
-        /** @description The key of a preference */
-        key: components["parameters"]["key"];
-      };
-      cookie?: never;
-    };
-    /** @description At most 256 KiB. */
-    requestBody: {
-      content: {
-        "application/json": unknown;
-      };
-    };
-    responses: {
-      /** @description Done; the body is empty */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
-        };
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["CrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
-      412: components["responses"]["PreconditionFailed"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["IdempotencyKeyReused"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   deletePreference: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The key of a preference */
+        /** The key of a preference */
         key: components["parameters"]["key"];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -14833,23 +13184,108 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  removeAccessTokenByGet: {
+  readPreference: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** The key of a preference */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The document: any JSON value */
+      200: {
+        content: {
+          "application/json": unknown;
+        };
+      };
+      /** Not found; the body is empty */
+      204: {
+        content?: never;
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  storePreference: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
-      header?: never;
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The key of a preference */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    /** At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": unknown;
+      };
+    };
+    responses: {
+      /** Done; the body is empty */
+      200: {
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  removeAccessToken: {
+    parameters: {
+      query?: {
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AccessToken"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -14869,26 +13305,20 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  removeAccessToken: {
+  removeAccessTokenByGet: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
-      header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["AccessToken"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -14911,35 +13341,35 @@ export interface operations {
   removeRoleFromUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. In the query or in the body */
+        /** The name of a user. In the query or in the body */
         username?: string;
-        /** @description A UUID. In the query or in the body */
+        /** A UUID. In the query or in the body */
         role_definition_id?: components["parameters"]["role_definition_id"];
-        /** @description The role applies only to objects of this group. In the query or in the body */
+        /** The role applies only to objects of this group. In the query or in the body */
         qualifying_group_id?: components["parameters"]["qualifying_group_id"];
-        /** @description The role applies only to objects of this user. In the query or in the body */
+        /** The role applies only to objects of this user. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
-        /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
+        /** Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
         transitive?: boolean;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         validFrom?: components["parameters"]["validFrom"];
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         validUntil?: components["parameters"]["validUntil"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["Assignment"];
@@ -14947,11 +13377,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -14970,59 +13397,26 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  listRoles: {
-    parameters: {
-      query?: {
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Role"][];
-        };
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["InvalidCredentials"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   createRole: {
     parameters: {
       query?: {
-        /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. In the query or in the body */
+        /** Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. In the query or in the body */
         id?: string;
-        /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name of the role. Must be a text without control or invisible characters. In the query or in the body */
         roleName?: components["parameters"]["roleName"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewRole"];
@@ -15030,20 +13424,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Success */
+      /** Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Role"];
         };
@@ -15061,41 +13449,28 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readRole: {
+  listRoles: {
     parameters: {
-      query?: never;
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
       };
-      path: {
-        /** @description The id of the role */
-        roleId: string;
-      };
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
-          "application/json": components["schemas"]["Role"];
+          "application/json": components["schemas"]["Role"][];
         };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
+      401: components["responses"]["InvalidCredentials"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -15107,28 +13482,28 @@ export interface operations {
   changeRole: {
     parameters: {
       query?: {
-        /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name of the role. Must be a text without control or invisible characters. In the query or in the body */
         roleName?: components["parameters"]["roleName"];
-        /** @description A set that replaces the current permissions of the role. In the query or in the body */
+        /** A set that replaces the current permissions of the role. In the query or in the body */
         permissions?: string[];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the role */
+        /** The id of the role */
         roleId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RoleChange"];
@@ -15136,11 +13511,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -15162,30 +13534,27 @@ export interface operations {
   deleteRole: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the role */
+        /** The id of the role */
         roleId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Role"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -15205,35 +13574,29 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readUser: {
+  readRole: {
     parameters: {
-      query?: {
-        /** @description The user; absent: the caller */
-        username?: string;
-      };
+      query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
-      path?: never;
+      path: {
+        /** The id of the role */
+        roleId: string;
+      };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
-          "application/json": components["schemas"]["User"];
+          "application/json": components["schemas"]["Role"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -15251,29 +13614,29 @@ export interface operations {
   changeUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. In the query or in the body */
+        /** The name of a user. In the query or in the body */
         username?: string;
-        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
+        /** An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
         email?: string;
-        /** @description The full name. In the query or in the body */
+        /** The full name. In the query or in the body */
         fullName?: components["parameters"]["fullName"];
-        /** @description The company or the club. In the query or in the body */
+        /** The company or the club. In the query or in the body */
         company?: components["parameters"]["company"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["UserChange"];
@@ -15281,11 +13644,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["User"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -15307,23 +13667,23 @@ export interface operations {
   deleteUser: {
     parameters: {
       query: {
-        /** @description The name of a user */
+        /** The name of a user */
         username: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description Replaces the query, or a part of it. At most 256 KiB. */
+    /** Replaces the query, or a part of it. At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["DeletedUser"];
@@ -15331,11 +13691,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -15354,18 +13711,14 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readGroupByName: {
+  readUser: {
     parameters: {
-      query: {
-        /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
-        groupName: string;
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
+      query?: {
+        /** The user; absent: the caller */
+        username?: string;
       };
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -15373,25 +13726,20 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
-          "application/json": components["schemas"]["Group"];
+          "application/json": components["schemas"]["User"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
-      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -15403,29 +13751,29 @@ export interface operations {
   createGroup: {
     parameters: {
       query?: {
-        /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. In the query or in the body */
+        /** Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. In the query or in the body */
         id?: string;
-        /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         groupName?: string;
-        /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true. In the query or in the body */
+        /** Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true. In the query or in the body */
         membersMayLeave?: boolean;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewGroup"];
@@ -15433,20 +13781,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Success */
+      /** Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["Group"];
         };
@@ -15464,6 +13806,46 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  readGroupByName: {
+    parameters: {
+      query: {
+        /** The name of a group; names of groups are unique. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+        groupName: string;
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: {
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Group"];
+        };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listOwnGroups: {
     parameters: {
       query?: never;
@@ -15473,11 +13855,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["OwnGroups"];
         };
@@ -15495,11 +13874,11 @@ export interface operations {
   listReadableGroups: {
     parameters: {
       query?: {
-        /** @description The name of a user */
+        /** The name of a user */
         userName?: string;
-        /** @description The largest number of entries */
+        /** The largest number of entries */
         limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -15508,11 +13887,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["ReadableGroups"];
         };
@@ -15532,19 +13908,19 @@ export interface operations {
   setDefaultGroup: {
     parameters: {
       query?: {
-        /** @description The id of the group. Must be a UUID. In the query or in the body */
+        /** The id of the group. Must be a UUID. In the query or in the body */
         tenantGroup?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewDefaultGroup"];
@@ -15552,11 +13928,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["NamedGroup"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -15575,76 +13948,29 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readGroup: {
-    parameters: {
-      query?: {
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
-      };
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-      };
-      path: {
-        /** @description The id of the group */
-        groupId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Group"];
-        };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   changeGroup: {
     parameters: {
       query?: {
-        /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial. In the query or in the body */
+        /** Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial. In the query or in the body */
         membersMayLeave?: boolean;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the group */
+        /** The id of the group */
         groupId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["GroupChange"];
@@ -15652,11 +13978,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -15677,39 +14000,33 @@ export interface operations {
   deleteGroup: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the group */
+        /** The id of the group */
         groupId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
@@ -15725,31 +14042,72 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  readGroup: {
+    parameters: {
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: {
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /** The id of the group */
+        groupId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Group"];
+        };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   attachGroupRole: {
     parameters: {
       query?: {
-        /** @description For everybody, instead of members only; also as a text. Must be true or false, also as a text. In the query or in the body */
+        /** For everybody, instead of members only; also as a text. Must be true or false, also as a text. In the query or in the body */
         forAll?: boolean | "true" | "false";
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the group */
+        /** The id of the group */
         groupId: string;
-        /** @description The id of the role */
+        /** The id of the role */
         roleId: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewGroupRole"];
@@ -15757,11 +14115,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -15783,41 +14138,35 @@ export interface operations {
   detachGroupRole: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the group */
+        /** The id of the group */
         groupId: string;
-        /** @description The id of the role */
+        /** The id of the role */
         roleId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
@@ -15836,28 +14185,25 @@ export interface operations {
   addGroupMember: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the group */
+        /** The id of the group */
         groupId: string;
-        /** @description The name of a user */
+        /** The name of a user */
         username: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -15878,37 +14224,31 @@ export interface operations {
   removeGroupMember: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The id of the group */
+        /** The id of the group */
         groupId: string;
-        /** @description The name of a user */
+        /** The name of a user */
         username: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: the response of a dry run */
+      /** With `dryRun=true`: the response of a dry run */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
@@ -15927,11 +14267,11 @@ export interface operations {
   listUsersWithPermission: {
     parameters: {
       query: {
-        /** @description `TYPE:ACTION:ID`, with one of each and without `*` */
+        /** `TYPE:ACTION:ID`, with one of each and without `*` */
         permission: string;
-        /** @description The largest number of entries */
+        /** The largest number of entries */
         limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -15940,11 +14280,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": string[];
         };
@@ -15960,88 +14297,48 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  listCourseTemplates: {
-    parameters: {
-      query?: {
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
-        /** @description Only what has one of these tags */
-        tag?: string[];
-        /** @description Only what has one of these tags */
-        tags?: string[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["CourseTemplate"][];
-        };
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["InvalidCredentials"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   addCourseTemplate: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. In the query or in the body */
+        /** Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
+        /** Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         tags?: string[];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         defaultNumberOfLaps?: components["parameters"]["defaultNumberOfLaps"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    /** At most 256 KiB. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["NewInventoryCourseTemplate"];
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseTemplate"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -16060,41 +14357,32 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readCourseTemplate: {
+  listCourseTemplates: {
     parameters: {
-      query?: never;
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+        /** Only what has one of these tags */
+        tag?: string[];
+        /** Only what has one of these tags */
+        tags?: string[];
       };
-      path: {
-        /** @description Its id */
-        id: string;
-      };
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
-          "application/json": components["schemas"]["CourseTemplate"];
+          "application/json": components["schemas"]["CourseTemplate"][];
         };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
+      401: components["responses"]["InvalidCredentials"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -16106,36 +14394,36 @@ export interface operations {
   changeCourseTemplate: {
     parameters: {
       query?: {
-        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
+        /** Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         tags?: string[];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         defaultNumberOfLaps?: components["parameters"]["defaultNumberOfLaps"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description Its id */
+        /** Its id */
         id: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["CourseTemplateChange"];
@@ -16143,11 +14431,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["CourseTemplate"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -16170,30 +14455,27 @@ export interface operations {
   deleteCourseTemplate: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description Its id */
+        /** Its id */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -16212,35 +14494,35 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  listMarkProperties: {
+  readCourseTemplate: {
     parameters: {
-      query?: {
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
-        /** @description Only what has one of these tags */
-        tag?: string[];
-        /** @description Only what has one of these tags */
-        tags?: string[];
+      query?: never;
+      header?: {
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
-      header?: never;
-      path?: never;
+      path: {
+        /** Its id */
+        id: string;
+      };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
-          "application/json": components["schemas"]["MarkProperties"][];
+          "application/json": components["schemas"]["CourseTemplate"];
         };
       };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["InvalidCredentials"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -16252,45 +14534,45 @@ export interface operations {
   createMarkProperties: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. In the query or in the body */
+        /** Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
+        /** Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
+        /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description In any case. In the query or in the body */
+        /** In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         tags?: string[];
-        /** @description The phone that is on the mark. In the query or in the body */
+        /** The phone that is on the mark. In the query or in the body */
         deviceUuid?: string;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         latDeg?: number;
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         lonDeg?: number;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMarkProperties"];
@@ -16298,11 +14580,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["MarkProperties"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -16321,41 +14600,32 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  readMarkProperties: {
+  listMarkProperties: {
     parameters: {
-      query?: never;
-      header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+        /** Only what has one of these tags */
+        tag?: string[];
+        /** Only what has one of these tags */
+        tags?: string[];
       };
-      path: {
-        /** @description Its id */
-        id: string;
-      };
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
-          "application/json": components["schemas"]["MarkProperties"];
+          "application/json": components["schemas"]["MarkProperties"][];
         };
-      };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
+      401: components["responses"]["InvalidCredentials"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -16367,38 +14637,38 @@ export interface operations {
   changeMarkProperties: {
     parameters: {
       query?: {
-        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
+        /** Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
+        /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description In any case. In the query or in the body */
+        /** In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
-        /** @description In the query or in the body */
+        /** In the query or in the body */
         tags?: string[];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description Its id */
+        /** Its id */
         id: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["MarkPropertiesChange"];
@@ -16406,11 +14676,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["MarkProperties"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -16433,30 +14700,27 @@ export interface operations {
   deleteMarkProperties: {
     parameters: {
       query?: {
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description Its id */
+        /** Its id */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; the body is empty */
+      /** Done; the body is empty */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
@@ -16475,33 +14739,70 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  positionMarkProperties: {
+  readMarkProperties: {
     parameters: {
-      query?: {
-        /** @description The phone that is on the mark. In the query or in the body */
-        deviceUuid?: string;
-        /** @description In the query or in the body */
-        latDeg?: number;
-        /** @description In the query or in the body */
-        lonDeg?: number;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
-      };
+      query?: never;
       header?: {
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
-        "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description Its id */
+        /** Its id */
         id: string;
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. */
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["MarkProperties"];
+        };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  positionMarkProperties: {
+    parameters: {
+      query?: {
+        /** The phone that is on the mark. In the query or in the body */
+        deviceUuid?: string;
+        /** In the query or in the body */
+        latDeg?: number;
+        /** In the query or in the body */
+        lonDeg?: number;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** Its id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    /** At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["MarkPropertiesPositioning"];
@@ -16509,11 +14810,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["MarkProperties"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -16533,12 +14831,65 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  createMarkRole: {
+    parameters: {
+      query?: {
+        /** Chosen by the client; without it one is made. In the query or in the body */
+        id?: string;
+        /** The name. Must be a text without control or invisible characters. In the query or in the body */
+        name?: string;
+        /** Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
+        shortName?: string;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        tenantGroupId?: components["parameters"]["tenantGroupId"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NewMarkRole"];
+        "application/x-www-form-urlencoded": components["schemas"]["NewMarkRole"];
+      };
+    };
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["MarkRole"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listMarkRoles: {
     parameters: {
       query?: {
-        /** @description The largest number of entries */
+        /** The largest number of entries */
         limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
+        /** The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -16547,11 +14898,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["MarkRole"][];
         };
@@ -16566,91 +14914,29 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  createMarkRole: {
-    parameters: {
-      query?: {
-        /** @description Chosen by the client; without it one is made. In the query or in the body */
-        id?: string;
-        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
-        name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
-        shortName?: string;
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
-      };
-      header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
-        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
-        "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
-        "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
-        tenantGroupId?: components["parameters"]["tenantGroupId"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
-    requestBody?: {
-      content: {
-        "application/json": components["schemas"]["NewMarkRole"];
-        "application/x-www-form-urlencoded": components["schemas"]["NewMarkRole"];
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["MarkRole"];
-          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
-        };
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["ForbiddenOrCrossSite"];
-      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
-      412: components["responses"]["PreconditionFailed"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["IdempotencyKeyReused"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   readMarkRole: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description Its id */
+        /** Its id */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["MarkRole"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -16665,73 +14951,40 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  listMarkTemplates: {
-    parameters: {
-      query?: {
-        /** @description The largest number of entries */
-        limit?: number;
-        /** @description The position of the next page, from the `Link` of the previous one */
-        cursor?: components["parameters"]["cursor"];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["MarkTemplate"][];
-        };
-      };
-      400: components["responses"]["MalformedRequestOrInvalidInput"];
-      401: components["responses"]["InvalidCredentials"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["Internal"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
   createMarkTemplate: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. In the query or in the body */
+        /** Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
+        /** The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
+        /** Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
+        /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description In any case. In the query or in the body */
+        /** In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
-        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
+        /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMarkTemplate"];
@@ -16739,11 +14992,8 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["MarkTemplate"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
@@ -16762,35 +15012,59 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  listMarkTemplates: {
+    parameters: {
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["MarkTemplate"][];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   readMarkTemplate: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description Its id */
+        /** Its id */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
+      /** Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "application/json": components["schemas"]["MarkTemplate"];
         };
       };
-      /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
       304: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
@@ -16808,11 +15082,11 @@ export interface operations {
   whyPage: {
     parameters: {
       query: {
-        /** @description `TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type */
+        /** `TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type */
         permission: string;
-        /** @description The user to explain; absent: the caller */
+        /** The user to explain; absent: the caller */
         username?: string;
-        /** @description Decide for this time, with the roles and access control lists of today; absent: now: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
+        /** Decide for this time, with the roles and access control lists of today; absent: now: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         at?: number | string;
       };
       header?: never;
@@ -16821,11 +15095,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An HTML page */
+      /** An HTML page */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           "text/html": string;
         };

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { transform } from 'esbuild'
-import openapiTypes, { astToString } from 'openapi-typescript'
-import ts from 'typescript'
+import { isolatedDeclarationSync } from 'rolldown/experimental'
 import { operationFiles } from './clientOperations.ts'
+import { clientTypes } from './clientTypes.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -18,11 +18,10 @@ const notice = (source: string): string => `// Generated from ${source} by npm r
  * @returns the content of each file, by its path from the root
  */
 export const clientFiles = async (openApi: string): Promise<Readonly<Record<string, string>>> => {
-  const types = astToString(await openapiTypes(withoutExamples(openApi), { alphabetize: false }))
   const operations = operationFiles(openApi)
   const programs = await Promise.all(sources.map(compiled))
   return {
-    'client/schema.d.ts': notice('openapi.json') + withNarrowIndent(types),
+    'client/schema.d.ts': notice('openapi.json') + clientTypes(openApi),
     'client/operations.js': notice('openapi.json') + operations.js,
     'client/operations.d.ts': notice('openapi.json') + operations.dts,
     ...Object.fromEntries(programs.flat()),
@@ -40,27 +39,11 @@ const compiled = async (path: string): Promise<readonly (readonly [string, strin
   const file = join(root, path)
   const source = readFileSync(file, 'utf8')
   const { code } = await transform(source, { loader: 'ts', target: 'es2022', format: 'esm' })
-  const { outputText } = ts.transpileDeclaration(source, {
-    fileName: file,
-    compilerOptions: { isolatedDeclarations: true, declaration: true, strict: true },
-  })
+  const declarations = isolatedDeclarationSync(file, source)
+  if (declarations.errors.length > 0) throw new Error(JSON.stringify(declarations.errors))
   const name = `client/${basename(path, '.ts')}`
   return [
     [`${name}.js`, notice(path) + code],
-    [`${name}.d.ts`, notice(path) + outputText],
+    [`${name}.d.ts`, notice(path) + declarations.code],
   ]
 }
-
-/**
- * Leaves out examples and response headers: they are a third of the types, and no program is
- * checked against them.
- */
-const withoutExamples = (openApi: string): string => {
-  const left = new Set(['example', 'examples', 'headers'])
-  return JSON.stringify(
-    JSON.parse(openApi, (key, value: unknown) => (left.has(key) ? undefined : value)),
-  )
-}
-
-const withNarrowIndent = (code: string): string =>
-  code.replace(/^ +/gm, (indent) => indent.slice(Math.floor(indent.length / 2)))
