@@ -1,22 +1,20 @@
 /** Finds import cycles: files that import each other directly or indirectly. */
 import { posix } from 'node:path'
-import ts from 'typescript'
 import type { Source } from './files.ts'
+import { importsOf } from './syntax.ts'
 
 /** @returns the shortest cycle through each file that is on one, as a text, each cycle once */
 export const importCircles = (sources: readonly Source[]): readonly string[] => {
-  const imports = new Map(sources.map(({ file, text }) => [file, importsOf(file, text)]))
+  const imports = new Map(sources.map((source) => [source.file, filesImportedBy(source)]))
   const circles = sources.flatMap(({ file }) => wayBack(file, imports) ?? [])
   return [...new Set(circles.map((circle) => [...circle].sort().join(' and ')))]
 }
 
 /** The files of the repository that a file imports. */
-export const importsOf = (file: string, text: string): readonly string[] =>
-  ts
-    .preProcessFile(text)
-    .importedFiles.map(({ fileName }) => fileName)
+export const filesImportedBy = (source: Source): readonly string[] =>
+  importsOf(source)
     .filter((name) => name.startsWith('.'))
-    .map((name) => posix.join(posix.dirname(file), name))
+    .map((name) => posix.join(posix.dirname(source.file), name))
 
 /** The shortest cycle through a file. */
 const wayBack = (

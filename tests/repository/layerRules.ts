@@ -1,8 +1,7 @@
 /** The layers of the project, low to high, and the rules of each. */
 import { posix } from 'node:path'
-import ts from 'typescript'
 import type { Source } from './files.ts'
-import { nodesOf } from './syntax.ts'
+import { codeOf, importsOf, visit } from './syntax.ts'
 
 export const layers = [
   'schemas',
@@ -80,13 +79,12 @@ export const layerFaults = (source: Source): readonly string[] => {
   if (room !== undefined) return roomFaults(source, room)
   const layer = layerOf(file)
   if (layer === undefined) return [`${file}: belongs to no layer`]
-  const nodes = nodesOf(source)
-  const imports = nodes.flatMap(importedBy)
+  const imports = importsOf(source)
   return [
     ...imports.flatMap((imported) => importFaults(file, layer, imported)),
     ...(layer === 'lib/http' ? tooManyImports(file, imports) : []),
-    ...(layer === 'lib/domain' ? nodes.flatMap(impurities) : []),
-    ...(readsEnvironment.has(file) ? [] : nodes.flatMap(environmentReads)),
+    ...(layer === 'lib/domain' ? impurities(source) : []),
+    ...(readsEnvironment.has(file) ? [] : environmentReads(source)),
   ].map((fault) => `${file}: ${fault}`)
 }
 
@@ -104,8 +102,7 @@ const tooManyImports = (file: string, imports: readonly string[]): readonly stri
 }
 
 const roomFaults = (source: Source, room: (typeof rooms)[number]): readonly string[] =>
-  nodesOf(source)
-    .flatMap(importedBy)
+  importsOf(source)
     .filter((imported) =>
       imported.startsWith('.')
         ? !posix.join(posix.dirname(source.file), imported).startsWith(`${room}/`)
@@ -115,20 +112,6 @@ const roomFaults = (source: Source, room: (typeof rooms)[number]): readonly stri
 
 /** The page and the still picture place the boats alike. The file has no imports, and needs no DOM. */
 const sharedWithBrowser = 'browser/fleetLayout.js'
-
-/** The module that a node imports, in any syntax. */
-const importedBy = (node: ts.Node): readonly string[] => {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-    const { moduleSpecifier } = node
-    return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier)
-      ? [moduleSpecifier.text]
-      : []
-  }
-  if (ts.isImportTypeNode(node)) return [node.argument.getText().replace(/['"]/g, '')]
-  const isDynamic =
-    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-  return isDynamic ? [(node.arguments[0]?.getText() ?? '').replace(/['"]/g, '')] : []
-}
 
 const importFaults = (file: string, layer: Layer, imported: string): readonly string[] => {
   if (!imported.startsWith('.')) return packageFaults(layer, imported)
@@ -173,21 +156,41 @@ const impureCalls =
   /^(?:Date\.now|Math\.random|performance\.now|fetch|setTimeout|setInterval|console\.\w+)$/
 
 /** Clocks, randomness, timers and output. */
-const impurities = (node: ts.Node): readonly string[] => {
-  if (ts.isNewExpression(node) && node.expression.getText() === 'Date') {
-    return (node.arguments ?? []).length === 0 ? ['reads the clock: new Date()'] : []
+const impurities = (source: Source): readonly string[] => {
+  const faults: string[] = []
+  const findAsync = (node: { readonly async: boolean }): void => {
+    if (node.async) faults.push('is asynchronous')
   }
-  if (ts.isCallExpression(node)) {
-    const called = node.expression.getText()
-    return impureCalls.test(called) ? [`is not pure: ${called}()`] : []
-  }
-  if (ts.isIdentifier(node) && randomNames.has(node.text)) return [`is random: ${node.text}`]
-  return node.kind === ts.SyntaxKind.AsyncKeyword || ts.isAwaitExpression(node)
-    ? ['is asynchronous']
-    : []
+  visit(source, {
+    NewExpression: (node) => {
+      const isNow = codeOf(source, node.callee) === 'Date' && node.arguments.length === 0
+      if (isNow) faults.push('reads the clock: new Date()')
+    },
+    CallExpression: (node) => {
+      const called = codeOf(source, node.callee)
+      if (impureCalls.test(called)) faults.push(`is not pure: ${called}()`)
+    },
+    Identifier: ({ name }) => {
+      if (randomNames.has(name)) faults.push(`is random: ${name}`)
+    },
+    FunctionDeclaration: findAsync,
+    FunctionExpression: findAsync,
+    ArrowFunctionExpression: findAsync,
+    AwaitExpression: () => {
+      faults.push('is asynchronous')
+    },
+  })
+  return faults
 }
 
-const environmentReads = (node: ts.Node): readonly string[] =>
-  ts.isPropertyAccessExpression(node) && node.getText() === 'process.env'
-    ? ['reads process.env, which only lib/http/services.ts may']
-    : []
+const environmentReads = (source: Source): readonly string[] => {
+  const faults: string[] = []
+  if (!source.text.includes('process.env')) return faults
+  visit(source, {
+    MemberExpression: (node) => {
+      if (codeOf(source, node) !== 'process.env') return
+      faults.push('reads process.env, which only lib/http/services.ts may')
+    },
+  })
+  return faults
+}

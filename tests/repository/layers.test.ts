@@ -74,6 +74,7 @@ describe('the checker', () => {
     ['a type of a higher layer', 'lib/store/a.ts', `import type { X } from '../service/x.ts'`],
     ['a type in an expression', 'lib/store/a.ts', `type X = import('../http/x.ts').X`],
     ['a higher layer, re-exported', 'lib/service/a.ts', `export { x } from '../http/x.ts'`],
+    ['a higher layer, re-exported whole', 'lib/service/a.ts', `export * from '../http/x.ts'`],
     [
       'a higher layer, imported dynamically',
       'lib/service/a.ts',
@@ -101,6 +102,7 @@ describe('the checker', () => {
     ['the clock in the domain', 'lib/domain/a.ts', `const x = Date.now()`],
     ['the date in the domain', 'lib/domain/a.ts', `const x = new Date()`],
     ['timers in the domain', 'lib/domain/a.ts', `const x = async () => 1`],
+    ['an asynchronous method in the domain', 'lib/domain/a.ts', `const x = { async y() {} }`],
     ['the environment in a service', 'lib/service/a.ts', `const x = process.env.X`],
     ['a file outside of all layers', 'lib/a.ts', ''],
     ['the service in the client', 'client/a.ts', `import type { X } from '../lib/domain/x.ts'`],

@@ -1,30 +1,37 @@
 /** Rules about the text of a file: its length, its name, and forbidden texts. */
-import ts from 'typescript'
 import type { Source } from './files.ts'
-import { nodesOf } from './syntax.ts'
+import { codeOf, type Range, visit } from './syntax.ts'
 
 export const functionLinesMax = 50
 
 export const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length
 
 /** Functions that are too long, without blank lines and comments. `describe` is exempt. */
-export const longFunctions = (source: Source): readonly string[] =>
+export const longFunctions = (source: Source): readonly string[] => {
   // Only long files are parsed, and only long functions lose their comments.
-  isLong(source.text)
-    ? nodesOf(source)
-        .filter((node) => ts.isFunctionLike(node) && isLong(node.getText()) && !isSuite(node))
-        .map((node) => ({ node, lines: codeLines(node.getText()) }))
-        .filter(({ lines }) => lines > functionLinesMax)
-        .map(({ node, lines }) => {
-          const line = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
-          return `${source.file}:${line} has ${lines} lines`
-        })
-    : []
+  if (!isLong(source.text)) return []
+  const faults: string[] = []
+  const suites = new Set<Range>()
+  const measure = (node: Range): void => {
+    const code = codeOf(source, node)
+    const lines = isLong(code) && !suites.has(node) ? codeLines(code) : 0
+    if (lines <= functionLinesMax) return
+    const line = source.text.slice(0, node.start).split('\n').length
+    faults.push(`${source.file}:${line} has ${lines} lines`)
+  }
+  visit(source, {
+    CallExpression: (node) => {
+      if (!/^describe\b/.test(codeOf(source, node.callee))) return
+      for (const argument of node.arguments) suites.add(argument)
+    },
+    FunctionDeclaration: measure,
+    FunctionExpression: measure,
+    ArrowFunctionExpression: measure,
+  })
+  return faults
+}
 
 const isLong = (text: string): boolean => text.split('\n').length > functionLinesMax
-
-const isSuite = ({ parent }: ts.Node): boolean =>
-  ts.isCallExpression(parent) && /^describe\b/.test(parent.expression.getText())
 
 const codeLines = (text: string): number =>
   text
@@ -41,17 +48,23 @@ const suspicious = new RegExp(
 )
 
 /** Tests that are skipped, or exclude others. */
-export const disabledTests = (source: Source): readonly string[] =>
-  (suspicious.test(source.text) ? nodesOf(source) : [])
-    .filter(
-      (node) =>
-        (ts.isPropertyAccessExpression(node) &&
-          wayOut.has(node.name.text) &&
-          runners.test(node.expression.getText())) ||
-        (ts.isCallExpression(node) &&
-          /^(?:x|f)(?:it|describe|test)$/.test(node.expression.getText())),
-    )
-    .map((node) => `${source.file}: ${node.getText().slice(0, 40)}`)
+export const disabledTests = (source: Source): readonly string[] => {
+  const faults: string[] = []
+  const report = (node: Range): void => {
+    faults.push(`${source.file}: ${codeOf(source, node).slice(0, 40)}`)
+  }
+  if (!suspicious.test(source.text)) return faults
+  visit(source, {
+    MemberExpression: (node) => {
+      const isWayOut = wayOut.has(codeOf(source, node.property))
+      if (isWayOut && runners.test(codeOf(source, node.object))) report(node)
+    },
+    CallExpression: (node) => {
+      if (/^(?:x|f)(?:it|describe|test)$/.test(codeOf(source, node.callee))) report(node)
+    },
+  })
+  return faults
+}
 
 const emptyNames = /(?:^|\/)(?:utils?|utilities|helpers?|misc|shared|base)(?:\.[jt]s)?(?=\/|$)/i
 const barrels = /(?:^|\/)index\.[jt]s$/
