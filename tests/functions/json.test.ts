@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { declaration } from '../../functions/security/createRole.ts'
-import { type LambdaHandler, serve } from '../../lib/http/serve.ts'
 import { polluted } from '../domain/hostile.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
@@ -108,19 +106,4 @@ describe('a JSON body', () => {
     expect(reply.status).toBe(201)
     expect(reply.body).toMatchObject({ name: 'Förde ⛵' })
   })
-
-  it.each([0, false, 1, true, [], {}])(
-    'that the local gateway passes as %j is 400',
-    async (body) => {
-      const event = {
-        headers: { ...headers, authorization: `Bearer ${service.adminToken}` },
-        requestContext: { http: { method: 'POST' } },
-        body,
-      } as unknown as Parameters<LambdaHandler>[0]
-
-      const reply = await serve(declaration, service.services)(event)
-
-      expect(reply.statusCode).toBe(400)
-    },
-  )
 })
