@@ -34,10 +34,6 @@ const commands: Readonly<Record<string, Command>> = {
     what: 'rotates the key of access tokens and cursors',
     run: () => import('./rotateKey.ts'),
   },
-  migrate: {
-    what: 'changes the items of a table to the version of this commit',
-    run: () => import('./migrate.ts'),
-  },
   'check-table': {
     what: 'reads a whole table, and lists inconsistent items',
     run: () => import('./checkTable.ts'),
@@ -45,10 +41,6 @@ const commands: Readonly<Record<string, Command>> = {
   'copy-table': {
     what: 'copies a restored table back into that of the service',
     run: () => import('./copyTable.ts'),
-  },
-  'clean-audit': {
-    what: 'removes values from audit records that the allow list does not permit',
-    run: () => import('./cleanAudit.ts'),
   },
   'replay-stream': {
     what: 'adds changes to the feeds that could not be processed',

@@ -65,8 +65,7 @@ const requireVersion = async (from: TableOptions): Promise<void> => {
   if ((await schemaVersionEntity.get(new Store(connectCommand(from)))) !== undefined) return
   throw new Error(
     `The table ${from.tableName} has no item SCHEMA#, so nothing was copied. Look for the right name ` +
-      'with aws dynamodb list-tables. A table from before the versions gets the item with ' +
-      `npm run operate -- migrate --table ${from.tableName}.`,
+      'with aws dynamodb list-tables.',
   )
 }
 

@@ -1,14 +1,11 @@
 /** Finds the objects of a type on which the caller may be permitted an action, in list order. */
 import { noSecurity } from '../domain/access/facts.ts'
 import { type Reach, reachOf } from '../domain/access/reach.ts'
-import { Failure } from '../domain/failure.ts'
 import { foldUserName } from '../domain/name/userName.ts'
 import { type ListedObject, openGroupIdIn, pageOfOpenGroups } from '../store/entities/reach.ts'
-import { reachIndexVersion, readSchemaVersion } from '../store/entities/schemaVersion.ts'
 import type { Prefetch, Start } from '../store/items.ts'
-import { keys } from '../store/keys.ts'
 import { firstPages, listAll, listSources, type ObjectList } from '../store/objectLists.ts'
-import { keyOfObject, listOfType, prefetchOfObject } from '../store/objects.ts'
+import { keyOfObject, prefetchOfObject } from '../store/objects.ts'
 import { positionOf } from '../store/reachIndex.ts'
 import { loadFactsForSecurity } from './authorize.ts'
 import type { Context } from './context.ts'
@@ -18,9 +15,6 @@ const openGroupsMax = 100
 
 /** More sources are not fetched before the caller is authenticated. */
 const hintedSourcesMax = 10
-
-const notIndexedDetail =
-  'Objects of this type are listed after the upgrade of the table: an operator runs `npm run operate -- migrate`.'
 
 /** A type of objects, and an action on them. */
 export interface ObjectQuestion {
@@ -39,7 +33,6 @@ export const prefetchReachable = (
   userName: string | undefined,
   isFirst: boolean,
 ): readonly Prefetch[] => [
-  keys.schemaVersion(),
   openGroups,
   ({ lists }) =>
     isFirst ? firstPages(question.type, lists.get(nameOfHint(question, userName)) ?? []) : [],
@@ -66,16 +59,8 @@ export const listReachable = async (
     : listSources(store, type, reach.sources, await listedOf(context, type, reach.ids), start)
 }
 
-/**
- * Everything, if the index of the table does not contain all objects yet.
- * @throws Failure `unavailable` if only the index lists objects of the type
- */
 const reachOfCaller = async (context: Context, question: ObjectQuestion): Promise<Reach> => {
   const { store } = context
-  if ((await readSchemaVersion(store)) < reachIndexVersion) {
-    if (listOfType(question.type) !== undefined) return 'everything'
-    throw new Failure('unavailable', notIndexedDetail)
-  }
   const { items } = await store.query(openGroups)
   if (items.length > openGroupsMax) return 'everything'
   const facts = await loadFactsForSecurity(context, noSecurity)

@@ -2,7 +2,6 @@ import { trailOf } from '../../lib/store/audit.ts'
 import { auditRecordOf, type VersionStep } from '../../lib/store/entities/auditRecords.ts'
 import { invitationEntity } from '../../lib/store/entities/invitations.ts'
 import { entityOf } from '../../lib/store/keys.ts'
-import { isClean } from '../auditCleaning.ts'
 import { violation, type TableRule } from './rule.ts'
 
 interface Versions {
@@ -60,13 +59,4 @@ const isWhole = ({ current, steps }: Versions): boolean => {
     add(to, 1)
   }
   return [...balance.values()].every((count) => count === 0)
-}
-
-export const cleanAuditRecords: TableRule = {
-  name: 'audit records hold only what their allow list lets pass',
-  check: (table) =>
-    table
-      .of('audit')
-      .filter((item) => !isClean(auditRecordOf(item)))
-      .map((item) => violation(item, 'holds more: run `npm run operate -- clean-audit`')),
 }

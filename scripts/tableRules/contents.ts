@@ -37,7 +37,7 @@ export class TableContents {
 }
 
 /** Returns whether readers do not see the item until its large write is decided. */
-export const isOnlyStaged = ({ writeId, staged }: Partial<Item>): boolean =>
+const isOnlyStaged = ({ writeId, staged }: Partial<Item>): boolean =>
   writeId === undefined && staged !== undefined
 
 const entityNameIn = (item: Item): EntityName | undefined => {

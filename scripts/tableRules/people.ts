@@ -141,7 +141,6 @@ const unassigned = (table: TableContents, holder: Item): readonly Violation[] =>
     : [violation(holder, 'knows a user who does not hold the role')]
 }
 
-/** The bootstrap of a table protects the names that are not protected yet. */
 export const administratorNames: TableRule = {
   name: 'the names of the administrators are protected, and no others',
   check: (table) => {

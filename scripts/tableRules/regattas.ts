@@ -5,10 +5,6 @@ import { regattaEntity } from '../../lib/store/entities/regattas.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { type Violation, violation, type TableRule } from './rule.ts'
 
-/**
- * Regattas with the same path form, from before names were reserved, remain valid: a path
- * identifies the one with the literal name.
- */
 export const pathNames: TableRule = {
   name: 'no two regattas, race columns or fleets have one name in paths',
   check: (table) => {

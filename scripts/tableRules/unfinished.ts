@@ -1,4 +1,4 @@
-/** Items that exist only during an operation, and items of an earlier version. */
+/** Items that exist only during an operation, and the version of the table. */
 import { epochCopies } from '../../lib/store/entities/epoch.ts'
 import { currentSchemaVersion } from '../../lib/store/entities/schemaVersion.ts'
 import { keys } from '../../lib/store/keys.ts'
@@ -18,7 +18,7 @@ export const schemaVersion: TableRule = {
     const key = keys.schemaVersion()
     return table.at(key)?.schemaVersion === currentSchemaVersion
       ? []
-      : [violation(key, `is not ${currentSchemaVersion}: run npm run operate -- migrate`)]
+      : [violation(key, `is not ${currentSchemaVersion}: this commit does not know the version`)]
   },
 }
 

@@ -2,11 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { looksOf } from '../../lib/domain/name/lookalike.ts'
-import { bootstrap } from '../../lib/service/users/bootstrap.ts'
-import { keys } from '../../lib/store/keys.ts'
-import { Store } from '../../lib/store/store.ts'
-import { connectTable } from '../../lib/store/table.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 
@@ -96,19 +91,6 @@ describe('a user name', () => {
     expect(assigned.status).toBe(200)
     expect(others.every(({ status }) => status === 200 || status === 412)).toBe(true)
     expect((await register('еmіl')).status).toBe(412)
-  })
-
-  it('is protected in an older table from the next start on', async () => {
-    await service.createUser('frida')
-    await assign('add_role_to', 'frida')
-    const store = new Store(connectTable(service))
-    await store.write(
-      looksOf('frida').map((look) => ({ remove: keys.administratorName(look), expected: 'any' })),
-    )
-
-    await bootstrap({ ...service, serverName: 'test' })
-
-    expect((await register('fr\u0456da')).status).toBe(412)
   })
 })
 

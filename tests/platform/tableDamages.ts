@@ -286,15 +286,4 @@ export const damages: readonly (readonly [
       return table.changed(record, { steps: steps.map(({ item }) => ({ item, from: 7, to: 8 })) })
     },
   ],
-  [
-    'audit records hold only what their allow list lets pass',
-    'a record with an e-mail address',
-    (table) => {
-      const fields = [{ name: 'email', after: 'admin@example.com' }]
-      return table.changed(
-        table.anyOf('audit', ({ PK }) => PK.startsWith('AUDIT#OBJECT%23USER%23admin')),
-        { changes: JSON.stringify([{ what: 'object', change: 'created', fields }]) },
-      )
-    },
-  ],
 ]

@@ -38,7 +38,7 @@ const auditedValueBytesMax = 4096
 const auditedBytesMax = 200_000
 
 /** Applies the allow list. An absent value stays absent, and null stays null. */
-export const recordedPart = (fields: AuditedFields, name: string, value: unknown): unknown => {
+const recordedPart = (fields: AuditedFields, name: string, value: unknown): unknown => {
   if (value === undefined || value === null) return value
   const part = Object.hasOwn(fields, name) ? fields[name] : undefined
   return part === undefined ? withheldValue : part(value)

@@ -7,9 +7,7 @@ import { Failure } from '../../domain/failure.ts'
 import type { RoleAssignment } from '../../domain/access/facts.ts'
 import { isUnqualified } from '../../domain/access/grantSources.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
-import { unqualified } from '../../store/entities/assignments.ts'
 import { removalOf, type Write } from '../../store/items.ts'
-import { listRoleHolders } from '../../store/entities/roles.ts'
 import type { Store } from '../../store/store.ts'
 import {
   type Administrator,
@@ -19,7 +17,7 @@ import {
   readAdministratorName,
   readAdministrators,
 } from '../../store/entities/administrators.ts'
-import { readUser, type UserReference } from '../../store/entities/users.ts'
+import type { UserReference } from '../../store/entities/users.ts'
 
 export const adminName = 'admin'
 
@@ -76,26 +74,6 @@ export const removeAdministrator = async (store: Store, user: UserReference, now
   const { others, item } = await readOthers(store, user)
   requireOther(others, user, nowMillis)
   return [putAdministrators(others, item ?? 'absent'), ...(await releaseName(store, user))]
-}
-
-const administratorsProtectedMax = 1000
-
-/**
- * Protects the names of administrators in a table that is older than the protection.
- * @returns the number of written items
- */
-export const protectAdministrators = async (store: Store): Promise<number> => {
-  let written = 0
-  const { id } = predefinedRoles.admin
-  const { names } = await listRoleHolders(store, id, unqualified, administratorsProtectedMax)
-  for (const name of names) {
-    const user = await readUser(store, name)
-    if (user?.assignments.some(isAdministration) !== true) continue
-    const writes = await protectName(store, user)
-    if (writes.length > 0) await store.write([...writes, { unchanged: user.item }])
-    written += writes.length
-  }
-  return written
 }
 
 /** Loaded on demand: the table of confusable characters is large, and few requests need it. */

@@ -18,12 +18,7 @@ import { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/errors.ts'
 import { connectTable, type TableOptions } from '../../store/table.ts'
 import { putEverybody } from '../../store/entities/everybody.ts'
-import {
-  addAdministrator,
-  adminName,
-  protectAdministrators,
-  serverGroupName,
-} from '../roles/administrators.ts'
+import { addAdministrator, adminName, serverGroupName } from '../roles/administrators.ts'
 import { newUserWrites } from './users.ts'
 import {
   type PasswordHashing,
@@ -60,10 +55,7 @@ export const bootstrap = async ({
   ...tableOptions
 }: BootstrapOptions): Promise<BootstrapResult> => {
   const store = new Store(connectTable(tableOptions))
-  if ((await store.get(keys.user(adminName))) !== undefined) {
-    await protectAdministrators(store).catch(ignoreConflict)
-    return { created: false, adminName }
-  }
+  if ((await store.get(keys.user(adminName))) !== undefined) return { created: false, adminName }
 
   const password = adminPassword ?? randomBytes(18).toString('base64url')
   requireUsable(password)

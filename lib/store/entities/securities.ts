@@ -59,7 +59,7 @@ export const readSecurity = async (
 
 /**
  * Returns the creation time of the object, in milliseconds since 1970. Absent: the object is
- * deleted, or `npm run operate -- clean-audit` has not visited its item yet.
+ * deleted.
  */
 export const readCreationTime = async (store: Reader, { type, id }: ObjectReference) =>
   (await securityEntity.get(store, type, id))?.createdMillis
