@@ -27,7 +27,7 @@ const run = async (names: readonly string[]): Promise<void> => {
 /** `npm run check` cannot check their types, because their packages are not installed then. */
 const checkCompetitors = (): void => {
   say('checking the types of bench/competitors')
-  const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
   execFileSync(process.execPath, [compiler, '-p', 'bench/competitors'], {
     ...{ cwd: root, stdio: 'inherit' },
   })

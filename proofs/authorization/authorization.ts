@@ -1,9 +1,8 @@
 /**
- * Proof of authorization: against a reference model, against Cedar, through HTTP, and against
- * conspiracies of users.
+ * Proof of authorization: against a reference model, through HTTP, and against conspiracies of
+ * users.
  */
 import type { Proof } from '../proof.ts'
-import { decideAgainstCedar } from './cedar.ts'
 import { decideAgainstModel } from './decisions.ts'
 import { conspiracies } from './escalation.ts'
 import { type RunningService, serviceAgainstModel } from './serviceDecisions.ts'
@@ -16,19 +15,15 @@ boundary. A pair is a scenario and a question.
 
 1. \`decide\` against a **reference model**: naive loops over the raw texts, without any import from \`lib/\`. Decision and
    rule must be equal. A rule decides alone if the model without that rule decides the opposite. Each rule must do so.
-2. \`decide\` against **Cedar**, for every twentieth pair. Denials are \`forbid\`, and the exception for owners is its
-   condition. Qualifiers are conditions on the owners, windows are conditions on the time, and \`*\` is a parent of all
-   types or actions. Cedar has no order of rules, so only the decision is compared. Granting is not translated, because
-   it is not a question about a request.
-3. **A running service**, for every fiftieth pair. The API creates the scenario, and each question is sent in one of the
+2. **A running service**, for every fiftieth pair. The API creates the scenario, and each question is sent in one of the
    suitable forms, with the token of the caller.
-4. **Colluding users**: random sequences of requests by plain users who share what they have. They must not gain rights
+3. **Colluding users**: random sequences of requests by plain users who share what they have. They must not gain rights
    beyond their initial ones. In half of the sequences they get temporary rights through groups, \`<all>\`, ACLs, roles
    that are not transitive, and windows. A transitive role with an end lets them pass on more, and is given last. An
    administrator revokes these one by one, or waits for their end. After each revocation, the users must have no more
    rights than before.`
 
-/** The short form leaves out Cedar, which is not installed, and the sequences, which are a test of the suite. */
+/** The short form leaves out the sequences, which are a test of the suite. */
 const longAmount = 100_000
 
 /** @param start the pairs that are checked through HTTP */
@@ -42,9 +37,7 @@ export const authorizationOf = (start: () => Promise<RunningService>): Proof => 
     const { amount } = options
     const part = (divisor: number) => ({ ...options, amount: Math.ceil(amount / divisor) })
     const findings = [decideAgainstModel(options), await serviceAgainstModel(start, part(50))]
-    if (amount >= longAmount) {
-      findings.push(decideAgainstCedar(part(20)), await conspiracies(part(5000)))
-    }
+    if (amount >= longAmount) findings.push(await conspiracies(part(5000)))
     return together(findings)
   },
 })
