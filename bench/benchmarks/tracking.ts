@@ -1,11 +1,9 @@
 /** Positions of devices: their units, their times, and their growth. */
-import { type Benchmark, type Figure, ratio } from '../benchmark.ts'
+import type { Benchmark, Figure } from '../benchmark.ts'
 import { callTimes, succeed } from '../measuring/callTimes.ts'
 import { consumedUnits } from '../measuring/consumedUnits.ts'
 import { type Grown, growthFigures } from '../measuring/growth.ts'
-import { percentile } from '../measuring/statistics.ts'
 import { type Fleet, following, startFleets } from '../tracking/fleet.ts'
-import { visibilityDelays } from '../tracking/visibility.ts'
 
 const boats = 60
 const manyBoats = 500
@@ -26,16 +24,10 @@ knows the minutes that it has read before, and reads them again only when they h
     try {
       const fleet = await fleets.open('race', boats)
       const reading = await readFigures(fleet, progress)
-      progress('devices send, and a reader requests each second')
-      const p95 = percentile(await visibilityDelays(fleet), 0.95)
       const small = await grown(await fleets.open('small', 1), '1 device')
       progress(`creating ${manyBoats} boats`)
       const large = await grown(await fleets.open('large', manyBoats), `${manyBoats} devices`)
-      return [
-        ...reading,
-        ratio('p95 until a fix is visible, in intervals of a reader', p95 / 1000, { atMost: 1.2 }),
-        ...(await growthFigures(small, large, callsOfGrowth, progress)),
-      ]
+      return [...reading, ...(await growthFigures(small, large, callsOfGrowth, progress))]
     } finally {
       await fleets.close()
     }

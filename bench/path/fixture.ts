@@ -1,20 +1,18 @@
 /** The competitors of the whole path, connected to an engine with the delay of a region of AWS. */
 import { join, resolve } from 'node:path'
 import { sentRequest } from '../../harness/client.ts'
+import { localEnvironment } from '../../harness/environment.ts'
 import { gatewayEvent } from '../../harness/gatewayEvent.ts'
-import { startEngine } from '../../scripts/engine.ts'
 import { buildFunctions } from '../../scripts/build.ts'
+import { startEngine } from '../../scripts/engine.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
 import { buildOurs, type Call, loadFunction, loadOurs } from '../service/builtFunctions.ts'
-import { localEnvironment } from '../../harness/environment.ts'
 import { startDelayProxy } from '../service/startDelayProxy.ts'
-import { fillOurTable } from './ourTable.ts'
-import { fillCompetitorTable } from './competitorTable.ts'
-import { competitorToken, event, markId } from './fixtureValues.ts'
+import { event, fillCompetitorTable, fillOurTable, markId } from './tables.ts'
 
 export interface Fixture {
-  readonly reads: Readonly<Record<'ours' | 'bareGetItem' | 'oneByOne', Call>>
-  readonly writes: Readonly<Record<'ours' | 'bareWrite', Call>>
+  readonly reads: Readonly<Record<'ours' | 'bare', Call>>
+  readonly writes: Readonly<Record<'ours' | 'bare', Call>>
   readonly close: () => Promise<void>
 }
 
@@ -35,17 +33,16 @@ export const openFixture = async (folder: string, eachWayMillis: number): Promis
   const ours = join(folder, 'ours')
   await buildOurs(functions, ours)
   const prepare = await loadOurs(functions, ours, environment)
-  const { bareGetItem, oneByOne, bareWrite } = await competitorsIn(folder, environment)
+  const bare = await bareCalls(join(folder, 'competitors'), environment)
+  const markRoute = `PUT /sharedsailingserver/api/v1/markproperties/${markId}`
   return {
     reads: {
       ours: prepare(`GET /sailingserver/api/v1/events/${event.id}`, { token }),
-      ...{ bareGetItem, oneByOne },
+      bare: bare('GET /events', event.id),
     },
     writes: {
-      ours: prepare(`PUT /sharedsailingserver/api/v1/markproperties/${markId}`, {
-        ...{ token, json: mark },
-      }),
-      bareWrite,
+      ours: prepare(markRoute, { token, json: mark }),
+      bare: bare('PUT /marks', markId, mark),
     },
     close: async () => {
       proxy.stop()
@@ -54,27 +51,13 @@ export const openFixture = async (folder: string, eachWayMillis: number): Promis
   }
 }
 
-const competitorsIn = async (folder: string, environment: Readonly<Record<string, string>>) => {
-  const outputFolder = join(folder, 'competitors')
-  const entryPoints = ['bareGetItem', 'oneByOne', 'bareWrite'].map((name) =>
-    resolve(import.meta.dirname, `../competitors/path/${name}.ts`),
-  )
-  await buildFunctions({ entryPoints, outputFolder })
-  const read = gatewayEvent(sentRequest(`GET /events/${event.id}`, { token: competitorToken }), {
-    route: 'GET /events/{eventId}',
-    pathParameters: { eventId: event.id },
-  })
-  const write = gatewayEvent(sentRequest(`PUT /marks/${markId}`, { json: mark }), {
-    route: 'PUT /marks/{id}',
-    pathParameters: { id: markId },
-  })
-  const load = async (name: string, request: typeof read): Promise<Call> => {
-    const { handler } = await loadFunction(outputFolder, name, environment)
+const bareCalls = async (outputFolder: string, environment: Readonly<Record<string, string>>) => {
+  const file = resolve(import.meta.dirname, '../competitors/path/bare.ts')
+  await buildFunctions({ entryPoints: [file], outputFolder })
+  const { handler } = await loadFunction(outputFolder, 'bare', environment)
+  return (route: string, id: string, json?: object): Call => {
+    const matched = { route: `${route}/{id}`, pathParameters: { id } }
+    const request = gatewayEvent(sentRequest(`${route}/${id}`, { json }), matched)
     return () => handler(request, {})
-  }
-  return {
-    bareGetItem: await load('bareGetItem', read),
-    oneByOne: await load('oneByOne', read),
-    bareWrite: await load('bareWrite', write),
   }
 }
