@@ -2,10 +2,8 @@
  * Runs the conspiracies of plain users, which are tests of the suite, with more sequences. They
  * need cheap password hashes, which only tests have, so they run in the test runner.
  */
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { startVitest } from 'vitest/node'
 import type { Finding, ProofOptions } from '../proof.ts'
 import { count, together } from './findings.ts'
 
@@ -20,48 +18,29 @@ export interface EscalationFigures {
   readonly refused: number
 }
 
-interface Report {
-  readonly success: boolean
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly failureMessages: readonly string[]
-      readonly meta: { readonly escalation?: EscalationFigures }
-    }[]
-  }[]
-}
-
-const runTest = async (runs: number, seed: number): Promise<Report> => {
-  const folder = await mkdtemp(join(tmpdir(), 'committee-boat-escalation-'))
-  const outputFile = join(folder, 'report.json')
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const options = ['run', ...testFiles, '--reporter=json', `--outputFile=${outputFile}`]
-  const environment = { ESCALATION_RUNS: String(runs), ESCALATION_SEED: String(seed) }
+const runTests = async (runs: number, seed: number) => {
+  const before = process.env
+  process.env = { ...before, ESCALATION_RUNS: String(runs), ESCALATION_SEED: String(seed) }
+  const vitest = await startVitest('test', testFiles, { root, run: true, reporters: [{}] })
   try {
-    await new Promise<void>((done) => {
-      // The report contains failures too, so the exit code is not needed.
-      execFile(
-        process.execPath,
-        [vitest, ...options],
-        { cwd: root, env: { ...process.env, ...environment } },
-        () => {
-          done()
-        },
-      )
-    })
-    return JSON.parse(await readFile(outputFile, 'utf8')) as Report
+    return vitest.state.getTestModules().flatMap((file) => [...file.children.allTests()])
   } finally {
-    await rm(folder, { recursive: true })
+    await vitest.close()
+    // The test runner adds to the environment, and the next proof starts processes.
+    process.env = before
   }
 }
 
 /** @param amount sequences of calls in each test */
 export const conspiracies = async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
   progress(`${amount} conspiracies of plain users begin`)
-  const { success, testResults } = await runTest(amount, seed)
-  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const tests = await runTests(amount, seed)
   const sum = (figure: keyof EscalationFigures): number =>
-    results.reduce((total, { meta }) => total + (meta.escalation?.[figure] ?? 0), 0)
-  const failures = results.flatMap(({ failureMessages }) => failureMessages)
+    tests.reduce((total, test) => total + (test.meta().escalation?.[figure] ?? 0), 0)
+  const failures = tests.flatMap((test) =>
+    (test.result().errors ?? []).map(({ message }) => message),
+  )
+  const success = tests.length > 0 && tests.every((test) => test.ok())
   return together([
     count('Sequences of colluding users', amount * testFiles.length),
     count('Requests in them', sum('attempts')),

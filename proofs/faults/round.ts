@@ -5,7 +5,7 @@ import { type Random, seededRandom } from '../../harness/random.ts'
 import { violationsIn, readWholeTable } from './wholeTable.ts'
 import { type Client, clientOf, requestsOf } from '../service/client.ts'
 import type { ServiceProcess } from '../service/serviceProcess.ts'
-import { Deployment, type DeploymentOptions } from '../service/deployment.ts'
+import { type Deployment, type DeploymentOptions, startDeployment } from '../service/deployment.ts'
 import { largeCourse, wrongCreations } from './creations.ts'
 import { createOwner, type Owner } from './owner.ts'
 import { sailingObjects } from './sailingObjects.ts'
@@ -28,7 +28,7 @@ export interface Fixture {
 
 /** Users with their objects, created without faults. */
 export const openFixture = async (options: DeploymentOptions, owners: number): Promise<Fixture> => {
-  const deployment = await Deployment.start(options)
+  const deployment = await startDeployment(options)
   const service = deployment.startProcess()
   const client = clientOf(deployment.faults, () => service)
   const api = new ApiFixture(requestsOf(client))

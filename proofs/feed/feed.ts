@@ -9,7 +9,7 @@ import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
 import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
 import { readWholeTable, violationsIn } from '../faults/wholeTable.ts'
 import { clientOf, requestsOf } from '../service/client.ts'
-import { Deployment } from '../service/deployment.ts'
+import { type Deployment, startDeployment } from '../service/deployment.ts'
 import { follow, type Followed, noteOf } from './follower.ts'
 import { type LambdaTally, runLambda } from './lambda.ts'
 import { buildWriter, WriterHost } from './writerHost.ts'
@@ -36,7 +36,7 @@ must be in no page.`,
   amount: 100_000,
   unit: 'changes',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
-    const deployment = await Deployment.start({ seed, isKept: true })
+    const deployment = await startDeployment({ seed, isKept: true })
     try {
       return await runOn(deployment, { seed, amount, progress })
     } finally {

@@ -10,7 +10,7 @@ import { callFaults, type FaultTally } from '../faultyEngine/faultKinds.ts'
 import type { Done } from '../faultyEngine/outcome.ts'
 import { times } from '../races/twoProcesses.ts'
 import { clientOf, requestsOf } from '../service/client.ts'
-import { Deployment } from '../service/deployment.ts'
+import { type Deployment, startDeployment } from '../service/deployment.ts'
 import { Device, type FixesTally } from './device.ts'
 import { Processes } from './processes.ts'
 import { wrongFixes } from './readBack.ts'
@@ -43,7 +43,7 @@ const readEachMillis = 20
 const progressMillis = 15_000
 
 export const runFleet = async (options: RunOptions): Promise<RunResult> => {
-  const deployment = await Deployment.start({ seed: options.seed, kinds })
+  const deployment = await startDeployment({ seed: options.seed, kinds })
   try {
     return await sendAndReadBack(deployment, options)
   } finally {

@@ -75,14 +75,6 @@ export class FuzzTally {
     return operations.map(({ id }) => id).filter((id) => !this.#reached.has(id))
   }
 
-  get slowest(): number {
-    return this.#slowest
-  }
-
-  get slowestOne(): string {
-    return this.#slowestOne
-  }
-
   get failures(): readonly string[] {
     return this.#tally.failures
   }
