@@ -1,6 +1,7 @@
 /** The transport over HTTP, to a running service. */
 import { once } from 'node:events'
-import { Agent, type IncomingMessage, request as openRequest } from 'node:http'
+import http from 'node:http'
+import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { readReply, type Reply, type SentRequest, type Transport } from './client.ts'
@@ -10,25 +11,42 @@ export interface HttpTransport {
   readonly close: () => void
 }
 
-/** @param connections how many requests are sent at the same time */
-export const httpTransport = (baseUrl: string, connections = Infinity): HttpTransport => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const { hostname, port } = new URL(baseUrl)
+interface HttpOptions {
+  /** How many requests are sent at the same time. */
+  readonly connections?: number
+  /** The time without a response after which a request fails. Absent: it waits. */
+  readonly timeoutMillis?: number
+}
+
+/** @param baseUrl with any path, which begins the path of each request */
+export const httpTransport = (
+  baseUrl: string,
+  { connections = Infinity, timeoutMillis = 0 }: HttpOptions = {},
+): HttpTransport => {
+  const { protocol, hostname, port, pathname } = new URL(baseUrl)
+  const { Agent, request } = protocol === 'https:' ? https : http
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: timeoutMillis })
+  const base = pathname.replace(/\/$/, '')
+  // IPv6 addresses have brackets in a URL only.
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const open: Open = (options) => {
+    const path = base + (options.path ?? '')
+    const opened = request({ agent, host, port, ...options, path })
+    return opened.on('timeout', () => {
+      opened.destroy(new Error(`no response in ${timeoutMillis / 1000} seconds`))
+    })
+  }
   return {
-    send: (sent) => send({ agent, host: hostname, port }, sent),
+    send: (sent) => send(open, sent),
     close: () => {
       agent.destroy()
     },
   }
 }
 
-interface Address {
-  readonly agent: Agent
-  readonly host: string
-  readonly port: string
-}
+type Open = (options: http.RequestOptions) => http.ClientRequest
 
-const send = async (address: Address, sent: SentRequest): Promise<Reply> => {
+const send = async (open: Open, sent: SentRequest): Promise<Reply> => {
   const { method, target, headers, cookies, body } = sent
   const all = {
     ...headers,
@@ -37,15 +55,15 @@ const send = async (address: Address, sent: SentRequest): Promise<Reply> => {
     // read as the next request.
     ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
   }
-  const request = openRequest({ ...address, method, path: target, headers: all })
+  const request = open({ method, path: target, headers: all })
   request.end(body)
   const responded = once(request, 'response').catch((error: unknown) => {
     // The service had closed the idle connection.
     if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return
     throw error
   })
-  const [response] = ((await responded) ?? []) as [IncomingMessage?]
-  if (response === undefined) return send(address, sent)
+  const [response] = ((await responded) ?? []) as [http.IncomingMessage?]
+  if (response === undefined) return send(open, sent)
   const bytes = await buffer(response)
   const isPacked = response.headers['content-encoding'] === 'gzip' && bytes.length > 0
   return readReply({

@@ -36,7 +36,7 @@ const mixOf = (all: readonly Kind[]): readonly Kind[] =>
     .map(({ kind }) => kind)
 
 const run = async ({ baseUrl, racing, clients, seconds }: LoadOrder): Promise<LoadReport> => {
-  const { send, close } = httpTransport(baseUrl, clients)
+  const { send, close } = httpTransport(baseUrl, { connections: clients })
   const mix = mixOf(kinds)
   // The preparation has sent two requests of each kind.
   const counts = new Map(kinds.map((kind) => [kind, 2]))

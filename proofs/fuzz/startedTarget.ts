@@ -21,7 +21,7 @@ export const startTarget = async (connections: number): Promise<Target> => {
     RATE_LIMIT_DEFINITIONS: '60',
   }
   const service = await startService({ dataFolder, environment })
-  const { send, close } = httpTransport(service.baseUrl, connections)
+  const { send, close } = httpTransport(service.baseUrl, { connections })
   let taken = service.output().length
   return {
     address: service.baseUrl,

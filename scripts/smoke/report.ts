@@ -1,5 +1,6 @@
 /** Runs the steps and formats their results as a table. */
-import { smokeClient } from './client.ts'
+import { requestsThrough } from '../../harness/client.ts'
+import { httpTransport } from '../../harness/http.ts'
 import { newState, type Step, steps } from './steps.ts'
 
 export interface StepResult {
@@ -10,23 +11,27 @@ export interface StepResult {
   readonly millis: number
 }
 
+const timeoutMillis = 30_000
+
 /** Runs all steps, also after a failure: a table with every failure says more than the first one. */
 export const runSmoke = async (
   baseUrl: string,
   report: (result: StepResult) => void,
   list: readonly Step[] = steps,
 ): Promise<readonly StepResult[]> => {
-  const send = smokeClient(baseUrl)
+  const { send, close } = httpTransport(baseUrl, { timeoutMillis })
+  const request = requestsThrough(send)
   const state = newState()
   const results: StepResult[] = []
   for (const { name, expected, run } of list) {
     const start = performance.now()
-    const found = await run(send, state).catch((error: unknown) => messageOf(error))
+    const found = await run(request, state).catch((error: unknown) => messageOf(error))
     const millis = Math.round(performance.now() - start)
     const result = { name, isGood: found === expected, expected, found, millis }
     report(result)
     results.push(result)
   }
+  close()
   return results
 }
 
