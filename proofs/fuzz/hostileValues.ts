@@ -134,29 +134,12 @@ export const oddHeaders: readonly Readonly<Record<string, string>>[] = [
   ...[{ accept: 'text/plain' }, { accept: ',;q=,' }, { accept: 'a'.repeat(4000) }, { accept: '*' }],
   ...[{ accept: `${'text/html;q=0.1,'.repeat(400)}*/*` }, { 'accept-language': '__proto__' }],
   ...[{ 'if-none-match': '*' }, { 'if-none-match': `"${'a'.repeat(5000)}"` }, { 'if-match': '"' }],
-  ...[
-    { 'if-match': '*' },
-    { 'if-match': `${'W/"a",'.repeat(600)}"b"` },
-    { 'if-match': '__proto__' },
-  ],
-  ...[
-    { 'idempotency-key': '' },
-    { 'idempotency-key': 'k'.repeat(300) },
-    { 'idempotency-key': '#%23' },
-  ],
+  ...['*', `${'W/"a",'.repeat(600)}"b"`, '__proto__'].map((value) => ({ 'if-match': value })),
+  ...['', 'k'.repeat(300), '#%23'].map((value) => ({ 'idempotency-key': value })),
   ...[{ 'idempotency-key': '__proto__' }, { tenantgroupid: '*' }, { tenantgroupid: '__proto__' }],
   ...[{ 'content-encoding': 'gzip' }, { range: 'bytes=0-3' }, { range: 'bytes=9-3,,' }],
   ...[{ 'accept-encoding': ';q=,gzip;q=abc' }, { 'if-modified-since': 'x' }],
   ...[{ host: 'evil.example' }, { host: 'a:b:c' }, { host: '[' }, { via: '__proto__' }],
 ]
 
-export const methods = [
-  'HEAD',
-  'OPTIONS',
-  'PATCH',
-  'TRACE',
-  'GET',
-  'POST',
-  'PUT',
-  'DELETE',
-] as const
+export const methods = 'HEAD OPTIONS PATCH TRACE GET POST PUT DELETE'.split(' ')

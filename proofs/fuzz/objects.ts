@@ -115,17 +115,15 @@ const makeRaces = async (
   const competitor = await makeCompetitor(api, regatta, { token: owner, ...person })
   const race = `${V}/${at}/R1/Default`
   const tags = []
-  for (const [title, isPublic] of [
-    ['start', true],
-    ['protest', false],
-    ['finish', true],
-  ] as const) {
-    const tag = { id: newId(), tag: title, raceTimepoint: 1_781_000_000_000, public: isPublic }
-    await api.request(`POST ${race}/tags`, { token: owner, json: tag })
-    tags.push({ id: tag.id })
-    const other = { ...tag, id: newId() }
-    await api.request(`POST ${race}/tags`, { token: chief, json: other })
-    tags.push({ id: other.id })
+  for (const title of ['start', 'protest', 'finish']) {
+    for (const token of [owner, chief]) {
+      const tag = { id: newId(), tag: title, public: title !== 'protest' }
+      await api.request(`POST ${race}/tags`, {
+        token,
+        json: { ...tag, raceTimepoint: 1_781_000_000_000 },
+      })
+      tags.push({ id: tag.id })
+    }
   }
   return { eventId, markId, competitor, race, tags }
 }
@@ -137,37 +135,32 @@ const namesOf = (
   { eventId, markId, competitor, tags }: Awaited<ReturnType<typeof makeRaces>>,
   regatta: string,
   nameOf: Naming,
-): FixtureObjects['known'] => [
-  ...(['regattaName', 'regatta', 'leaderboard', 'leaderboardName'] as const).map(
-    (name) => [name, [regatta]] as const,
-  ),
-  ...(['raceColumn', 'racecolumn', 'race_column', 'raceColumnName'] as const).map(
-    // Most objects of the fixture are in the first race.
-    (name) => [name, ['R1', 'R1', 'R1', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6']] as const,
-  ),
-  ...(['fleet', 'fleetName'] as const).map((name) => [name, ['Default']] as const),
-  ['eventId', [eventId]],
-  ['markId', [markId]],
-  ['competitorId', [competitor.id]],
-  ['boatId', [competitor.boat.id]],
-  ['tag_json', tags],
-  ...(['roleId', 'role_definition_id'] as const).map((name) => [name, roles] as const),
-  ...(['groupId', 'qualifying_group_id', 'tenantGroup', 'tenantGroupId'] as const).map(
-    (name) => [name, [group]] as const,
-  ),
-  ['groupName', [groupName]],
-  ['roleName', ['bosun', 'jury'].map(nameOf)],
-  ['markTemplateId', [markTemplate]],
-  ['associatedMarkTemplateId', [markTemplate]],
-  ['markPropertiesId', [markProperties]],
-  ['markRoleIds', [markRole]],
-  ['associatedMarkRoleId', [markRole]],
-  ['markRoleId', [markRole]],
-  ['courseTemplateId', [courseTemplate]],
-  ['key', ['boat']],
-  ['region', ['eu-west-1']],
-  ['key_name', [nameOf('laptop')]],
-  ['public_key', [sshKey]],
-  ['permissions', ['EVENT:READ', 'REGATTA:READ', 'LEADERBOARD:READ,UPDATE']],
-  ['actions', ['READ', 'UPDATE', '!DELETE']],
-]
+): FixtureObjects['known'] => {
+  // Most objects of the fixture are in the first race.
+  const races = ['R1', 'R1', 'R1', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6']
+  const values: readonly (readonly [names: string, values: readonly unknown[]])[] = [
+    ['regattaName regatta leaderboard leaderboardName', [regatta]],
+    ['raceColumn racecolumn race_column raceColumnName', races],
+    ['fleet fleetName', ['Default']],
+    ['eventId', [eventId]],
+    ['markId', [markId]],
+    ['competitorId', [competitor.id]],
+    ['boatId', [competitor.boat.id]],
+    ['tag_json', tags],
+    ['roleId role_definition_id', roles],
+    ['groupId qualifying_group_id tenantGroup tenantGroupId', [group]],
+    ['groupName', [groupName]],
+    ['roleName', ['bosun', 'jury'].map(nameOf)],
+    ['markTemplateId associatedMarkTemplateId', [markTemplate]],
+    ['markPropertiesId', [markProperties]],
+    ['markRoleIds associatedMarkRoleId markRoleId', [markRole]],
+    ['courseTemplateId', [courseTemplate]],
+    ['key', ['boat']],
+    ['region', ['eu-west-1']],
+    ['key_name', [nameOf('laptop')]],
+    ['public_key', [sshKey]],
+    ['permissions', ['EVENT:READ', 'REGATTA:READ', 'LEADERBOARD:READ,UPDATE']],
+    ['actions', ['READ', 'UPDATE', '!DELETE']],
+  ]
+  return values.flatMap(([names, known]) => names.split(' ').map((name) => [name, known] as const))
+}
