@@ -10,3 +10,16 @@ export const seededRandom = (seed: number): Random => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below
   }
 }
+
+/** @throws Error if there are no values */
+export const oneOf = <Value>(values: readonly Value[], random: Random): Value => {
+  if (values.length === 0) throw new Error('there is nothing to choose from')
+  return values[random(values.length)] as Value
+}
+
+/** In the order of random ranks. */
+export const shuffled = <Value>(values: readonly Value[], random: Random): readonly Value[] =>
+  values
+    .map((value) => ({ value, rank: random(2 ** 31) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ value }) => value)

@@ -1,9 +1,57 @@
-/** A request in a process that has served another one under the same epoch. */
+/** The service's work from the items of a user's roles to the decision. */
+import { decide } from '../../lib/domain/access/decide.ts'
+import { noSecurity } from '../../lib/domain/access/facts.ts'
 import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
-import type { Prepare } from './competitor.ts'
-import { openRequest, type Table, tableWith } from './service.ts'
+import { loadFacts } from '../../lib/store/definitions.ts'
+import type { Item } from '../../lib/store/items.ts'
+import { nameOfKey } from '../../lib/store/key.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
+import type { Store } from '../../lib/store/store.ts'
+import type { User } from '../../lib/store/entities/users.ts'
+import type { Prepare, Roles } from './competitor.ts'
+
+interface Table {
+  readonly store: Store
+  readonly user: User
+}
+
+/** A table that responds at once, so that only the work after it is measured. */
+const tableWith = (roles: Roles): Table => {
+  const items = new Map(
+    roles.map((permissions, at): [string, Item] => {
+      const item = itemOf({ id: String(at), name: `role ${at}`, permissions })
+      return [nameOfKey(item), item]
+    }),
+  )
+  const snapshot: Store['snapshot'] = (requested) =>
+    Promise.resolve(requested.map((key) => items.get(nameOfKey(key))))
+  return { store: { snapshot } as unknown as Store, user: userWith(roles.length) }
+}
+
+/** The item as the service writes it. */
+const itemOf = (role: Parameters<typeof putRole>[0]): Item => {
+  const write = putRole(role, 'absent')
+  if (!('put' in write)) throw new Error('a role is written by a put')
+  return { ...write.put, version: 1, writeId: '' }
+}
+
+const userWith = (roleCount: number): User => ({
+  ...{ userId: 'anna', name: 'anna', email: null, fullName: null, company: null },
+  ...{ passwordHash: null, accessTokenGeneration: 1, sessionGeneration: 1 },
+  ...{ ownGroupId: 'own', defaultGroupId: null, groupIds: [], permissions: [] },
+  assignments: Array.from({ length: roleCount }, (_, at) => ({
+    ...{ roleId: String(at), transitive: true, qualifyingUserId: null },
+    ...{ qualifyingGroupId: null, qualifyingUserName: null },
+  })),
+})
 
 const cache = emptyDefinitionCache()
 let table: Table | undefined
 
-export const prepare: Prepare = (roles) => openRequest((table ??= tableWith(roles)), cache)
+/** The same steps as in `loadFactsForSecurities`, in a process that has served the epoch before. */
+export const prepare: Prepare = async (roles) => {
+  const { store, user } = (table ??= tableWith(roles))
+  const common = await loadFacts(store, cache, 'first', user, { securities: [noSecurity] })
+  const facts = { ...common, security: noSecurity, atMillis: 0 }
+  return (request) => decide(facts, request).allowed
+}

@@ -1,7 +1,7 @@
 /** The roles of one user, and the permission checks: the same ones in every run. */
 import { referenceDecision } from '../../tests/domain/referenceModel.ts'
 import { emptyFixture, user, type Fixture } from '../../tests/domain/fixture.ts'
-import { type Random, seededRandom } from '../../harness/random.ts'
+import { type Random, seededRandom, shuffled } from '../../harness/random.ts'
 import type { Check, Roles } from './competitor.ts'
 
 export interface DecidedCheck extends Check {
@@ -106,17 +106,6 @@ const within = (parts: Parts, { type, action, id }: Picks, random: Random): read
 const checkOf = (words: readonly string[], allowed: boolean): DecidedCheck => {
   const [type = '', action = '', id = ''] = words
   return { type, action, id, text: words.join(':'), allowed }
-}
-
-const shuffled = <Value>(values: readonly Value[], random: Random): readonly Value[] => {
-  const result = [...values]
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = random(last + 1)
-    const value = result[last] as Value
-    result[last] = result[other] as Value
-    result[other] = value
-  }
-  return result
 }
 
 const compareWithModel = (roles: Roles, checks: readonly DecidedCheck[]): void => {

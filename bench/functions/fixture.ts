@@ -1,7 +1,5 @@
 /** The fixture of the benchmarks of functions: a user, a role and a regatta. */
-import { pathToFileURL } from 'node:url'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { join } from 'node:path'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { sentRequest } from '../../harness/client.ts'
 import { localEnvironment } from '../../harness/environment.ts'
@@ -12,8 +10,10 @@ import { accessTokenOf, storedUser } from '../../harness/storedUsers.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
-import type { Handler } from '../service/builtFunctions.ts'
-import { bundleOurs } from './bundles.ts'
+import { readAllItems } from '../../scripts/tableItems.ts'
+import { succeed } from '../measuring/callTimes.ts'
+import { buildOurs, loadOurs } from '../service/builtFunctions.ts'
+import { bundleFolder } from '../service/bundleFolder.ts'
 
 export interface Fixture {
   /** Environment of functions that use the table. */
@@ -43,7 +43,7 @@ export const openFixture = async (): Promise<Fixture> => {
   }
   Object.assign(process.env, environment)
   const token = await fill(table)
-  await makeRegatta(token, table.endpoint)
+  await makeRegatta(token, environment)
   const race = { regattaName: regatta, raceColumn: 'R1', fleet: 'Default' }
   const readsRole = {
     route: 'GET /security/api/restsecurity/role/{roleId}',
@@ -60,7 +60,7 @@ export const openFixture = async (): Promise<Fixture> => {
       sentRequest(`POST ${coursePath}/${regatta}/R1/Default`, { token, json: eightMarks() }),
       savesCourse,
     ),
-    items: await itemsOf(table),
+    items: await readAllItems(table),
     stop: engine.stop,
   }
 }
@@ -76,24 +76,12 @@ const fill = async (table: TableOptions): Promise<string> => {
   return accessTokenOf(user)
 }
 
-/** Loads the function once for each table, because it connects when it is loaded. */
-const makeRegatta = async (token: string, endpoint: string): Promise<void> => {
-  const file = await bundleOurs('fixture', ['createEvent'])
-  const url = `${pathToFileURL(file('createEvent')).href}?table=${endpoint}`
-  const { handler } = (await import(url)) as { readonly handler: Handler }
+const makeRegatta = async (token: string, environment: Fixture['environment']): Promise<void> => {
+  const [folder, functions] = [join(bundleFolder, 'fixture'), ['createEvent']]
+  await buildOurs(functions, folder)
+  const prepare = await loadOurs(functions, folder, environment)
   const json = { eventName: regatta, venuename: regatta, numberofraces: 1 }
-  const sent = sentRequest(`POST ${sailing}/events/createEvent`, { token, json })
-  const made = await silently(() => handler(gatewayEvent(sent), {}))
-  if (made.statusCode !== 200) throw new Error(made.body)
-}
-
-/** Without the log of the function. */
-const silently = async <Value>(run: () => Promise<Value>): Promise<Value> => {
-  const write = process.stdout.write.bind(process.stdout)
-  process.stdout.write = () => true
-  return run().finally(() => {
-    process.stdout.write = write
-  })
+  await succeed(prepare(`POST ${sailing}/events/createEvent`, { token, json }))
 }
 
 const eightMarks = () => {
@@ -107,11 +95,4 @@ const eightMarks = () => {
       ...{ passingInstruction: 'Port', markConfigurationIds: [id] },
     })),
   }
-}
-
-const itemsOf = async ({ endpoint, tableName }: TableOptions): Promise<readonly unknown[]> => {
-  const location = endpoint === undefined ? {} : { endpoint }
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient(location))
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName }))
-  return Items
 }

@@ -5,7 +5,7 @@
 import pLimit from 'p-limit'
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import type { Request } from '../../harness/client.ts'
-import { type Random, seededRandom } from '../../harness/random.ts'
+import { oneOf, type Random, seededRandom } from '../../harness/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import type { Question } from '../../tests/domain/fixture.ts'
 import { referenceDecision } from '../../tests/domain/referenceModel.ts'
@@ -32,10 +32,7 @@ type Caller = Pick<RunningService, 'request' | 'adminToken'>
 /** Half of the time one of the last two, which fit few questions. */
 const choose = (question: Question, random: Random): DecisionRequest => {
   const fitting = decisionRequests.filter(({ isPossible }) => isPossible(question))
-  const possible = random(2) === 0 ? fitting : fitting.slice(-2)
-  const chosen = possible[random(possible.length)]
-  if (chosen === undefined) throw new Error('no request fits this question')
-  return chosen
+  return oneOf(random(2) === 0 ? fitting : fitting.slice(-2), random)
 }
 
 const checkFixture = async (

@@ -1,7 +1,7 @@
 /** One round: a table of its own, concurrent clients, and a check of everything at the end. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiFixture } from '../../harness/apiFixture.ts'
-import { type Random, seededRandom } from '../../harness/random.ts'
+import { oneOf, type Random, seededRandom } from '../../harness/random.ts'
 import { violationsIn, readWholeTable } from './wholeTable.ts'
 import { type Client, clientOf, requestsOf } from '../service/client.ts'
 import type { ServiceProcess } from '../service/serviceProcess.ts'
@@ -57,12 +57,6 @@ export const workAtOnce = async (
       workload.run(owner, objects, shareOf(requests, clients.length, index)),
     ),
   )
-}
-
-const oneOf = (services: readonly ServiceProcess[], random: Random): ServiceProcess => {
-  const picked = services[random(services.length)]
-  if (picked === undefined) throw new Error('the service has no process')
-  return picked
 }
 
 const shareOf = (all: number, parts: number, index: number): number =>

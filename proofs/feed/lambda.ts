@@ -3,7 +3,7 @@
  * processes at the same time, in any order within a batch, and again after a failure.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../harness/random.ts'
+import { oneOf, type Random, shuffled } from '../../harness/random.ts'
 import type { Tally } from '../../harness/tally.ts'
 import type { StreamRecord } from '../../lib/store/streamRecords.ts'
 import { matchesPattern } from '../../scripts/stream/filterPattern.ts'
@@ -68,9 +68,7 @@ const pass = async (lambda: Lambda, batch: readonly StreamRecord[]): Promise<voi
     tally.count('batches')
     const isAtOnce = random(100) < atOncePercent
     if (isAtOnce) tally.count('at once')
-    const chosen: readonly [WriterHost, ...WriterHost[]] = isAtOnce
-      ? hosts
-      : [hosts[random(2)] ?? hosts[0]]
+    const chosen: readonly [WriterHost, ...WriterHost[]] = isAtOnce ? hosts : [oneOf(hosts, random)]
     const calls = chosen.map((host) => host.call({ Records: ordered(lambda, batch) }))
     if (lambda.isKillDue()) {
       await pause(random(killMillisMax))
@@ -90,11 +88,5 @@ const pass = async (lambda: Lambda, batch: readonly StreamRecord[]): Promise<voi
 const ordered = ({ random, tally }: Lambda, batch: readonly StreamRecord[]) => {
   if (random(100) >= shuffledPercent) return batch
   tally.count('shuffled')
-  const shuffled = [...batch]
-  for (let at = shuffled.length - 1; at > 0; at -= 1) {
-    const other = random(at + 1)
-    const [one, two] = [shuffled[at], shuffled[other]]
-    if (one !== undefined && two !== undefined) [shuffled[at], shuffled[other]] = [two, one]
-  }
-  return shuffled
+  return shuffled(batch, random)
 }

@@ -1,6 +1,6 @@
 /** Two processes of the service, of which one after the other is killed and replaced. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../harness/random.ts'
+import { oneOf, type Random } from '../../harness/random.ts'
 import type { Deployment } from '../service/deployment.ts'
 import type { ServiceProcess } from '../service/serviceProcess.ts'
 
@@ -18,9 +18,7 @@ export class Processes {
   }
 
   pick(random: Random): ServiceProcess {
-    const picked = this.#services[random(this.#services.length)]
-    if (picked === undefined) throw new Error('the service has no process')
-    return picked
+    return oneOf(this.#services, random)
   }
 
   /** Kills a process when a further equal share of the work is done. */

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import limit from 'p-limit'
 import { accessTokenOf } from '../../harness/storedUsers.ts'
 import type { Tally } from '../../harness/tally.ts'
-import type { Random } from '../../harness/random.ts'
+import { oneOf, type Random } from '../../harness/random.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import {
   firstRole,
@@ -64,18 +64,15 @@ export const sendRequests = async (
 ): Promise<void> => {
   const slots = limit(clientsAtOnce)
   const choices = Array.from({ length: requests }, () => ({
-    operation: operations[random(operations.length)] ?? requestWithCurrent,
+    operation: oneOf(operations, random),
     user: random(clients.current.length),
-    generation: generations[random(generations.length)],
-    other: generations[random(generations.length)],
+    generation: oneOf(generations, random),
+    other: oneOf(generations, random),
     noise: random(2 ** 30),
   }))
   await Promise.all(
-    choices.map(({ operation, generation, other, ...choice }) =>
-      slots(async () => {
-        if (generation === undefined || other === undefined) return
-        await operation({ ...choice, generation, other, clients, tally })
-      }),
+    choices.map(({ operation, ...choice }) =>
+      slots(() => operation({ ...choice, clients, tally })),
     ),
   )
 }
