@@ -61,11 +61,11 @@ const successHeaders = ({
 
 export const headersNamed = (names: readonly ResponseHeader[]): Json =>
   Object.fromEntries(
-    names.map((name) => [
-      headerCase(name),
-      { $ref: `#/components/headers/${responseHeaders[name].component}` },
-    ]),
+    names.map((name) => [headerCase(name), { $ref: `#/components/headers/${componentOf(name)}` }]),
   )
+
+const componentOf = (name: string): string =>
+  headerCase(name).replaceAll('-', '').replace('Ratelimit', 'RateLimit')
 
 /** Headers that only some responses of an operation contain. */
 const isSometimes = (name: string): boolean =>
@@ -73,8 +73,8 @@ const isSometimes = (name: string): boolean =>
 
 export const headerComponents: Json = {
   ...Object.fromEntries(
-    Object.entries(responseHeaders).map(([name, { component, description, example }]) => [
-      component,
+    Object.entries(responseHeaders).map(([name, { description, example }]) => [
+      componentOf(name),
       {
         description,
         ...(isSometimes(name) ? {} : { required: true }),

@@ -15,76 +15,39 @@ const V = '/sailingserver/api/v1'
 const V2 = '/sailingserver/api/v2'
 const H = '/sharedsailingserver/api/v1'
 
+const tag = (name: string, description: string, ...paths: readonly string[]): Tag => ({
+  ...{ name, description, paths },
+})
+
+const signIn = ['/hello', '/login', '/logout', '/access_token', '/remove_access_token']
+const roles = ['/role', '/add_role', '/remove_role', '/get_roles']
+const permissions = '/has_permission /users_with_permission /explain /permissions /audit'.split(' ')
+const inSecurity = (paths: readonly string[]) => paths.map((path) => S + path)
+
 export const tags: readonly Tag[] = [
-  {
-    name: 'Sign-in',
-    description: 'Authentication: passwords, sessions and access tokens',
-    paths: ['/hello', '/login', '/logout', '/access_token', '/remove_access_token'].map(
-      (path) => S + path,
-    ),
-  },
-  {
-    name: 'Ownership',
-    description: 'Owners of objects, and access control lists',
-    paths: [`${S}/ownership`],
-  },
-  {
-    name: 'Roles',
-    description: 'Roles are sets of permissions, which users can be given',
-    paths: ['/role', '/add_role', '/remove_role', '/get_roles'].map((path) => S + path),
-  },
-  {
-    name: 'Groups',
-    description: 'Groups of users, which can own objects',
-    paths: [`${S}/usergroup`],
-  },
-  {
-    name: 'Permissions',
-    description: 'Permission checks, and explanations of decisions',
-    paths: [
-      ...['/has_permission', '/users_with_permission', '/explain', '/permissions', '/audit'].map(
-        (path) => S + path,
-      ),
-      '/access',
-    ],
-  },
-  {
-    name: 'Preferences',
-    description: 'Documents that a user stores here',
-    paths: [`${S}/preferences`],
-  },
-  { name: 'Users', description: 'Accounts, and their passwords', paths: [S] },
-  {
-    name: 'SSH-keys',
-    description: 'SSH keys, and the users whose keys belong on the hosts',
-    paths: ['/landscape'],
-  },
-  {
-    name: 'Courses',
-    description: 'Courses of races, and templates for courses',
-    paths: [`${V}/courseconfiguration`],
-  },
-  {
-    name: 'Marks',
-    description: 'The marks of a regatta',
-    paths: [`${V}/mark`, `${V}/leaderboards/{leaderboard}/marks`],
-  },
-  {
-    name: 'Tags',
-    description: 'Timestamped remarks about a race',
-    paths: [`${V}/{leaderboard}`],
-  },
-  {
-    name: 'Races',
-    description: 'Events, regattas, leaderboards, and the tracking of races',
-    paths: [V, V2, '/board'],
-  },
-  {
-    name: 'Inventory',
-    description: 'Marks, mark roles, and templates for marks and courses, for use in many regattas',
-    paths: [H],
-  },
-  { name: 'Service', description: 'The service itself', paths: ['/'] },
+  tag('Sign-in', 'Authentication: passwords, sessions and access tokens', ...inSecurity(signIn)),
+  tag('Ownership', 'Owners of objects, and access control lists', `${S}/ownership`),
+  tag('Roles', 'Roles are sets of permissions, which users can be given', ...inSecurity(roles)),
+  tag('Groups', 'Groups of users, which can own objects', `${S}/usergroup`),
+  tag(
+    'Permissions',
+    'Permission checks, and explanations of decisions',
+    ...inSecurity(permissions),
+    '/access',
+  ),
+  tag('Preferences', 'Documents that a user stores here', `${S}/preferences`),
+  tag('Users', 'Accounts, and their passwords', S),
+  tag('SSH-keys', 'SSH keys, and the users whose keys belong on the hosts', '/landscape'),
+  tag('Courses', 'Courses of races, and templates for courses', `${V}/courseconfiguration`),
+  tag('Marks', 'The marks of a regatta', `${V}/mark`, `${V}/leaderboards/{leaderboard}/marks`),
+  tag('Tags', 'Timestamped remarks about a race', `${V}/{leaderboard}`),
+  tag('Races', 'Events, regattas, leaderboards, and the tracking of races', V, V2, '/board'),
+  tag(
+    'Inventory',
+    'Marks, mark roles, and templates for marks and courses, for use in many regattas',
+    H,
+  ),
+  tag('Service', 'The service itself', '/'),
 ]
 
 export const tagOf = (route: Route): string =>
