@@ -42,6 +42,14 @@ const preference = ({ name, token }: Owner): TestedObject => ({
   next: changing,
 })
 
+/** Something that is there or not, at a path of its own. */
+const putOrDelete =
+  (path: string, token: string) =>
+  (value: string): ClientRequest =>
+    value === ''
+      ? { route: `DELETE ${S}/${path}`, token }
+      : { route: `PUT ${S}/${path}`, token, json: {} }
+
 const permissionPrefix = 'REGATTA:READ:'
 
 const role = ({ admin: token, roleId }: Owner): TestedObject => ({
@@ -90,11 +98,7 @@ const ownership = ({ name, admin: token, objectId }: Owner): TestedObject => ({
 
 const membership = ({ name, admin: token, groupId, mate }: Owner): TestedObject => ({
   name: `the membership of ${mate} in the group of ${name}`,
-  write: (value) => ({
-    route: `${value === '' ? 'DELETE' : 'PUT'} ${S}/usergroup/${groupId}/user/${mate}`,
-    token,
-    ...(value === '' ? {} : { json: {} }),
-  }),
+  write: putOrDelete(`usergroup/${groupId}/user/${mate}`, token),
   read: read(token, `usergroup/${groupId}`),
   valueOf: (body) => (listIn(body, 'users').map(String).includes(mate) ? 'there' : ''),
   next: toggled,
@@ -119,11 +123,7 @@ const assignment = ({ admin: token, mate, objectId: roleId }: Owner): TestedObje
 
 const roleOfGroup = ({ admin: token, groupId, objectId }: Owner): TestedObject => ({
   name: `the role ${objectId} of the group ${groupId}`,
-  write: (value) => ({
-    route: `${value === '' ? 'DELETE' : 'PUT'} ${S}/usergroup/${groupId}/role/${objectId}`,
-    token,
-    ...(value === '' ? {} : { json: {} }),
-  }),
+  write: putOrDelete(`usergroup/${groupId}/role/${objectId}`, token),
   read: read(token, `usergroup/${groupId}`),
   valueOf: (body) => (listIn(body, 'roles').length > 0 ? 'there' : ''),
   next: toggled,

@@ -1,19 +1,10 @@
 /** A process of the function, which is started again after it was killed. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import type { StreamEvent, StreamResult } from '../../lib/store/streamRecords.ts'
-import { buildFunctions } from '../../scripts/build.ts'
-import { bundleFolder } from '../../scripts/local/fingerprint.js'
+import { buildProcess, type Environment } from '../service/serviceProcess.ts'
 
-export const buildWriter = async (): Promise<string> => {
-  const folder = `${bundleFolder}-feed-proof`
-  const entryPoints = [join(import.meta.dirname, 'writerProcess.ts')]
-  await buildFunctions({ entryPoints, outputFolder: folder })
-  return join(folder, 'writerProcess', 'index.mjs')
-}
-
-type Environment = Readonly<Record<string, string>>
+export const buildWriter = () => buildProcess('writerProcess', import.meta.dirname)
 
 export class WriterHost {
   readonly #file: string

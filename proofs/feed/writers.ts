@@ -5,7 +5,6 @@ import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import type { Random } from '../../harness/random.ts'
 import type { Tally } from '../../harness/tally.ts'
-import { plainCourse } from './course.ts'
 
 /** The events of each object, in their order. */
 export type Expected = Map<string, string[]>
@@ -145,7 +144,9 @@ export class Writer {
     const { race } = this.#options
     const name = `v${(this.#fresh += 1)}`
     const route = `POST ${V}/courseconfiguration/createCourse/${this.#path}/${race}/Default`
-    await this.#send(route, { json: plainCourse(name, this.#markId) })
+    const waypoints = [{ passingInstruction: 'Port', markConfigurationIds: ['top'] }]
+    const markConfigurations = [{ id: 'top', markId: this.#markId }]
+    await this.#send(route, { json: { name, markConfigurations, waypoints } })
     this.#note(`course ${race}`, `saved ${name}`)
   }
 
