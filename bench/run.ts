@@ -27,9 +27,9 @@ const run = async (names: readonly string[]): Promise<void> => {
 /** `npm run check` cannot check their types, because their packages are not installed then. */
 const checkCompetitors = (): void => {
   say('checking the types of bench/competitors')
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  execFileSync(process.execPath, [compiler, '-p', 'bench/competitors'], {
-    ...{ cwd: root, stdio: 'inherit' },
+  const parameters = ['--type-aware', '--type-check', '--allow=all', '--no-ignore', '.']
+  execFileSync(join(root, 'node_modules/.bin/oxlint'), parameters, {
+    ...{ cwd: join(root, 'bench/competitors'), stdio: 'inherit' },
   })
 }
 

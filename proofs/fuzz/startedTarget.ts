@@ -30,7 +30,8 @@ export const startTarget = async (connections: number): Promise<Target> => {
     secrets: await keysIn(dataFolder),
     isPolluted: () => false,
     send,
-    pathOf: ({ target }) => new URL(`${service.baseUrl}${target}`).pathname,
+    // The gateway leaves dots in paths as they are, like the one of AWS.
+    pathOf: ({ target }) => target.split(/[?#]/)[0] ?? '',
     sendBytes: (bytes) => sendBytes(service.port, bytes),
     takeLog: () => {
       // The last line may be incomplete.
