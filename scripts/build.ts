@@ -49,9 +49,9 @@ export const bundleOptions = () =>
     // start.
     mainFields: ['module', 'main'],
     alias: functionAlias,
-    // CommonJS packages load modules of Node with `require`, which ESM does not have.
+    // CommonJS packages load modules of Node with `require`, which ESM does not have. The place does not matter.
     banner: {
-      js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode(import.meta.url);",
+      js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode('file:///');",
     },
     plugins: [esbuildSchemas(), rawFiles, browserBundles, modulesOfNode],
   }) as const satisfies EsbuildOptions

@@ -10,7 +10,7 @@ import type { BackgroundData, BackgroundMessage } from './backgroundThread.ts'
 import { LocalQueue } from './localQueue.ts'
 import { logLines } from './logLines.ts'
 
-const { streamArn, dataFolder, isTerminal } = workerData as BackgroundData
+const { streamArn, dataFolder, pollMillisMax, isTerminal } = workerData as BackgroundData
 const services = servicesOfProcess()
 Object.assign(services, { log: logLines(isTerminal).write })
 const queue = new LocalQueue(services.table, deliverWebhook.handler)
@@ -32,8 +32,7 @@ const { tableName, endpoint } = services.settings.table
 const reader = await startLocalStream({
   table: { tableName, endpoint },
   arn: streamArn,
-  dataFolder,
-  consumers,
+  ...{ dataFolder, consumers, pollMillisMax },
 })
 
 parentPort?.on('message', (message: BackgroundMessage) => {

@@ -8,6 +8,8 @@ export interface BackgroundOptions {
   readonly environment: NodeJS.ProcessEnv
   readonly streamArn: string
   readonly dataFolder: string
+  /** The longest time until a change is seen that no request to this service has made. */
+  readonly pollMillisMax: number
 }
 
 export interface BackgroundData extends Omit<BackgroundOptions, 'environment'> {

@@ -3,13 +3,13 @@
  * functions of the stream and the queue in another one. One process serves all endpoints, so nothing is
  * bundled twice; what is deployed is one bundle for each function (`scripts/build.ts`).
  */
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Plugin, stop } from 'esbuild'
+import { build, stop } from 'esbuild'
 import { bundleOptions } from '../build.ts'
 import { replaceFile } from '../replaceFile.ts'
 import { bundleFolder, fingerprintFile, sourceFiles, sourceFolders } from './fingerprint.js'
+import { ownPlaces } from './ownPlaces.js'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -30,7 +30,6 @@ export async function bundleService(fingerprint: string): Promise<void> {
     chunkNames: `${partsFolder}/[name]-[hash]`,
     // Node reads a text of such characters twice as fast.
     charset: 'ascii',
-    alias: {},
     // It loads a file beside itself.
     external: ['node-sqlite3-wasm'],
     plugins: [ownPlaces, ...options.plugins],
@@ -63,17 +62,4 @@ export function isSource(input: string): boolean {
   const file = relative(root, resolve(root, input.replace(/^(?:raw|browser-bundle):/, '')))
   const isIn = (folder: string) => file.startsWith(`${folder}/`)
   return sourceFiles.includes(file) || [...sourceFolders, 'node_modules'].some(isIn)
-}
-
-/** Scripts find the files of the repository from their own place, which is not that of the bundle. */
-const ownPlaces: Plugin = {
-  name: 'committee-boat-own-places',
-  setup(build) {
-    build.onLoad({ filter: /\/scripts\/.*\.[jt]s$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8'))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-      loader: path.endsWith('.ts') ? 'ts' : 'js',
-    }))
-  },
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { bundleFolder, fingerprintFile, fingerprintOfSources } from './fingerprint.js'
+import { ownPlaces } from './ownPlaces.js'
 import { say } from './progress.js'
 import { readOptions, refuseTakenPort } from './startOptions.js'
 
@@ -24,12 +25,16 @@ const bundleWhenChanged = async () => {
   const fingerprint = fingerprintOfSources()
   if (readIfPresent(fingerprintFile) === fingerprint) return
   say('Bundling the code, because this is the first start, or a file has changed')
-  const { register } = await import('tsx/esm/api')
-  const unregister = register()
-  const { bundleService } = await import('./bundle.ts')
+  // The bundler itself is in TypeScript: it is bundled first, which is faster than a loader.
+  const { build } = await import('esbuild')
+  const outfile = join(bundleFolder, 'bundle.mjs')
+  await build({
+    entryPoints: [join(import.meta.dirname, 'bundle.ts')],
+    ...{ outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external' },
+    plugins: [ownPlaces],
+  })
+  const { bundleService } = await import(pathToFileURL(outfile).href)
   await bundleService(fingerprint)
-  // Without it, every later import of this process would pass through the compiler.
-  await unregister()
 }
 
 const readIfPresent = (/** @type {string} */ file) => {

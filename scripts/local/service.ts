@@ -9,6 +9,7 @@ import { functionsInProcess } from '../../harness/functions.ts'
 import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { createServices, type Services } from '../../lib/http/services.ts'
 import { newProcessState } from '../../lib/service/processState.ts'
+import { readRegatta } from '../../lib/store/entities/regattas.ts'
 import { readUser } from '../../lib/store/entities/users.ts'
 import { Store } from '../../lib/store/store.ts'
 import { forgetEndpoint, rememberEndpoint, takeDataFolder } from '../dataFolder.ts'
@@ -68,14 +69,17 @@ async function start(): Promise<void> {
   parts.push({ name: 'gateway of connections', stop: () => live.stop() })
   const url = baseUrl(address)
   const { liveUrl } = await healthy(url, log)
-  const pages = await pagesOf(url)
+  const pages = await pagesOf(url, services)
   log.isQuiet = false
   console.log(banner({ url, liveUrl, pages }, admin, logins))
   await forgetFirstStart(options.dataFolder)
-  // Only now, because the start of a thread would delay all this.
   if (streamArn === undefined) return
-  const { dataFolder } = options
-  const background = startBackground({ environment, streamArn, dataFolder })
+  // The first requests need the processor more than the start of a thread.
+  await sleep(250)
+  const { dataFolder, endpoint } = options
+  // Other services may write to a database of the user.
+  const pollMillisMax = endpoint === undefined ? 10_000 : 2500
+  const background = startBackground({ environment, streamArn, dataFolder, pollMillisMax })
   table.on('change', background.wake)
   parts.push({ name: 'reader of the stream', stop: background.stop })
   void background.ended.then(() => stop(1, 'The reader of the stream ended unexpectedly'))
@@ -163,9 +167,9 @@ async function healthy(url: string, log: LogLines): Promise<{ readonly liveUrl: 
 }
 
 /** The pages to look at first: those of the demo unless it was left out or deleted. */
-async function pagesOf(url: string): Promise<readonly string[]> {
-  const { status } = await read(`${url}/sailingserver/api/v1/regattas/${regatta}`)
-  return [...(status === 200 ? publicPages(url) : []), `${url}/`]
+async function pagesOf(url: string, { table }: Services): Promise<readonly string[]> {
+  const found = await readRegatta(new Store(table), regatta)
+  return [...(found === undefined ? [] : publicPages(url)), `${url}/`]
 }
 
 /**

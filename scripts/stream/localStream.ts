@@ -19,6 +19,7 @@ export interface LocalStreamOptions {
   readonly arn: string
   readonly dataFolder: string
   readonly consumers: readonly StreamConsumer[]
+  readonly pollMillisMax?: number
 }
 
 interface Remembered {
@@ -31,11 +32,11 @@ export const failedRecordsFile = (dataFolder: string): string =>
   join(dataFolder, 'stream-failures.jsonl')
 
 export const startLocalStream = async (options: LocalStreamOptions): Promise<StreamReader> => {
-  const { table, arn, dataFolder, consumers } = options
+  const { table, arn, dataFolder, consumers, pollMillisMax = 2500 } = options
   const file = positionFile(dataFolder)
   return startStreamReader({
     stream: openStream(table, arn),
-    consumers,
+    ...{ consumers, pollMillisMax },
     // An old position repeats records, which the functions recognise.
     positions: await recall(file, arn),
     remember: (positions) =>

@@ -35,6 +35,8 @@ export interface ReaderOptions {
   readonly reportFailed: (name: string, failed: FailedRecords) => Promise<void>
   /** Until the second look at the stream. The time doubles as long as the stream has no new record. */
   readonly pollMillis?: number
+  /** The longest time between two looks, for changes by programs that do not wake the reader. */
+  readonly pollMillisMax?: number
 }
 
 export interface StreamReader {
@@ -48,13 +50,11 @@ export interface StreamReader {
 const batchSize = 100
 const attemptsMax = 4
 const firstBackoffMillis = 50
-/** For changes by other programs, which do not wake the reader. */
-const pollMillisMax = 2500
 /** The shards of a local database hardly ever change. */
 const millisBetweenShards = 10_000
 
 export const startStreamReader = (options: ReaderOptions): StreamReader => {
-  const { pollMillis = 150 } = options
+  const { pollMillis = 150, pollMillisMax = 2500 } = options
   const stopped = new AbortController()
   const read = pageReader(options)
   let turn = Promise.resolve(false)
