@@ -5,7 +5,6 @@ import { feed } from './feed/feed.ts'
 import { fixes } from './fixes/fixes.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { mutation } from './mutation/mutation.ts'
-import { plantedBugs } from './plantedBugs/plantedBugs.ts'
 import type { Proof } from './proof.ts'
 import { races } from './races/races.ts'
 import { rotation } from './rotation/rotation.ts'
@@ -13,5 +12,5 @@ import { windows } from './windows/windows.ts'
 
 export const proofs: readonly Proof[] = [
   ...[fuzz, authorization, windows, faults, fixes, feed, races],
-  ...[rotation, plantedBugs, mutation],
+  ...[rotation, mutation],
 ]
