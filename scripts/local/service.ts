@@ -247,7 +247,7 @@ function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return
   setInterval(() => {
     if (process.ppid !== parent) void stop(0)
-  }, 500).unref()
+  }, 1000).unref()
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
