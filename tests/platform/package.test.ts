@@ -19,7 +19,7 @@ import { stackFaultTests } from './stackFaults.ts'
 import { stackSizeTests } from './stackSize.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const packageTimeout = 120_000
+const packageTimeout = 600_000
 const canary = 'canary-3f1c9a77'
 const connectionsOfTheService = {
   'Fn::Sub':

@@ -15,7 +15,7 @@ import { httpRoutes, startGateway } from './gateway.ts'
 import { connectionTests } from './connectionTests.ts'
 import { isAllowed, needsOf, statementsOf } from './policy.ts'
 
-const longTimeout = 120_000
+const longTimeout = 600_000
 
 /** Most of the time of a function that cannot reach the table is the pause before another attempt. */
 const eventsAtOnce = 8
