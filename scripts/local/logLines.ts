@@ -28,7 +28,7 @@ export const logLines = (isTerminal: boolean): LogLines => {
 
 /** For example `503 POST /change_password 8.5 s: the table did not answer`. */
 export const readableLine = (line: LogLine): string | undefined => {
-  const { level, status = 500, method, route = '', operation, ms } = line
+  const { level, status = 0, method, route = '', operation, ms } = line
   if (level !== 'error' && status < 400) return undefined
   const path = route.split(' ')[1] ?? '(no such path)'
   const name = method === undefined ? operation : `${status} ${method} ${path}`

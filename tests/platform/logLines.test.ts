@@ -15,6 +15,7 @@ const line: LogLine = {
 
 it.each([
   [{}, undefined],
+  [{ method: undefined, status: undefined, operation: 'writeFeed' }, undefined],
   [
     { status: 503, failure: 'unavailable', cause: { name: 'AbortError', message: 'aborted' } },
     '503 POST /change_password 8.5 s: the table did not answer',
