@@ -2,7 +2,7 @@
  * Sends every writing request first as a dry run and then for real. The dry run must change
  * nothing, and must predict the changes of the real request.
  */
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { supportsDryRun } from '../../lib/http/dryRun.ts'
@@ -12,18 +12,10 @@ import { runs } from '../support/longForm.ts'
 import { differences, stateOf, type TableState, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'
-import { type Persona, startFixture } from '../access/fixture.ts'
+import type { Persona } from '../access/fixture.ts'
+import { renewedFixture } from '../access/renewedFixture.ts'
 
-let fixture = await startFixture()
-let tests = 0
-/** Starts with a new table now and then, because each test reads the whole table. */
-beforeEach(async () => {
-  tests += 1
-  if (tests % 20 > 0) return
-  await fixture.stop()
-  fixture = await startFixture()
-})
-afterAll(() => fixture.stop())
+const fixture = await renewedFixture()
 
 /** Endpoints that change users whom the owner of the group or the role cannot read, or their items. */
 const hidesSomething: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@
  * nothing.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { supportsIdempotencyKey } from '../../lib/http/middleware/idempotencyKey.ts'
@@ -11,18 +11,9 @@ import { entityNameOf } from '../../lib/store/keys.ts'
 import { stateOf, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'
-import { startFixture } from '../access/fixture.ts'
+import { renewedFixture } from '../access/renewedFixture.ts'
 
-let fixture = await startFixture()
-let tests = 0
-/** Starts with a new table now and then, because each test reads the whole table. */
-beforeEach(async () => {
-  tests += 1
-  if (tests % 20 > 0) return
-  await fixture.stop()
-  fixture = await startFixture()
-})
-afterAll(() => fixture.stop())
+const fixture = await renewedFixture()
 
 const writes = endpoints.flatMap((endpoint) =>
   endpoint.routes.filter(supportsIdempotencyKey).map((route) => ({ name: endpoint.name, route })),

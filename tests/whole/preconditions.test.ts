@@ -2,7 +2,7 @@
  * Every endpoint that changes something supports `If-Match` with the `ETag` of a GET, or lists here
  * the reason why not.
  */
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { canWrite } from '../../lib/http/dryRun.ts'
@@ -10,18 +10,10 @@ import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 import { type Attempt, send } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'
-import { type Persona, startFixture } from '../access/fixture.ts'
+import type { Persona } from '../access/fixture.ts'
+import { renewedFixture } from '../access/renewedFixture.ts'
 
-let fixture = await startFixture()
-let tests = 0
-/** Starts with a new table now and then, because each test reads the whole table. */
-beforeEach(async () => {
-  tests += 1
-  if (tests % 20 > 0) return
-  await fixture.stop()
-  fixture = await startFixture()
-})
-afterAll(() => fixture.stop())
+const fixture = await renewedFixture()
 
 const admin = (): Persona => {
   const found = fixture.personas.find(({ column }) => column === 'admin')
