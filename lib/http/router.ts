@@ -79,13 +79,14 @@ const readRoutes = (endpoint: Endpoint): readonly Candidate[] =>
       .filter((part) => part !== ''),
   }))
 
-const fits = (template: readonly string[], segments: readonly string[]): boolean =>
+/** An empty segment fits no parameter. */
+export const fits = (template: readonly string[], segments: readonly string[]): boolean =>
   template.length === segments.length &&
   template.every((part, index) =>
     isParameter(part) ? segments[index] !== '' : part === segments[index],
   )
 
-const parametersOf = (template: readonly string[], segments: readonly string[]) =>
+export const parametersOf = (template: readonly string[], segments: readonly string[]) =>
   Object.fromEntries(
     template.flatMap((part, index) =>
       isParameter(part) ? [[part.slice(1, -1), segments[index] ?? '']] : [],

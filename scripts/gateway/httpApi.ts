@@ -7,7 +7,7 @@ import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { moreSpecific } from '../../lib/http/router.ts'
+import { fits, moreSpecific, parametersOf } from '../../lib/http/router.ts'
 
 export interface ApiRoute<Target> {
   /** `GET /health`, or `$default` for the function that gets all other requests. */
@@ -146,25 +146,11 @@ const routeFinder = <Target>(routes: readonly ApiRoute<Target>[]) => {
   return (method: string, path: string): readonly [ApiRoute<Target>, Parameters] => {
     const segments = path.split('/').slice(1)
     const [found] = known
-      .filter(
-        (one) =>
-          one.method === method &&
-          one.template.length === segments.length &&
-          one.template.every((part, at) =>
-            part.startsWith('{') ? segments[at] !== '' : part === segments[at],
-          ),
-      )
+      .filter((one) => one.method === method && fits(one.template, segments))
       .sort((left, right) => moreSpecific(left.template, right.template))
     const { route, template } = found ?? known.find((one) => one.route.key === '$default') ?? {}
     if (route === undefined || template === undefined) throw new Error('There is no $default route')
-    return [
-      route,
-      Object.fromEntries(
-        template.flatMap((part, at) =>
-          part.startsWith('{') ? [[part.slice(1, -1), segments[at] ?? '']] : [],
-        ),
-      ),
-    ]
+    return [route, parametersOf(template, segments)]
   }
 }
 
