@@ -32,7 +32,7 @@ export const failedRecordsFile = (dataFolder: string): string =>
   join(dataFolder, 'stream-failures.jsonl')
 
 export const startLocalStream = async (options: LocalStreamOptions): Promise<StreamReader> => {
-  const { table, arn, dataFolder, consumers, pollMillisMax = 2500 } = options
+  const { table, arn, dataFolder, consumers, pollMillisMax } = options
   const file = positionFile(dataFolder)
   return startStreamReader({
     stream: openStream(table, arn),

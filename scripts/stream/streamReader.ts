@@ -36,7 +36,7 @@ export interface ReaderOptions {
   /** Until the second look at the stream. The time doubles as long as the stream has no new record. */
   readonly pollMillis?: number
   /** The longest time between two looks, for changes by programs that do not wake the reader. */
-  readonly pollMillisMax?: number
+  readonly pollMillisMax?: number | undefined
 }
 
 export interface StreamReader {
@@ -74,7 +74,7 @@ export const startStreamReader = (options: ReaderOptions): StreamReader => {
       if (await next().catch(() => false)) waitMillis = pollMillis
       // Changes of the same moment are one batch: a batch for each of them would slow down all writes.
       await pause(pollMillis, undefined, { signal: stopped.signal }).catch(() => undefined)
-      const signal = AbortSignal.any([stopped.signal, wakeUp.signal])
+      const { signal } = wakeUp
       await pause(waitMillis - pollMillis, undefined, { signal }).catch(() => undefined)
       waitMillis = Math.min(2 * waitMillis, pollMillisMax)
     }
@@ -90,6 +90,7 @@ export const startStreamReader = (options: ReaderOptions): StreamReader => {
     },
     stop: async () => {
       stopped.abort()
+      wakeUp.abort()
       await polling
       options.stream.close()
     },
