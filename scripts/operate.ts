@@ -21,10 +21,6 @@ const commands: Readonly<Record<string, Command>> = {
     run: () => import('./simulate.ts'),
   },
   smoke: { what: 'tries a running instance', run: () => import('./smoke.ts') },
-  doctor: {
-    what: 'checks an AWS account before a deployment',
-    run: () => import('./doctor.ts'),
-  },
   package: { what: 'builds the deployment package, without an AWS account', run: packageStack },
   bootstrap: {
     what: 'creates the first administrator of a deployed stage',

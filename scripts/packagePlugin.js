@@ -59,9 +59,7 @@ export default class PackagePlugin {
       )
     }
     for (const [name, nested] of Object.entries(split.children)) {
-      // The first of two deployments that move functions to another stack, see docs/guides/deployment.md.
-      if (process.env.PARENT_STACK_ONLY === '1') delete split.parent.Resources[name]
-      else await writeFile(this.inPackage(stack.templateFile(name)), JSON.stringify(nested))
+      await writeFile(this.inPackage(stack.templateFile(name)), JSON.stringify(nested))
     }
     service.provider.compiledCloudFormationTemplate = split.parent
   }

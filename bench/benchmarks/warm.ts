@@ -1,7 +1,7 @@
 /** The processor time of the handler, with a table that responds at once. */
 import { join } from 'node:path'
-import { type Benchmark, ratio } from '../benchmark.ts'
-import { bundleChild, bundleCompetitors, bundleOurs, keepJson } from '../functions/bundles.ts'
+import { type Benchmark } from '../benchmark.ts'
+import { bundleChild, bundleOurs, keepJson } from '../functions/bundles.ts'
 import { openFixture } from '../functions/fixture.ts'
 import { inTurns } from '../measuring/inTurns.ts'
 import { runProgram } from '../measuring/runProgram.ts'
@@ -16,9 +16,9 @@ const withoutTable = {
 export const warm: Benchmark = {
   name: 'warm',
   title: 'Warm handler',
-  method: `Sequential requests, each competitor in a separate process, with a warm-up of 10,000 requests. A stub replaces the SDK and
+  method: `Sequential requests, each function in a separate process, with a warm-up of 10,000 requests. A stub replaces the SDK and
 responds at once with items of a table. Log lines are created but not written. The requests are \`GET\` of one role and \`POST\` of
-a course of eight marks, with an access token. Hono does less: it has no groups, roles, owners, ACLs, epoch or log. Processor time depends on the machine.`,
+a course of eight marks, with an access token. Processor time depends on the machine.`,
   run: async (progress) => {
     progress('making a table, and bundling')
     const fixture = await openFixture()
@@ -28,23 +28,20 @@ a course of eight marks, with an access token. Hono does less: it has no groups,
       STUBBED_ITEMS: await keepJson('warm-items', fixture.items),
     }
     const ours = await bundleOurs('warm/ours', ['readRole', 'createCourse'], withoutTable)
-    const competitors = await bundleCompetitors('warm', ['hono'], withoutTable)
     const child = await bundleChild('warm/child')
     const get = await keepJson('warm-get', fixture.get)
     const programs = {
       get: [ours('readRole'), get],
       post: [ours('createCourse'), await keepJson('warm-post', fixture.post)],
-      hono: [competitors.hono, get],
     }
     const times = await inTurns({
-      ...{ names: ['get', 'post', 'hono'] as const, rounds, progress },
+      ...{ names: ['get', 'post'] as const, rounds, progress },
       measure: async (name) =>
         (await runProgram([child, 'warm', ...programs[name]], environment)) as number,
     })
     return [
       { what: 'processor time of GET', value: times.get, unit: 'µs', atMost: 150 },
       { what: 'processor time of POST', value: times.post, unit: 'µs', atMost: 800 },
-      ratio('processor time of GET, against Hono', times.get / times.hono, { atMost: 1.5 }),
     ]
   },
 }

@@ -15,16 +15,11 @@ export const bundleOurs = async (
   return bundle(folder, entryPoints, options)
 }
 
-/** Bundles files of `bench/competitors/functions` with all of the SDK, unless the options say otherwise. */
-export const bundleCompetitors = async <Name extends string>(
-  folder: string,
-  names: readonly Name[],
-  options: BuildOptions = { alias: {} },
-): Promise<Readonly<Record<Name, string>>> => {
-  const files = join(import.meta.dirname, '../competitors/functions')
-  const entryPoints = names.map((name) => join(files, `${name}.ts`))
-  const fileOf = await bundle(`${folder}/competitors`, entryPoints, options)
-  return Object.fromEntries(names.map((name) => [name, fileOf(name)])) as Record<Name, string>
+/** Bundles the bare handler with all of the SDK. */
+export const bundleBareHandler = async (folder: string): Promise<string> => {
+  const file = join(import.meta.dirname, '../competitors/functions/getItem.ts')
+  const fileOf = await bundle(`${folder}/competitors`, [file], { alias: {} })
+  return fileOf('getItem')
 }
 
 /** The program that measures one function in a process of its own. */
