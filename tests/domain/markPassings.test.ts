@@ -79,11 +79,40 @@ describe('a mark', () => {
     expect(passings(whole)[1]).toEqual(near(210))
   })
 
-  it('is not rounded outside the zone', () => {
-    const outside = trackThrough(before, started, [210, 45, 1_000], home)
+  it('is rounded wide by a boat that leaves it on the right side, as far as half of the leg', () => {
+    const around = (metres: number) =>
+      trackThrough(before, started, [200, 100, 1_000 + metres], [215, -100, 1_000 + metres], home)
 
-    expect(passings(outside)).toEqual([expect.any(Number), null, null])
-    expect(standing(outside).finished).toBe(false)
+    expect(passings(around(60))).toEqual([expect.any(Number), expect.closeTo(207.5, 0), near(411)])
+    expect(passings(around(400))[1]).toEqual(expect.any(Number))
+    expect(passings(around(520))[1]).toBeNull()
+  })
+
+  it('is not rounded wide on the wrong side, or by a boat that turns before it', () => {
+    const wrongSide = trackThrough(
+      before,
+      started,
+      [200, -60, 1_060],
+      [215, 60, 1_060],
+      [300, 90, 800],
+    )
+    const before60 = trackThrough(before, started, [210, 45, 1_000], [300, 45, 500])
+
+    expect(passings(wrongSide)[1]).toBeNull()
+    expect(passings(before60)).toEqual([expect.any(Number), null, null])
+    expect(standing(before60)).toMatchObject({
+      currentLeg: 1,
+    })
+    expect(standing(before60).nearestMetres).toBeCloseTo(45, 0)
+  })
+
+  it('is missed, and keeps nobody on its leg, if a later passing proves it', () => {
+    const missed = trackThrough(before, started, [210, 60, 1_000], home)
+    const neverNear = trackThrough(before, started, [210, 60, 450], home)
+
+    expect(passings(missed)).toEqual([expect.any(Number), null, near(410)])
+    expect(standing(missed)).toMatchObject({ finished: true, rank: 1 })
+    expect(standing(neverNear)).toMatchObject({ finished: false, currentLeg: 1 })
   })
 
   it('is rounded by a boat that was not seen near it for a while, but near enough', () => {
@@ -143,7 +172,7 @@ describe('a mark', () => {
     const offset: CourseWaypoint = { passingInstruction: 'Offset', marks: ['top', 'left'] }
     const course = [waypoints.line, offset, waypoints.line]
 
-    expect(passings(whole, { course })).toEqual([expect.any(Number), null, null])
+    expect(passings(whole, { course })[1]).toBeNull()
     expect(passings(trackThrough(before, started, [60, 50, 100], home), { course })[1]).toBe(60)
   })
 })

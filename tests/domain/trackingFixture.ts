@@ -2,6 +2,7 @@
 import type { Fix, Track } from '../../lib/domain/tracking/track.ts'
 import { type Point, raceAreaAround } from '../../lib/domain/tracking/raceArea.ts'
 import type { CourseWaypoint, RaceCourse } from '../../lib/domain/tracking/raceCourse.ts'
+import { speedMax, trackOfBoat } from '../../lib/domain/tracking/outliers.ts'
 import { type Standing, standingsAt } from '../../lib/domain/tracking/standings.ts'
 
 export const area = raceAreaAround({ latitude: 54.46, longitude: 10.26 })
@@ -74,7 +75,7 @@ export const standings = (
 ): readonly Standing[] => [
   ...standingsAt(
     race(course, unknown),
-    new Map(tracks.map((track, index) => [`${index}`, track])),
+    new Map(tracks.map((track, index) => [`${index}`, trackOfBoat([track], speedMax)])),
     startMillis + at * 1000,
   ).values(),
 ]

@@ -77,14 +77,14 @@ describe('the track of a mark', () => {
     await map('end', markId, device, minutes(30))
     await sendFixes(device, [
       ...[-61, -59, -1, 0].map((count) => [minutes(count), 50] as const),
-      ...[[minutes(0) + 40_000, 50.1] as const, [minutes(30), 50.2] as const],
+      ...[[minutes(0) + 40_000, 50.01] as const, [minutes(30), 50.2] as const],
       [minutes(31), 51],
     ])
 
     expect(await trackOf(markId)).toEqual([
       [-1, 50],
       [0, 50],
-      [40 / 60, 50.1],
+      [40 / 60, 50.01],
       [30, 50.2],
     ])
   })
@@ -132,7 +132,7 @@ describe('the track of a mark', () => {
     expect(await trackOf(thief?.id ?? '')).toEqual([])
   })
 
-  it('costs a read of the versions, then two queries for each source with fixes', async () => {
+  it('costs a read of the versions and of the laid marks, then two queries for each source with fixes', async () => {
     const [wanted, other] = [await newMark(), await newMark()]
     const before = await tracksOf([wanted])
     await ping(wanted, minutes(10), 51)
@@ -141,8 +141,8 @@ describe('the track of a mark', () => {
     const again = await tracksOf([wanted])
 
     expect([...before.tracks.keys()]).toEqual([wanted])
-    expect([before.calls, after.calls, again.calls]).toEqual([1, 4, 3])
+    expect([before.calls, after.calls, again.calls]).toEqual([3, 5, 4])
     expect(again.tracks).toEqual(after.tracks)
-    expect((await tracksOf([other])).calls).toBe(1)
+    expect((await tracksOf([other])).calls).toBe(3)
   })
 })

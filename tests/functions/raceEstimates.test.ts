@@ -93,28 +93,6 @@ describe('competitors/live', () => {
   })
 })
 
-describe('a mark that was moved', () => {
-  it('counts where it was when the boats came', async () => {
-    const other = await newSailedRace(service, ann, [5])
-    await other.sail(0, -20, 300)
-    const legs = async () => (await live('', other)).competitors.map(({ leg }) => leg)
-    const before = await legs()
-    const marks = leaderboardPath(other.regatta, '/marks')
-    const { body } = await get(marks, ann)
-    const top = (body as { marks: readonly Json[] }).marks.find(({ name }) => name === 'top')
-    const ping = (second: number, latitude: number) =>
-      service.request(`POST ${marks}/${String(top?.id)}/gps_fixes`, {
-        token: ann,
-        json: { latitude, longitude: 10, timestamp: other.startMillis + second * 1000 },
-      })
-    await ping(290, 54.02)
-    const afterRounding = await legs()
-    await ping(100, 54.02)
-
-    expect([before, afterRounding, await legs()]).toEqual([[2], [1], [1]])
-  })
-})
-
 describe('the leaderboard', () => {
   it('has the rank and the usual details of boats with positions', async () => {
     const found = await standings('', ann)

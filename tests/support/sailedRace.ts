@@ -59,11 +59,11 @@ export const newSailedRace = async (
   service: TestService,
   token: string,
   speeds: readonly number[],
-  { hasCourse = true } = {},
+  { hasCourse = true, numberofraces = 1 } = {},
 ): Promise<SailedRace> => {
   const startMillis = Math.floor((Date.now() - 3_600_000) / 60_000) * 60_000
   const regatta = await makeEvent(service, token, {
-    ...{ competitorRegistrationType: 'OPEN_UNMODERATED', secret: linkSecret, numberofraces: 1 },
+    ...{ competitorRegistrationType: 'OPEN_UNMODERATED', secret: linkSecret, numberofraces },
   })
   const path = `${C}/createCourse/${coursePath(regatta)}`
   if (hasCourse) await service.request(`POST ${path}`, { token, json: course })

@@ -1,9 +1,7 @@
 /** Speed, course and distance of one boat over ground, estimated from its track. */
-import { between, firstAfter, type Fix, type Track } from './track.ts'
+import { isPossible, speedMax, withoutOutliers } from './outliers.ts'
 import type { RaceArea } from './raceArea.ts'
-
-/** In metres per second, above every boat under sail. A faster jump is an error of the device. */
-export const speedMax = 25
+import { between, firstAfter, type Fix, type Track } from './track.ts'
 
 export interface Motion {
   /** Over ground, in metres per second. */
@@ -21,37 +19,6 @@ export interface Speeds {
 const secondsBetween = (one: Fix, other: Fix): number =>
   Math.abs(other.timeMillis - one.timeMillis) / 1000
 
-const isPossible = (area: RaceArea, one: Fix, other: Fix): boolean =>
-  area.distance(one, other) <= speedMax * secondsBetween(one, other)
-
-/** So many fixes in a row that agree with each other replace the position that they contradict. */
-const agreeingMin = 5
-
-/**
- * Returns the track without jumps that no boat can sail. A position that several fixes in a row
- * confirm counts even so: then the fixes before were wrong.
- */
-export const withoutOutliers = (track: Track, area: RaceArea): Track => {
-  const accepted: Fix[] = []
-  let refused: Fix[] = []
-  for (const fix of track) {
-    const last = accepted.at(-1)
-    if (last === undefined || isPossible(area, last, fix)) {
-      accepted.push(fix)
-      refused = []
-      continue
-    }
-    const lastRefused = refused.at(-1)
-    const agrees = lastRefused !== undefined && isPossible(area, lastRefused, fix)
-    refused = agrees ? [...refused, fix] : [fix]
-    if (refused.length === agreeingMin) {
-      accepted.push(...refused)
-      refused = []
-    }
-  }
-  return accepted
-}
-
 interface Leg {
   readonly metres: number
   readonly seconds: number
@@ -67,7 +34,7 @@ const possibleLegs = (
   const fixes = withoutOutliers(between(track, fromMillis, toMillis), area)
   return fixes.slice(1).flatMap((fix, index) => {
     const before = fixes[index]
-    if (before === undefined || !isPossible(area, before, fix)) return []
+    if (before === undefined) return []
     return [{ metres: area.distance(before, fix), seconds: secondsBetween(before, fix) }]
   })
 }

@@ -1,7 +1,7 @@
 /** These are no results: the race committee scores a race. */
 import { between, thin, type Track } from './track.ts'
-import { markPassings, type TimedPoint } from './markPassings.ts'
-import { speedMax, withoutOutliers } from './motion.ts'
+import { markPassings, type MarkPassings } from './markPassings.ts'
+import type { TimedPoint } from './passingCandidates.ts'
 import { distanceOfPoints, type RaceArea, raceAreaOf } from './raceArea.ts'
 import {
   type CourseLeg,
@@ -18,6 +18,8 @@ interface CourseProgress {
   /** From 1. Null before the start and after the finish. */
   readonly currentLeg: number | null
   readonly finished: boolean
+  /** The closest approach to the next waypoint since the last passing. Null: never near it. */
+  readonly nearestMetres: number | null
   /** The start of the race, if that of the boat is not known. Null before the start. */
   readonly startedMillis: number | null
   /** Over ground since then, in metres. Null before the start. */
@@ -46,13 +48,22 @@ interface TimedDistance {
   readonly metres: number
 }
 
+interface Boat {
+  readonly id: string
+  readonly points: readonly TimedPoint[]
+  readonly passed: MarkPassings
+}
+
 interface Sailor {
   readonly id: string
   readonly points: readonly TimedPoint[]
   readonly progress: CourseProgress
 }
 
-/** @returns the standings of all competitors by their ids, as of a time */
+/**
+ * @param tracks without errors of devices, see `trackOfBoat`
+ * @returns the standings of all competitors by their ids, as of a time
+ */
 export const standingsAt = (
   race: RaceCourse,
   tracks: ReadonlyMap<string, Track>,
@@ -60,10 +71,14 @@ export const standingsAt = (
 ): ReadonlyMap<string, Standing> => {
   const area = areaOf(race, tracks, atMillis)
   const course = placeCourse(race, area)
-  const legs = legsOf(course, atMillis)
-  const sailors = Array.from(tracks, ([id, track]) =>
-    sailorOf(id, track, { race, area, course, legs }, atMillis),
-  ).sort(compareSailors)
+  const startMillis = race.startMillis ?? Infinity
+  const boats = Array.from(tracks, ([id, track]) =>
+    boatOf(id, track, { race, area, course }, atMillis),
+  )
+  const legs = legsOf(course, (waypoint) => lastPassing(boats, waypoint) ?? atMillis)
+  const sailors = boats
+    .map((boat) => sailorOf(boat, legs, Math.min(startMillis, atMillis), atMillis))
+    .sort(compareSailors)
   const [leader] = sailors
   if (leader === undefined) return new Map()
   const distances = distancesOf(leader, legs)
@@ -74,6 +89,12 @@ export const standingsAt = (
       return [sailor.id, { ...sailor.progress, rank: isRanked ? index + 1 : null, ...gap }]
     }),
   )
+}
+
+/** A mark that is moved during a race counts where it was when the boats passed it. */
+const lastPassing = (boats: readonly Boat[], waypoint: number): number | undefined => {
+  const times = boats.flatMap(({ passed }) => passed.millis[waypoint] ?? [])
+  return times.length === 0 ? undefined : Math.max(...times)
 }
 
 const areaOf = (
@@ -91,46 +112,49 @@ interface Measured {
   readonly race: RaceCourse
   readonly area: RaceArea
   readonly course: PlacedCourse
-  readonly legs: readonly CourseLeg[]
+}
+
+const boatOf = (
+  id: string,
+  track: Track,
+  { race: { startMillis }, area, course }: Measured,
+  atMillis: number,
+): Boat => {
+  if (startMillis === null || startMillis > atMillis) {
+    const millis = course.waypoints.map(() => null)
+    return { id, points: [], passed: { millis, hasStarted: false, nearestMetres: null } }
+  }
+  const fixes = between(track, startMillis - beforeStartMillis, atMillis)
+  const points = thin(fixes, stepMillis).map((fix) => ({
+    ...area.toPoint(fix),
+    timeMillis: fix.timeMillis,
+  }))
+  return { id, points, passed: markPassings(course, points, startMillis) }
 }
 
 const sailorOf = (
-  id: string,
-  track: Track,
-  { race: { startMillis }, area, course, legs }: Measured,
+  { id, points, passed: { millis: passings, hasStarted, nearestMetres } }: Boat,
+  legs: readonly CourseLeg[],
+  startMillis: number,
   atMillis: number,
 ): Sailor => {
-  const waiting: Sailor = {
-    id,
-    points: [],
-    progress: {
-      passings: course.waypoints.map(() => null),
-      currentLeg: null,
-      finished: false,
-      startedMillis: null,
-      distanceSailed: null,
-      distanceDone: 0,
-    },
+  if (!hasStarted) {
+    const nothing = { startedMillis: null, distanceSailed: null, distanceDone: 0 }
+    const progress = { passings, currentLeg: null, finished: false, nearestMetres, ...nothing }
+    return { id, points: [], progress }
   }
-  if (startMillis === null || startMillis > atMillis) return waiting
-  const fixes = withoutOutliers(
-    thin(between(track, startMillis - beforeStartMillis, atMillis), stepMillis),
-    area,
-  )
-  const points = fixes.map((fix) => ({ ...area.toPoint(fix), timeMillis: fix.timeMillis }))
-  const { millis: passings, hasStarted } = markPassings(course, points, startMillis)
-  if (!hasStarted) return waiting
   const lastWaypoint = Math.max(
     0,
     passings.findLastIndex((passing) => passing !== null),
   )
-  const isCourse = course.waypoints.length > 1
+  const isCourse = passings.length > 1
   const finish = isCourse ? (passings.at(-1) ?? null) : null
   const startedMillis = passings[0] ?? startMillis
   const progress = {
     passings,
     currentLeg: isCourse && finish === null ? lastWaypoint + 1 : null,
     finished: finish !== null,
+    nearestMetres,
     startedMillis,
     distanceSailed: metresSailed(between(points, startedMillis, finish ?? atMillis)),
     distanceDone: distanceDoneAt(legs, lastWaypoint, points.at(-1)),
@@ -138,18 +162,10 @@ const sailorOf = (
   return { id, points, progress }
 }
 
-/** Jumps that no boat can sail do not count. */
-const metresSailed = (points: readonly TimedPoint[]): number => {
-  let total = 0
-  let before: TimedPoint | undefined
-  for (const point of points) {
-    before ??= point
-    const metres = distanceOfPoints(before, point)
-    if (metres <= (speedMax * (point.timeMillis - before.timeMillis)) / 1000) total += metres
-    before = point
-  }
-  return total
-}
+const metresSailed = (points: readonly TimedPoint[]): number =>
+  points
+    .slice(1)
+    .reduce((metres, point, index) => metres + distanceOfPoints(points[index] ?? point, point), 0)
 
 /** @param passed the last waypoint that the boat has passed */
 const distanceDoneAt = (

@@ -18,7 +18,7 @@ import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
 import { withRaceId } from '../regattas/taggedRace.ts'
-import { readMarkTracks } from '../tracking/markTracks.ts'
+import { forgottenMillis, readMarkTracks } from '../tracking/markTracks.ts'
 import {
   describeCourse,
   describeRaceCourse,
@@ -99,12 +99,11 @@ const courseAt = async (context: Context, found: RaceWithCourse, atMillis: numbe
   const version = versionAt(found, atMillis)
   const present = new Set(found.marks.marks.map(({ id }) => id))
   const period = { fromMillis: atMillis, toMillis: atMillis }
-  const reading = readLaidMarks(context.store, regatta.name, atMillis)
-  const forgetting = reading.then(({ forgotten }) => forgotten)
+  const reading = readLaidMarks(context.store, regatta.name, period)
   const tracksOf = (marks: readonly Mark[]) =>
-    readMarkTracks(context, regatta.name, marks, period, forgetting)
+    readMarkTracks(context, regatta.name, marks, period, reading)
   const readingVersion = requireVersion(context, found, version)
-  const [saved, { laid, forgotten }, ...allTracks] = await Promise.all([
+  const [saved, laid, ...allTracks] = await Promise.all([
     readingVersion,
     reading,
     tracksOf(found.marks.marks),
@@ -116,9 +115,10 @@ const courseAt = async (context: Context, found: RaceWithCourse, atMillis: numbe
   const known = new Map([...saved.marks, ...later].map((mark) => [mark.id, mark]))
   const marks = Array.from(known.values(), (mark): Mark => {
     const then = old.get(mark.id) ?? mark
-    const isForgotten = (then.lastKnownPosition?.timeMillis ?? 0) <= (forgotten.get(mark.id) ?? -1)
-    const known = isForgotten ? null : then.lastKnownPosition
-    const fixes = [known, laid.get(mark.id), ...(tracks.get(mark.id) ?? [])]
+    const saved = then.lastKnownPosition
+    const isForgotten =
+      (saved?.timeMillis ?? 0) <= forgottenMillis(laid.get(mark.id) ?? [], atMillis)
+    const fixes = [isForgotten ? null : saved, ...(tracks.get(mark.id) ?? [])]
     const lastKnownPosition = latest(fixes, atMillis) ?? null
     return { ...then, mappings: mappingsAt(mark, atMillis), lastKnownPosition }
   })

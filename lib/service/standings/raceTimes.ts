@@ -9,11 +9,8 @@ import {
   trackingIntervalOf,
 } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
-import { readCourse } from '../../store/entities/courses.ts'
-import { readMarks } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
-import { type EntryInRace, readStandings } from '../tracking/raceStandings.ts'
-import { placedMarks } from '../inventory/placedMarks.ts'
+import { type EntryInRace, raceCourseAt, readStandings } from '../tracking/raceStandings.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import { withTaggedStarts } from '../regattas/taggedStarts.ts'
 import {
@@ -69,6 +66,7 @@ const describeTimes = async (
   entries: readonly EntryInRace[],
 ) => {
   const { fromMillis, toMillis } = trackingIntervalOf(regatta, race)
+  const markPassings = markPassingsOf(entries)
   const newest = entries.flatMap(({ track }) => track.at(-1)?.timeMillis ?? [])
   return {
     name: race.tracked.name,
@@ -79,8 +77,8 @@ const describeTimes = async (
     'endOfTracking-ms': toMillis,
     'endOfRace-ms': finishedMillisOf(regatta, race),
     'delayToLive-ms': liveDelayMillis,
-    markPassings: markPassingsOf(entries),
-    legs: await legsOf(context, regatta, race),
+    markPassings,
+    legs: await legsOf(context, regatta, race, markPassings),
     'currentServerTime-ms': context.nowMillis,
   }
 }
@@ -99,23 +97,21 @@ const markPassingsOf = (entries: readonly EntryInRace[]) => {
 }
 
 /** One leg between two waypoints, with its bearing if the positions of their marks are known. */
-const legsOf = async (context: Context, { name }: Regatta, race: Race) => {
-  const { store, requestCache } = context
-  const { course } = await readCourse(store, name, race)
-  if (course === undefined) return []
-  // The races of a regatta have their marks in common.
-  const marks = await requestCache('placed marks', async () =>
-    placedMarks(context, (await readMarks(store, name)).marks),
-  )
-  const positions = new Map(marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition]))
-  const points = course.controlPoints.map((point) => {
-    const known = point.marks.map((mark) => positions.get(course.marks[mark]?.markId ?? ''))
-    const [one, other = one] = known
+const legsOf = async (
+  context: Context,
+  regatta: RegattaWithStarts,
+  race: Race,
+  passings: readonly { readonly 'lastPassing-ms': number | null }[],
+) => {
+  const { waypoints, markPosition } = await raceCourseAt(context, regatta, race, context.nowMillis)
+  const centers = waypoints.map(({ marks }, waypoint) => {
+    // A mark that was moved afterwards counts where the boats passed it.
+    const millis = passings[waypoint]?.['lastPassing-ms'] ?? context.nowMillis
+    const [one, other = one] = marks.map((markId) => markPosition(markId, millis))
     return one && other ? middleOf(one, other) : undefined
   })
-  const waypoints = course.waypoints.map(({ controlPoint }) => points[controlPoint])
-  return waypoints.slice(1).map((to, position) => {
-    const from = waypoints[position]
+  return centers.slice(1).map((to, position) => {
+    const from = centers[position]
     const bearing = from && to && bearingBetween(from, to)
     const rounded = bearing === undefined ? undefined : (Math.round(bearing * 10) / 10) % 360
     return {

@@ -1,13 +1,20 @@
 /**
- * The tracks of marks: from the devices on them, from pings, and from their last known positions.
+ * The tracks of marks: from the devices on them, from pings, and from the positions that courses gave them.
  * `markPositionAt` reads them.
  */
 import { type Mark, phonesOf } from '../../domain/course/mark.ts'
-import { mergeTracks, type Track } from '../../domain/tracking/track.ts'
+import type { Position } from '../../domain/course/position.ts'
+import { cleanTrack, speedMax } from '../../domain/tracking/outliers.ts'
+import { type Fix, mergeTracks, type Track } from '../../domain/tracking/track.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
 import { intersection, type Period } from '../../domain/tracking/period.ts'
 import { sourceOfPings } from '../../store/entities/fixes.ts'
-import { keysOfMarks } from '../../store/entities/marks.ts'
+import {
+  keysOfMarks,
+  type LaidMark,
+  readFirstLaidMarks,
+  readLaidMarks,
+} from '../../store/entities/marks.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { type DeviceTracks, readDeviceTracks, readFixesOf } from './deviceTracks.ts'
@@ -18,61 +25,100 @@ type ReadingContext = Pick<Context, 'store' | 'processState' | 'nowMillis'>
 export const prefetchForMarkTracks = (regattaName: string): readonly Prefetch[] =>
   keysOfMarks(regattaName)
 
+/** The positions that requests gave to the marks of a regatta, by mark. See `readLaidMarks`. */
+export type LaidMarks = ReadonlyMap<string, readonly LaidMark[]>
+
 /**
- * Returns a track for each of these marks of the regatta, by id. It contains the fixes of the period, and the
- * last one before, so that a mark laid in the morning keeps its place all day. Without them it
- * contains the last known position, even of a later time. A mark without a position has an empty
- * track. All tracks are two round trips after the marks, or none if no mark has a device or a
- * position.
- * @param forgotten the times after which the pings of a mark count, because a restored course forgot
- *   its position. With it, the pings of marks without a position count too.
+ * Returns a track for each of these marks of the regatta, by id. It contains the positions that the
+ * mark got in the period, and the last ones before, so that a mark laid in the morning keeps its place
+ * all day, and a mark that is moved later had its old place. Without them it contains the last known
+ * position, even of a later time. A mark without a position has an empty track. All tracks are two
+ * round trips after the marks.
+ * @param laid what is known of the period, if the caller has read it
  */
 export const readMarkTracks = async (
   context: ReadingContext,
   regattaName: string,
   marks: readonly Mark[],
   { fromMillis, toMillis }: Period,
-  forgotten?: Promise<ReadonlyMap<string, number>>,
+  laid?: Promise<LaidMarks>,
 ): Promise<ReadonlyMap<string, Track>> => {
   const period = { fromMillis, toMillis: Math.min(toMillis, context.nowMillis) }
-  const wanted = marks.map((mark) => ({
-    ...{ mark, sources: sourcesOf(regattaName, mark, forgotten !== undefined) },
-  }))
+  const wanted = marks.map((mark) => ({ mark, sources: sourcesOf(regattaName, mark) }))
   const ids = wanted.flatMap(({ sources }) => sources.map(({ id }) => id))
-  const deviceTracks = await readDeviceTracks(context, ids)
-  const forgottenAt = await forgotten
-  const tracks = wanted.map(async ({ mark, sources }) => {
-    const pings = sourceOfPings(regattaName, mark.id)
-    const since = { fromMillis: (forgottenAt?.get(mark.id) ?? -1) + 1 }
-    const found = sources.map((source) =>
-      readSource(
-        ...[context, deviceTracks],
-        source.id === pings ? { ...source, ...since } : source,
-        period,
-      ),
-    )
-    return [mark.id, withLastPosition(mergeTracks(await Promise.all(found)), mark, period)] as const
-  })
-  return new Map(await Promise.all(tracks))
+  const [deviceTracks, places] = await Promise.all([
+    readDeviceTracks(context, ids),
+    laid ?? readLaidMarks(context.store, regattaName, period),
+  ])
+  const tracks = await Promise.all(
+    wanted.map(async ({ mark, sources }) => {
+      const placed = places.get(mark.id) ?? []
+      const since = forgottenMillis(placed, fromMillis)
+      const [pings, ...phones] = await Promise.all(
+        sources.map((source) => readSource(context, deviceTracks, source, period)),
+      )
+      const fixes = placed.flatMap((fix) => (fix.latitude === undefined ? [] : [fixAt(fix)]))
+      const given = withFixes(fixes, pings ?? []).filter(({ timeMillis }) => timeMillis > since)
+      // A device errs. Where people say that a mark is, there it is.
+      const reported = phones.map((phone) => cleanTrack(phone, speedMax))
+      return { mark, track: withLastPosition(mergeTracks([given, ...reported]), mark, period) }
+    }),
+  )
+  const later = await firstPositions(
+    ...[context, regattaName, tracks.filter(({ track }) => track.length === 0), period],
+  )
+  return new Map(
+    tracks.map(({ mark, track }) => [mark.id, track.length === 0 ? later(mark) : track]),
+  )
 }
 
-/**
- * The devices and the pings of a mark. Every ping gives the mark a last known position.
- * @param ofLostMarks also the pings of a mark whose position was forgotten: restoring a course whose
- *   version does not know it does that
- */
-export const sourcesOf = (
+/** Marks without a position in the period and before have the first one after it. */
+const firstPositions = async (
+  context: ReadingContext,
   regattaName: string,
-  mark: Mark,
-  ofLostMarks = false,
-): readonly FixSource[] => {
-  const always = { fromMillis: 0, toMillis: Infinity }
-  const pings =
-    mark.lastKnownPosition === null && !ofLostMarks
-      ? []
-      : [{ ...always, id: sourceOfPings(regattaName, mark.id) }]
-  return [...pings, ...phonesOf(mark)]
+  marks: readonly { readonly mark: Mark }[],
+  { toMillis }: Period,
+): Promise<(mark: Mark) => Track> => {
+  const known = marks.flatMap(({ mark }) => (mark.lastKnownPosition === null ? [] : [mark]))
+  if (known.length === 0) return () => []
+  const [laid, pings] = await Promise.all([
+    readFirstLaidMarks(context.store, regattaName, toMillis),
+    Promise.all(
+      known.map(async ({ id }) => {
+        const until = { fromMillis: 0, toMillis: context.nowMillis }
+        const source = { ...until, id: sourceOfPings(regattaName, id) }
+        return [id, await readNearestFix(context.store, [source], 'after', toMillis)] as const
+      }),
+    ),
+  ])
+  const pinged = new Map(pings)
+  return ({ id, lastKnownPosition }) =>
+    [laid.get(id), pinged.get(id), lastKnownPosition]
+      .flatMap((place) => (place?.latitude === undefined ? [] : [fixAt(place)]))
+      .sort((one, other) => one.timeMillis - other.timeMillis)
+      .slice(0, 1)
 }
+
+/** The time before which no position counts, because a restored course forgot it. */
+export const forgottenMillis = (placed: readonly LaidMark[], fromMillis: number): number => {
+  const forgotten = placed.filter(
+    ({ latitude, timeMillis }) => latitude === undefined && timeMillis <= fromMillis,
+  )
+  return forgotten.at(-1)?.timeMillis ?? -1
+}
+
+const fixAt = (place: Position & { readonly timeMillis: number }): Fix => ({
+  ...{ timeMillis: place.timeMillis, speed: null, bearing: null },
+  ...{ latitude: place.latitude, longitude: place.longitude },
+})
+
+const always = { fromMillis: 0, toMillis: Infinity }
+
+/** The pings of a mark come first, then its devices. */
+export const sourcesOf = (regattaName: string, mark: Mark): readonly FixSource[] => [
+  { ...always, id: sourceOfPings(regattaName, mark.id) },
+  ...phonesOf(mark),
+]
 
 const readSource = async (
   context: ReadingContext,
@@ -91,13 +137,7 @@ const readSource = async (
 }
 
 /** A fix at the same time counts before the last known position, which may come from it. */
-const withLastPosition = (
-  track: Track,
-  { lastKnownPosition }: Mark,
-  { toMillis }: Period,
-): Track => {
-  if (lastKnownPosition === null) return track
-  const isLater = lastKnownPosition.timeMillis > toMillis
-  if (isLater && track.length > 0) return track
-  return withFixes([{ ...lastKnownPosition, speed: null, bearing: null }], track)
-}
+const withLastPosition = (track: Track, { lastKnownPosition }: Mark, { toMillis }: Period): Track =>
+  lastKnownPosition === null || lastKnownPosition.timeMillis > toMillis
+    ? track
+    : withFixes([fixAt(lastKnownPosition)], track)

@@ -4,11 +4,17 @@ import { knownBoatClass } from '../../domain/race/boatClasses.ts'
 import { effectiveHandicap, type Entry } from '../../domain/race/competitor.ts'
 import { type RegattaWithStarts, shownStartMillisOf } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
-import { markPositionAt, mergeTracks, thin, type Track } from '../../domain/tracking/track.ts'
+import { markPositionAt, thin, type Track } from '../../domain/tracking/track.ts'
 import type { RaceWithTracking } from '../regattas/trackedRaces.ts'
 import { opensByLink } from '../regattas/registrationLink.ts'
 import { filterReadable } from '../readable.ts'
-import { type RaceCourse, waypointsOf, zoneRadiusOf } from '../../domain/tracking/raceCourse.ts'
+import {
+  type RaceCourse,
+  speedMaxOf,
+  waypointsOf,
+  zoneRadiusOf,
+} from '../../domain/tracking/raceCourse.ts'
+import { trackOfBoat } from '../../domain/tracking/outliers.ts'
 import type { Period } from '../../domain/tracking/period.ts'
 import { type Standing, standingsAt } from '../../domain/tracking/standings.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
@@ -82,6 +88,20 @@ const visibleRaces = async (
 /** Boats are often tracked for hours before their start, which estimates do not need. */
 const beforeStartMillis = 600_000
 
+/** The period whose positions count. `undefined`: the race is not tracked then. */
+const estimatedPeriod = (
+  context: Context,
+  regatta: RegattaWithStarts,
+  race: Race,
+  atMillis: number,
+): Period | undefined => {
+  const startMillis = shownStartMillisOf(regatta, race) ?? atMillis
+  return trackedPeriod(context, regatta, race, {
+    fromMillis: Math.min(startMillis, atMillis) - beforeStartMillis,
+    toMillis: atMillis,
+  })
+}
+
 const standingsOf = async (
   context: Context,
   regatta: RegattaWithStarts,
@@ -89,19 +109,16 @@ const standingsOf = async (
   tracked: TrackedEntries,
   atMillis: number,
 ): Promise<readonly EntryInRace[]> => {
-  const startMillis = shownStartMillisOf(regatta, race) ?? atMillis
-  const period = trackedPeriod(context, regatta, race, {
-    fromMillis: Math.min(startMillis, atMillis) - beforeStartMillis,
-    toMillis: atMillis,
-  })
+  const period = estimatedPeriod(context, regatta, race, atMillis)
   if (period === undefined) return []
   const [entries, course] = await Promise.all([
     readRaceTracks(context, tracked, period),
     readRaceCourse(context, regatta, race, period),
   ])
+  const limit = speedMaxOf(knownBoatClass(regatta.boatClass ?? ''))
   const tracks = new Map(
-    entries.flatMap(({ competitor, tracks: all }) => {
-      const track = mergeTracks(all)
+    entries.flatMap(({ competitor, tracks: devices }) => {
+      const track = trackOfBoat(devices, limit)
       return track.length === 0 ? [] : [[competitor.id, track]]
     }),
   )
@@ -115,26 +132,40 @@ const standingsOf = async (
   })
 }
 
-const readRaceCourse = async (
+/** The course of a race with its marks where they were in the race, or where they are without one. */
+export const raceCourseAt = (
+  context: Context,
+  regatta: RegattaWithStarts,
+  race: Race,
+  atMillis: number,
+): Promise<RaceCourse> => {
+  const now = { fromMillis: atMillis, toMillis: atMillis }
+  return readRaceCourse(
+    ...[context, regatta, race, estimatedPeriod(context, regatta, race, atMillis) ?? now],
+  )
+}
+
+const readRaceCourse = (
   context: Context,
   regatta: RegattaWithStarts,
   race: Race,
   period: Period,
-): Promise<RaceCourse> => {
-  const { course } = await readCourse(context.store, regatta.name, race)
-  const waypoints = course === undefined ? [] : waypointsOf(course)
-  const markIds = new Set(waypoints.flatMap((waypoint) => waypoint.marks))
-  const { marks } = await readMarks(context.store, regatta.name)
-  const used = marks.filter(({ id }) => markIds.has(id))
-  const tracks = await readMarkTracks(context, regatta.name, used, period)
-  const hullLength = knownBoatClass(regatta.boatClass ?? '')?.hullLengthInMeters ?? undefined
-  return {
-    waypoints,
-    markPosition: (markId, timeMillis) => markPositionAt(tracks.get(markId) ?? [], timeMillis),
-    zoneRadius: zoneRadiusOf(regatta.buoyZoneRadiusInHullLengths, hullLength),
-    startMillis: shownStartMillisOf(regatta, race),
-  }
-}
+): Promise<RaceCourse> =>
+  context.requestCache(`course of ${race.id} until ${period.toMillis}`, async () => {
+    const { course } = await readCourse(context.store, regatta.name, race)
+    const waypoints = course === undefined ? [] : waypointsOf(course)
+    const markIds = new Set(waypoints.flatMap((waypoint) => waypoint.marks))
+    const { marks } = await readMarks(context.store, regatta.name)
+    const used = marks.filter(({ id }) => markIds.has(id))
+    const tracks = await readMarkTracks(context, regatta.name, used, period)
+    const hullLength = knownBoatClass(regatta.boatClass ?? '')?.hullLengthInMeters ?? undefined
+    return {
+      waypoints,
+      markPosition: (markId, timeMillis) => markPositionAt(tracks.get(markId) ?? [], timeMillis),
+      zoneRadius: zoneRadiusOf(regatta.buoyZoneRadiusInHullLengths, hullLength),
+      startMillis: shownStartMillisOf(regatta, race),
+    }
+  })
 
 export interface TrackedResult {
   /** From 1. Null: not known. */

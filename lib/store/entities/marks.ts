@@ -6,6 +6,8 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { inOrder, type Mark } from '../../domain/course/mark.ts'
+import type { Period } from '../../domain/tracking/period.ts'
+import { groupedBy } from '../../domain/value/groupedBy.ts'
 import {
   boolean,
   json,
@@ -18,8 +20,8 @@ import {
   unpack,
 } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Item, ItemChange, Reader, Write } from '../items.ts'
-import { type Key, millisText } from '../key.ts'
+import type { Item, ItemChange, Reader, Start, Write } from '../items.ts'
+import { type Key, millisText, partsOf } from '../key.ts'
 import { partOfObject, without } from '../resources.ts'
 
 /** Marks: all marks of a regatta, in one item, or in 16 if there are many. */
@@ -175,7 +177,7 @@ const tooMany = (limit: string): Failure => {
 }
 
 /** Only a time: the position was unknown then. */
-type LaidMark =
+export type LaidMark =
   | NonNullable<Mark['lastKnownPosition']>
   | { readonly timeMillis: number; readonly latitude?: undefined }
 
@@ -198,25 +200,57 @@ export const putLaidMarks = (
   return laidMarksEntity.put([regattaName, millisText(atMillis)], { laid: pack(laid) }, 'any')
 }
 
-/** The positions at this time, and the times of marks whose position was unknown then. */
-export const readLaidMarks = async (store: Reader, regattaName: string, atMillis: number) => {
+/**
+ * The positions that marks got in a period, and the last ones before it, by mark and oldest first. An
+ * entry without a position means that it was unknown from then on.
+ */
+export const readLaidMarks = async (
+  store: Reader,
+  regattaName: string,
+  { fromMillis, toMillis }: Period,
+): Promise<ReadonlyMap<string, readonly LaidMark[]>> => {
+  const { partition, sortPrefix } = laidMarksEntity.key
+  const found: LaidMarks[] = []
+  let start: Start | undefined
+  let isComplete = false
+  do {
+    const page = await store.query({
+      partition: partition(regattaName),
+      between: ['A', sortPrefix(millisText(toMillis))],
+      limit: fromMillis < toMillis ? laidAtOnce : 1,
+      backwards: true,
+      start,
+    })
+    for (const item of page.items) {
+      if (isComplete) break
+      found.push(unpack(laidMarksEntity.decode(item).laid))
+      isComplete = millisOfKey(item) <= fromMillis
+    }
+    start = isComplete ? undefined : page.next
+  } while (start !== undefined)
+  const byMark = groupedBy(
+    found.reverse().flatMap((laid) => Object.entries(laid)),
+    ([id]) => id,
+  )
+  return new Map(Array.from(byMark, ([id, entries]) => [id, entries.map(([, mark]) => mark)]))
+}
+
+/** The positions of the marks right after a request set some of them, first after a time. */
+export const readFirstLaidMarks = async (
+  store: Reader,
+  regattaName: string,
+  afterMillis: number,
+): Promise<ReadonlyMap<string, LaidMark>> => {
   const { partition, sortPrefix } = laidMarksEntity.key
   const { items } = await store.query({
     partition: partition(regattaName),
-    between: ['A', sortPrefix(millisText(atMillis))],
+    between: [sortPrefix(millisText(afterMillis + 1)), 'C'],
     limit: 1,
-    backwards: true,
   })
-  const [item] = items
-  const marks = Object.entries(item === undefined ? {} : unpack(laidMarksEntity.decode(item).laid))
-  return {
-    laid: new Map(
-      marks.flatMap(([id, fix]) => (fix.latitude === undefined ? [] : [[id, fix] as const])),
-    ),
-    forgotten: new Map(
-      marks.flatMap(([id, fix]) =>
-        fix.latitude === undefined ? [[id, fix.timeMillis] as const] : [],
-      ),
-    ),
-  }
+  return new Map(items.flatMap((item) => Object.entries(unpack(laidMarksEntity.decode(item).laid))))
 }
+
+/** Most races have fewer. */
+const laidAtOnce = 25
+
+const millisOfKey = ({ SK }: Key): number => Number(partsOf(SK)[0]?.slice(1))
