@@ -45,6 +45,8 @@ import { tailMillis } from './fleetLayout.js'
   let liveTime = 0
   let newest = 0
   let headline = ''
+  /** @type {string[]} */
+  let warnings = []
   let played = { from: 0, since: 0 }
   let chosen = ''
   let showsAll = false
@@ -129,6 +131,7 @@ import { tailMillis } from './fleetLayout.js'
     const body = await request(isComplete ? 'live' : 'live?topN=' + rowsMax)
     const competitors = /** @type {Competitor[]} */ (body.competitors)
     liveTime = body.liveTime
+    warnings = body.warnings ?? []
     for (const boat of boats.values()) boat.rank = 0
     for (const competitor of competitors) {
       const boat = boats.get(competitor.id) ?? newBoat(competitor)
@@ -193,7 +196,8 @@ import { tailMillis } from './fleetLayout.js'
     write('boats-live', end() === Infinity ? 'Live' : 'End')
     const outsideText = outside && 'Boats outside of the picture: ' + outside + '.'
     const silentText = silent && 'Boats without positions: ' + silent + '.'
-    write('boats-outside', [outsideText, silentText].filter(Boolean).join(' '))
+    const hints = past ? [outsideText] : [outsideText, silentText, ...warnings]
+    write('boats-outside', hints.filter(Boolean).join(' '))
     section.classList.toggle('live', !past)
   }
 

@@ -138,7 +138,7 @@ export interface paths {
     /**
      * Read the course of a race as a course configuration
      *
-     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
+     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters, with the marks of a finished race where they lay at the end of its tracking. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
      * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -631,7 +631,7 @@ export interface paths {
     /**
      * Read the course of a race as a course configuration
      *
-     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
+     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters, with the marks of a finished race where they lay at the end of its tracking. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
      * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -811,7 +811,7 @@ export interface paths {
     /**
      * Send the positions of a device
      *
-     * At most 1000 positions, in any order. Callers need not sign in, and the device need not be mapped yet. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One invalid position refuses all of them, unless `partial=true`.
+     * At most 1000 positions, in any order. Callers need not sign in, and the device need not be mapped yet. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One position with a mistake refuses all of them, unless `partial=true`. Errors of the device do not.
      *
      * Needs no permission.
      */
@@ -4270,6 +4270,8 @@ export interface components {
         /** Whether the competitor has finished */
         finished: boolean;
       }[];
+      /** Marks that boats came near, and none passed: their positions may be wrong */
+      warnings?: string[];
     };
     Maneuvers: {
       /** Always empty, because maneuvers are not detected here */
@@ -5343,7 +5345,7 @@ export interface components {
       readableGroups: components["schemas"]["NamedGroup"][];
     };
     ReceivedFixes: {
-      /** Only with `partial`, and only if positions were refused */
+      /** Only if positions were refused, and others were kept */
       refused?: {
         /** The index in `fixes` */
         index: number;
@@ -5450,20 +5452,20 @@ export interface components {
       fixes: {
         /** Degrees, as a number or a text */
         latitude: number | string;
-        /** Degrees, as a number or a text */
+        /** Degrees, as a number or a text; beyond 180 it counts on */
         longitude: number | string;
         /** Milliseconds since 1970; or `timestamp-iso`, and not both */
         timestamp?: number | string;
         /** ISO 8601 with a zone, such as 2026-06-20T10:30:00.250Z */
         "timestamp-iso"?: string;
-        /** Metres per second over ground; negative if unknown */
-        speed: number;
-        /** Degrees true over ground; negative if unknown */
-        course: number;
+        /** Metres per second over ground; null, absent or negative if unknown */
+        speed?: number | null;
+        /** Degrees true over ground; null, absent or negative if unknown */
+        course?: number | null;
         /** From existing clients, without effect */
         accuracy?: number;
       }[];
-      /** `true`: valid positions are kept although others are not valid; the response lists those */
+      /** `true`: valid positions are kept although others are not valid. Without it, only errors that a device makes leave the others: no position (0, 0), and a time 1,024 weeks ago */
       partial?: boolean;
       /** From existing clients, without effect */
       returnManeuverUpdate?: boolean;
@@ -8512,7 +8514,7 @@ export interface operations {
       query?: {
         /** The id of the device, which is a secret. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
-        /** `true`: valid positions are kept although others are not valid; the response lists those. In the query or in the body */
+        /** `true`: valid positions are kept although others are not valid. Without it, only errors that a device makes leave the others: no position (0, 0), and a time 1,024 weeks ago. In the query or in the body */
         partial?: boolean;
         /** From existing clients, without effect. In the query or in the body */
         returnManeuverUpdate?: boolean;

@@ -8,18 +8,25 @@ import { flag, input, integer, nullable, reply, text } from './schema.ts'
 const degrees = (limit: number, description: string) =>
   Type.Union([Type.Number({ minimum: -limit, maximum: limit }), Type.String()], { description })
 
+const measured = (description: string) =>
+  Type.Optional(
+    Type.Union([Type.Number(), Type.Null()], {
+      description: `${description}; null, absent or negative if unknown`,
+    }),
+  )
+
 /** The domain checks each position, so that errors name its index. */
 const sentFix = Type.Object({
   latitude: degrees(90, 'Degrees, as a number or a text'),
-  longitude: degrees(180, 'Degrees, as a number or a text'),
+  longitude: degrees(360, 'Degrees, as a number or a text; beyond 180 it counts on'),
   timestamp: Type.Optional(
-    Type.Union([Type.Integer(), Type.String()], {
+    Type.Union([Type.Number(), Type.String()], {
       description: 'Milliseconds since 1970; or `timestamp-iso`, and not both',
     }),
   ),
   'timestamp-iso': Type.Optional(text('ISO 8601 with a zone, such as 2026-06-20T10:30:00.250Z')),
-  speed: Type.Number({ description: 'Metres per second over ground; negative if unknown' }),
-  course: Type.Number({ description: 'Degrees true over ground; negative if unknown' }),
+  speed: measured('Metres per second over ground'),
+  course: measured('Degrees true over ground'),
   accuracy: ignored(Type.Number()),
 })
 
@@ -33,7 +40,8 @@ export const sentFixes = input({
   }),
   partial: Type.Optional(
     flag(
-      '`true`: valid positions are kept although others are not valid; the response lists those',
+      '`true`: valid positions are kept although others are not valid. Without it, only errors ' +
+        'that a device makes leave the others: no position (0, 0), and a time 1,024 weeks ago',
     ),
   ),
   returnManeuverUpdate: ignored(Type.Boolean()),
@@ -49,7 +57,7 @@ export const receivedFixes = reply({
           reply({ pointer: Type.String(), code: Type.String(), detail: Type.String() }),
         ),
       }),
-      { description: 'Only with `partial`, and only if positions were refused' },
+      { description: 'Only if positions were refused, and others were kept' },
     ),
   ),
 })

@@ -40,4 +40,9 @@ export const liveCompetitors = reply({
     }),
     { description: 'Those with positions, the best first' },
   ),
+  warnings: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Marks that boats came near, and none passed: their positions may be wrong',
+    }),
+  ),
 })

@@ -10,7 +10,8 @@ export const { declaration, handler } = endpoint({
   description:
     'Contains all marks of the regatta. A race without a course has no waypoints. If the path ends ' +
     'in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, ' +
-    'or a document for chart plotters. With `version`, the marks are where they lay at the save of ' +
+    'or a document for chart plotters, with the marks of a finished race where they lay at the end of ' +
+    'its tracking. With `version`, the marks are where they lay at the save of ' +
     'the version; with `at`, where they lay at that time. A time in the future means the present.',
   routes: [
     'GET /sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}',

@@ -9,7 +9,7 @@ export const { declaration, handler } = endpoint({
     `At most ${fixesMax} positions, in any order. Callers need not sign in, and the device need not ` +
     'be mapped yet. The id of the device is the secret. Positions can be repeated and late. A time ' +
     'may be ahead of the clock of the service by 24 hours; the position is visible from that time ' +
-    'on. One invalid position refuses all of them, unless `partial=true`.',
+    'on. One position with a mistake refuses all of them, unless `partial=true`. Errors of the device do not.',
   routes: ['POST /sailingserver/api/v1/gps_fixes'],
   guard: { kind: 'public' },
   input: sentFixes,

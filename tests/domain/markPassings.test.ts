@@ -103,7 +103,7 @@ describe('a mark', () => {
     expect(standing(before60)).toMatchObject({
       currentLeg: 1,
     })
-    expect(standing(before60).nearestMetres).toBeCloseTo(45, 0)
+    expect(standing(before60).nearestMetres[1]).toBeCloseTo(45, 0)
   })
 
   it('is missed, and keeps nobody on its leg, if a later passing proves it', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { newSailedRace } from '../support/sailedRace.ts'
-import { leaderboardPath } from '../support/sailing.ts'
+import { leaderboardPath, track } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -12,6 +12,8 @@ const ann = await service.createUser('ann')
 
 const get = (path: string) => service.request(`GET ${path}`, { token: ann })
 
+const racePathOf = (regatta: string) => `${encodeURIComponent(regatta)}/R1/Default`
+
 const live = async (path: string) =>
   (await get(`${path}/competitors/live`)).body as { readonly competitors: readonly Json[] }
 
@@ -19,6 +21,10 @@ describe('a mark that was moved', () => {
   const sailedAround = async () => {
     const other = await newSailedRace(service, ann, [5], { numberofraces: 2 })
     await other.sail(0, -20, 600)
+    await track(service, ann, 'settrackingtimes', other.regatta, {
+      ...{ race_column: 'R1', fleet: 'Default' },
+      endoftrackingasmillis: String(other.startMillis + 600_000),
+    })
     const marks = leaderboardPath(other.regatta, '/marks')
     const { body } = await get(marks)
     const top = (body as { marks: readonly Json[] }).marks.find(({ name }) => name === 'top')
@@ -30,7 +36,12 @@ describe('a mark that was moved', () => {
     const shown = async () => {
       const { legs } = (await get(`${other.path}/times`)).body as Json
       const [boat] = (await live(other.path)).competitors
-      return { leg: boat?.leg, finished: boat?.finished, legs }
+      const course = racePathOf(other.regatta)
+      const picture = await get(`${V}/courseconfiguration/getFromCourse/${course}.svg`)
+      const board = await get(`/board/${course}`)
+      const drawn = /<svg[\s\S]*?<\/svg>/.exec(board.text)?.[0]
+      const pictures = { picture: picture.text, board: drawn }
+      return { leg: boat?.leg, finished: boat?.finished, legs, pictures }
     }
     return { ...other, top, ping, shown }
   }
@@ -80,5 +91,32 @@ describe('a mark that was moved', () => {
     expect((await move(sailed)).status).toBe(200)
     expect(before.finished).toBe(true)
     expect(await sailed.shown()).toEqual(before)
+  })
+})
+
+describe('a mark whose recorded position is wrong', () => {
+  it('is named after twenty minutes in which no boat has passed it', async () => {
+    const { path, regatta, startMillis, sail, boats } = await newSailedRace(service, ann, [5, 4])
+    const marks = leaderboardPath(regatta, '/marks')
+    const { body } = await get(marks)
+    const top = (body as { marks: readonly Json[] }).marks.find(({ name }) => name === 'top')
+    await service.request(`POST ${marks}/${String(top?.id)}/gps_fixes`, {
+      token: ann,
+      json: { latitude: 54.0097, longitude: 10, timestamp: startMillis - 60_000 },
+    })
+    await sail(0, -20, 300)
+    const warnings = async (minutes: number) => {
+      await track(service, ann, 'settrackingtimes', regatta, {
+        ...{ race_column: 'R1', fleet: 'Default' },
+        endoftrackingasmillis: String(startMillis + minutes * 60_000),
+      })
+      return ((await live(path)) as { readonly warnings?: readonly string[] }).warnings
+    }
+
+    expect(boats).toHaveLength(2)
+    expect(await warnings(19)).toBeUndefined()
+    expect(await warnings(21)).toEqual([
+      'No boat has passed top for 20 minutes: the nearest one was 71 metres away.',
+    ])
   })
 })

@@ -96,6 +96,7 @@ describe('the command', () => {
   it('prints progress and results', () => {
     const standing = {
       ...{ passings: [startMillis + 5_000, startMillis + 727_000], currentLeg: null, rank: 1 },
+      nearestMetres: [null, null],
       ...{ finished: true, startedMillis: startMillis + 5_000, distanceSailed: 1, distanceDone: 1 },
       ...{ gapMetres: 0, gapSeconds: 0 },
     }

@@ -19,8 +19,8 @@ export interface MarkPassings {
   /** The time of each waypoint. Null: not passed, or not known. */
   readonly millis: readonly (number | null)[]
   readonly hasStarted: boolean
-  /** The closest approach to the next waypoint since the last passing. Null: never near it. */
-  readonly nearestMetres: number | null
+  /** The closest approach to each waypoint that was missed or is next, in metres. Null: not near. */
+  readonly nearestMetres: readonly (number | null)[]
 }
 
 /** A boat that was across the line before the start has this time to return to it. */
@@ -41,6 +41,7 @@ interface Sequence {
   readonly millis: number
   readonly leftMillis: number
   readonly worth: number
+  readonly metres: number
   readonly isSeen: boolean
   readonly before: Sequence | undefined
 }
@@ -54,14 +55,19 @@ export const markPassings = (
   const start = startOf(course, boat, startMillis)
   const best = bestSequence(course, boat, {
     ...{ waypoint: 0, millis: start?.millis ?? startMillis, leftMillis: startMillis },
-    ...{ worth: 0, isSeen: (start?.millis ?? null) !== null, before: undefined },
+    ...{ worth: 0, metres: 0, isSeen: (start?.millis ?? null) !== null, before: undefined },
   })
-  const millis: (number | null)[] = course.waypoints.map(() => null)
-  for (let each: Sequence | undefined = best.sequence; each; each = each.before) {
-    if (each.isSeen && each.waypoint in millis) millis[each.waypoint] = each.millis
-  }
+  const nothing = course.waypoints.map(() => null)
   const hasStarted = start !== undefined || best.sequence.worth >= 1
-  return { millis, hasStarted, nearestMetres: hasStarted ? best.nearestMetres : null }
+  if (!hasStarted) return { millis: nothing, hasStarted, nearestMetres: nothing }
+  const millis: (number | null)[] = [...nothing]
+  const nearestMetres: (number | null)[] = [...nothing]
+  for (let each: Sequence | undefined = best.sequence; each; each = each.before) {
+    if (each.isSeen) millis[each.waypoint] = each.millis
+    else if (each.waypoint > 0) nearestMetres[each.waypoint] = each.metres
+  }
+  if (best.next !== undefined) nearestMetres[best.next.waypoint] = best.next.metres
+  return { millis, hasStarted, nearestMetres }
 }
 
 /** @param start the passing of the first waypoint */
@@ -82,15 +88,21 @@ const bestSequence = (course: PlacedCourse, boat: readonly TimedPoint[], start: 
     for (const end of ends) if (end.worth > best.worth) best = end
     if (ends.length === 0) break
   }
-  const [, next = []] = [...candidates].find(([waypoint]) => waypoint > best.waypoint) ?? []
-  const since = next.filter(({ leftMillis }) => leftMillis > best.millis)
-  return { sequence: best, nearestMetres: least(since.map(({ metres }) => metres)) }
+  const next = [...candidates].find(([waypoint]) => waypoint > best.waypoint)
+  const since = next?.[1].filter(({ leftMillis }) => leftMillis > best.millis) ?? []
+  const metres = since.map((candidate) => candidate.metres)
+  return {
+    sequence: best,
+    ...(next === undefined || metres.length === 0
+      ? {}
+      : { next: { waypoint: next[0], metres: Math.min(...metres) } }),
+  }
 }
 
 /** Returns the best of some sequences with one more passing. Of equal ones the earliest counts. */
 const extended = (
   sequences: readonly Sequence[],
-  { millis, leftMillis, worth }: Candidate,
+  { millis, leftMillis, metres, worth }: Candidate,
   waypoint: number,
   isAgain: boolean,
 ): Sequence | undefined => {
@@ -101,14 +113,11 @@ const extended = (
   }
   return (
     before && {
-      ...{ waypoint, before, leftMillis, worth: before.worth + worth },
+      ...{ waypoint, before, leftMillis, metres, worth: before.worth + worth },
       ...{ millis: Math.max(before.millis, millis), isSeen: worth > 0 },
     }
   )
 }
-
-const least = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : Math.min(...values)
 
 const isLine = ({ waypoints }: PlacedCourse, waypoint: number): boolean =>
   waypoints[waypoint]?.passingInstruction === 'Line'

@@ -59,8 +59,7 @@ export const withoutOutliers = (track: Track, area: RaceArea, limit = speedMax):
 }
 
 /** Devices send this position when they have none. */
-export const isNowhere = ({ latitude, longitude }: Position): boolean =>
-  latitude === 0 && longitude === 0
+const isNowhere = ({ latitude, longitude }: Position): boolean => latitude === 0 && longitude === 0
 
 /** Returns the end of the longest chain that a fix can follow. */
 const predecessorOf = (
@@ -100,7 +99,7 @@ export const trackOfBoat = (devices: readonly Track[], limit: number): Track => 
 export const cleanTrack = (track: Track, limit: number): Track =>
   track.length < 2 ? track : withoutOutliers(track, areaOf(track), limit)
 
-/** The median is no error, as long as most fixes are none. */
+/** Most fixes are right, so the median is right. */
 const areaOf = (fixes: readonly Fix[]): RaceArea => {
   const sample = fixes.filter((_, index) => index % Math.ceil(fixes.length / 100) === 0)
   const latitudes = sample.map(({ latitude }) => latitude).sort((one, other) => one - other)

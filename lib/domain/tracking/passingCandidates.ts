@@ -19,8 +19,8 @@ export interface Candidate {
 }
 
 /**
- * What a candidate is worth. A boat that was near a mark has not rounded it, but the passing of a
- * later waypoint proves that it has.
+ * The worth of each kind of candidate. A boat that was near a mark has not rounded it, but the passing
+ * of a later waypoint proves that it has.
  */
 const worth = { passed: 1, wide: 0.8, unseen: 0.6, near: -0.5 }
 

@@ -1,6 +1,7 @@
 /** Reads the fixes that devices send, and the positions of marks that people report. */
 import type { InputError } from '../failure.ts'
 import { millisOfTime } from '../value/time.ts'
+import { signedDegrees } from './raceArea.ts'
 import type { Fix } from './track.ts'
 
 /** Numbers below are seconds: as milliseconds they would be in the year 1973 or earlier. */
@@ -11,7 +12,21 @@ const aheadMillisMax = 24 * 60 * 60 * 1000
 
 const metresPerSecondMax = 500
 
-const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/
+/** GPS counts weeks up to 1,024. An old device then sends times that are so much too early. */
+const rolloverMillis = 1024 * 7 * 24 * 60 * 60 * 1000
+
+/** Clients send positions that are as old as this. */
+const sentLateMillisMax = 400 * 24 * 60 * 60 * 1000
+
+/** ISO 8601 and what phones make of it: a blank, a comma, a leap second, any number of digits. */
+const isoForm =
+  /^(?<day>\d{4}-\d\d-\d\d)[T ](?<minute>\d\d:\d\d)(?::(?<second>\d\d)(?:[.,](?<part>\d+))?)?(?<zone>Z|[+-]\d\d(?::?\d\d)?)$/
+
+/**
+ * The codes of errors that a device makes, and its program cannot know: without them a request is
+ * right. A program that repeats refused requests would never get rid of such a position.
+ */
+export const deviceErrors: ReadonlySet<string> = new Set(['no-position', 'rollover'])
 
 /** Returns null, as the value that could not be read. */
 type AddError = (name: string, code: string, detail: string) => null
@@ -34,17 +49,29 @@ export const readFix = (sent: unknown, pointer: string, nowMillis: number): Read
   const number = (name: string, min: number, max: number) =>
     readNumber(values.get(name), name, { min, max }, addError)
   const latitude = number('latitude', -90, 90)
-  const longitude = number('longitude', -180, 180)
-  // Existing clients send -1 for an unknown value.
-  const speed = number('speed', -Infinity, metresPerSecondMax)
-  const course = number('course', -Infinity, 360)
+  const longitude = number('longitude', -turn, turn)
+  // Existing clients send -1 or nothing for an unknown value, such as the course of a boat at rest.
+  const unknown = (name: string): boolean => (values.get(name) ?? null) === null
+  const speed = unknown('speed') ? null : number('speed', -Infinity, metresPerSecondMax)
+  const course = unknown('course') ? null : number('course', -Infinity, 2 * turn)
   const timeMillis = readTime(values, nowMillis, addError)
+  if (latitude === 0 && longitude === 0) addError('latitude', 'no-position', noPosition)
   if (latitude === null || longitude === null || timeMillis === null || errors.length > 0) {
     return { errors }
   }
-  const bearing = course === 360 ? 0 : orNull(course)
-  return { fix: { latitude, longitude, timeMillis, speed: orNull(speed), bearing } }
+  const bearing = orNull(course)
+  return {
+    fix: {
+      ...{ latitude, longitude: signedDegrees(longitude), timeMillis },
+      ...{ speed: orNull(speed), bearing: bearing === null ? null : bearing % turn },
+    },
+  }
 }
+
+/** In degrees. Some devices count on beyond 180 or 360. */
+const turn = 360
+
+const noPosition = 'must not be 0 with `longitude` 0, which devices send without a position'
 
 /** The values of a reported position, or the names of these values in the request. */
 export interface SentPing<Value> {
@@ -66,13 +93,17 @@ export const readPing = (
   }
   const { latitude: north, longitude: east, time } = sent
   const latitude = readNumber(north, names.latitude, { min: -90, max: 90 }, addError)
-  const longitude = readNumber(east, names.longitude, { min: -180, max: 180 }, addError)
+  const longitude = readNumber(east, names.longitude, { min: -turn, max: turn }, addError)
   const timeMillis =
     (time ?? undefined) === undefined
       ? addError(names.time, 'required', 'is required')
       : checkMillis(millisOfNumber(time), names.time, nowMillis, addError)
-  if (latitude === null || longitude === null || timeMillis === null) return { errors }
-  return { fix: { latitude, longitude, timeMillis, speed: null, bearing: null } }
+  if (latitude === 0 && longitude === 0) addError(names.latitude, 'no-position', noPosition)
+  if (latitude === null || longitude === null || timeMillis === null || errors.length > 0) {
+    return { errors }
+  }
+  const position = { latitude, longitude: signedDegrees(longitude) }
+  return { fix: { ...position, timeMillis, speed: null, bearing: null } }
 }
 
 const orNull = (value: number | null): number | null => (value === null || value < 0 ? null : value)
@@ -123,17 +154,33 @@ const checkMillis = (
   if (time < millisMin) {
     return addError(name, 'seconds', 'must be in milliseconds since 1970: this looks like seconds')
   }
-  if (time <= nowMillis + aheadMillisMax) return time
-  return addError(name, 'future', 'must not be more than 24 hours ahead of the service')
+  if (time > nowMillis + aheadMillisMax) {
+    return addError(name, 'future', 'must not be more than 24 hours ahead of the service')
+  }
+  const sentAgo = nowMillis - rolloverMillis - time
+  if (sentAgo < -aheadMillisMax || sentAgo > sentLateMillisMax) return time
+  const detail = 'must not be 1,024 weeks ago: the device lost count of the weeks (GPS rollover)'
+  return addError(name, 'rollover', detail)
 }
 
+/** Some phones send fractions of a millisecond. */
 const millisOfNumber = (sent: unknown): number | undefined => {
-  const millis = typeof sent === 'string' && /^\d{1,16}$/.test(sent) ? Number(sent) : sent
-  return typeof millis === 'number' && Number.isSafeInteger(millis) ? millis : undefined
+  const isNumeric = typeof sent === 'string' && /^\d{1,16}(\.\d+)?$/.test(sent)
+  const millis = Math.round(isNumeric || typeof sent === 'number' ? Number(sent) : NaN)
+  return Number.isSafeInteger(millis) ? millis : undefined
 }
 
 const millisOfIso = (sent: unknown): number | undefined => {
-  if (typeof sent !== 'string' || !isoTime.test(sent)) return undefined
-  const millis = millisOfTime(sent)
+  const {
+    day = '',
+    minute = '',
+    second = '00',
+    part = '',
+    zone = '',
+  } = (typeof sent === 'string' ? isoForm.exec(sent)?.groups : undefined) ?? {}
+  const isLeap = second === '60'
+  const offset = zone.length === 3 ? `${zone}:00` : zone
+  const text = `${day}T${minute}:${isLeap ? '59' : second}.${part.slice(0, 3).padEnd(3, '0')}${offset}`
+  const millis = millisOfTime(text) + (isLeap ? 1000 : 0)
   return Number.isNaN(millis) ? undefined : millis
 }

@@ -18,8 +18,8 @@ interface CourseProgress {
   /** From 1. Null before the start and after the finish. */
   readonly currentLeg: number | null
   readonly finished: boolean
-  /** The closest approach to the next waypoint since the last passing. Null: never near it. */
-  readonly nearestMetres: number | null
+  /** The closest approach to each waypoint that was missed or is next, in metres. Null: not near. */
+  readonly nearestMetres: readonly (number | null)[]
   /** The start of the race, if that of the boat is not known. Null before the start. */
   readonly startedMillis: number | null
   /** Over ground since then, in metres. Null before the start. */
@@ -122,7 +122,7 @@ const boatOf = (
 ): Boat => {
   if (startMillis === null || startMillis > atMillis) {
     const millis = course.waypoints.map(() => null)
-    return { id, points: [], passed: { millis, hasStarted: false, nearestMetres: null } }
+    return { id, points: [], passed: { millis, hasStarted: false, nearestMetres: millis } }
   }
   const fixes = between(track, startMillis - beforeStartMillis, atMillis)
   const points = thin(fixes, stepMillis).map((fix) => ({

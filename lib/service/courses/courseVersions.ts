@@ -27,6 +27,7 @@ import {
   type RaceReference,
   type RaceWithCourse,
   requireRace,
+  shownMillisOf,
   withEndingOfFleet,
 } from './raceCourse.ts'
 
@@ -55,7 +56,9 @@ export const showCourseOf = async (
   const at = given.at === undefined ? undefined : requireMoment(given.at, '/at')
   const { reference, isOfFleet } = await withEndingOfFleet(context, given, ending)
   const found = await requireRace(context, reference)
-  return { course: await courseOf(context, found, { version, at }), isOfFleet }
+  const isPicture = Boolean(ending) && !isOfFleet
+  const shown = isPicture ? shownMillisOf(context, found) : context.nowMillis
+  return { course: await courseOf(context, found, { version, at }, shown), isOfFleet }
 }
 
 const twoMoments = (): Failure => {
@@ -67,9 +70,10 @@ const courseOf = async (
   context: Context,
   found: RaceWithCourse,
   { version, at }: Moment<number>,
+  shownMillis: number,
 ) => {
   if (at !== undefined && at < context.nowMillis) return courseAt(context, found, at)
-  if (version === undefined) return describeRaceCourse(context, found)
+  if (version === undefined) return describeRaceCourse(context, found, shownMillis)
   const { course, marks } = await requireVersion(context, found, version)
   return describeCourse(course, marks)
 }

@@ -6,7 +6,9 @@ import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import type { Course, CourseMark } from '../../domain/course/course.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import type { Mark } from '../../domain/course/mark.ts'
+import { trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import { findRace } from '../../domain/race/regatta.ts'
+import { markPositionAt } from '../../domain/tracking/track.ts'
 import { readCourse } from '../../store/entities/courses.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
@@ -15,6 +17,7 @@ import type { Context } from '../context.ts'
 import { type RaceNames, rememberRaceId } from '../regattas/taggedRace.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import { placedMarks } from '../inventory/placedMarks.ts'
+import { readMarkTracks } from '../tracking/markTracks.ts'
 
 export type RaceReference = Static<typeof raceOfCourse>
 
@@ -78,13 +81,43 @@ export const showCourse = async (context: Context, given: RaceReference, ending 
 /** The body of the course response. @param atMillis the time of the positions; absent means now */
 export const describeRaceCourse = async (
   context: Context,
-  { race, marks, stored }: RaceWithCourse,
-  atMillis?: number,
+  { regatta, race, marks, stored }: RaceWithCourse,
+  atMillis = context.nowMillis,
 ) =>
   describeCourse(
     stored.course ?? emptyCourse(race.raceColumn.name),
-    await placedMarks(context, marks.marks, atMillis),
+    atMillis < context.nowMillis
+      ? await marksAt(context, regatta.name, marks.marks, atMillis)
+      : await placedMarks(context, marks.marks),
   )
+
+const marksAt = async (
+  context: Context,
+  regattaName: string,
+  marks: readonly Mark[],
+  atMillis: number,
+): Promise<readonly Mark[]> => {
+  const period = { fromMillis: atMillis, toMillis: atMillis }
+  const tracks = await readMarkTracks(context, regattaName, marks, period)
+  return marks.map((mark) => {
+    const position = markPositionAt(tracks.get(mark.id) ?? [], atMillis)
+    const lastKnownPosition = position === undefined ? null : { ...position, timeMillis: atMillis }
+    return { ...mark, lastKnownPosition }
+  })
+}
+
+/**
+ * The time whose positions a picture of the race shows: the end of its tracking, or a later change of
+ * its course, so that marks which were moved for another race stay where the boats rounded them.
+ */
+export const shownMillisOf = (
+  { nowMillis }: Pick<Context, 'nowMillis'>,
+  { regatta, race, stored }: RaceWithCourse,
+): number => {
+  const { toMillis } = trackingIntervalOf(regatta, race)
+  const savedMillis = stored.versions.savedAtMillis.at(-1) ?? 0
+  return toMillis === null ? nowMillis : Math.min(Math.max(toMillis, savedMillis), nowMillis)
+}
 
 type DescribedCourse = Course<CourseMark> & { readonly courseTemplateId: string | null }
 

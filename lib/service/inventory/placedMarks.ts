@@ -9,21 +9,19 @@ import { marksAfter } from './markWrites.ts'
 const parallelMarks = 32
 
 /**
- * Returns the marks as they lay at a time. A mark is at the newest position of its phones, unless it
+ * Returns the marks as they lie now. A mark is at the newest position of its phones, unless it
  * got a later one otherwise. It costs a query for each phone that is or was on a mark, in one round
  * trip for up to 32 such marks. Without phones it costs nothing.
- * @param atMillis absent means now
  */
 export const placedMarks = async (
   { store, nowMillis }: Pick<Context, 'store' | 'nowMillis'>,
   marks: readonly Mark[],
-  atMillis = nowMillis,
 ): Promise<readonly Mark[]> => {
   const tracked = marks.filter((mark) => phonesOf(mark).length > 0)
   const placed = await limit(parallelMarks).map(tracked, async (mark) => {
     const fixes = await Promise.all(
       phonesOf(mark).map(({ id, fromMillis, toMillis }) =>
-        readEdgeFix(store, id, 'last', { fromMillis, toMillis: Math.min(toMillis, atMillis) }),
+        readEdgeFix(store, id, 'last', { fromMillis, toMillis: Math.min(toMillis, nowMillis) }),
       ),
     )
     return fixes.reduce<Mark>((before, fix) => (fix ? pinged(before, fix) : before), mark)

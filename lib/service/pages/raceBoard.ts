@@ -15,6 +15,7 @@ import {
   type RaceReference,
   type RaceWithCourse,
   requireRace,
+  shownMillisOf,
 } from '../courses/raceCourse.ts'
 import type { UnverifiedUser } from '../authentication/authentication.ts'
 import { withRaceId } from '../regattas/taggedRace.ts'
@@ -56,7 +57,7 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     ...neighboursOf(regatta, race),
     ...(mayReadTags ? { status: statusAt(raceLogOf(regatta, race), context.nowMillis) } : {}),
     startMillis: mayReadTags ? await startOf(context, regatta, race) : null,
-    course: await describeRaceCourse(context, found),
+    course: await describeRaceCourse(context, found, shownMillisOf(context, found)),
     ...(boats === undefined ? {} : { boats }),
     hasCourse: found.stored.course !== undefined,
     latest: await latestTags(context, race.id, mayReadTags),

@@ -10,6 +10,7 @@ import { requireRegatta } from '../regattas/regattas.ts'
 import { withTaggedStarts } from '../regattas/taggedStarts.ts'
 import { requireTrackedRace } from '../regattas/trackedRaces.ts'
 import { type EntryInRace, readStandings } from './raceStandings.ts'
+import { describeMissedMarks } from './missedMarks.ts'
 import { trackedPeriod } from './raceTracks.ts'
 
 export const showLiveCompetitors = async (
@@ -23,11 +24,13 @@ export const showLiveCompetitors = async (
   const standings = await readStandings(context, { regatta, races: [race], atMillis })
   const found = standings.get(race.id) ?? []
   const shown = topN < 0 ? found : found.slice(0, topN)
+  const warnings = await describeMissedMarks(context, regatta, race, found)
   return {
     name: race.tracked.name,
     regatta: regatta.name,
     ...describeTimes(shownStartMillisOf(regatta, race), atMillis),
     competitors: shown.map(describeLive),
+    ...(warnings.length === 0 ? {} : { warnings }),
   }
 }
 

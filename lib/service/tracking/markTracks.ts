@@ -43,6 +43,7 @@ export const readMarkTracks = async (
   { fromMillis, toMillis }: Period,
   laid?: Promise<LaidMarks>,
 ): Promise<ReadonlyMap<string, Track>> => {
+  if (marks.length === 0) return new Map()
   const period = { fromMillis, toMillis: Math.min(toMillis, context.nowMillis) }
   const wanted = marks.map((mark) => ({ mark, sources: sourcesOf(regattaName, mark) }))
   const ids = wanted.flatMap(({ sources }) => sources.map(({ id }) => id))

@@ -5,7 +5,7 @@
 import { type InputError, requireValid } from '../../domain/failure.ts'
 import type { Fix } from '../../domain/tracking/track.ts'
 import { fixesOfMinuteMax, minuteOf, pack, withFixes } from '../../domain/tracking/packedFixes.ts'
-import { readFix } from '../../domain/tracking/sentFix.ts'
+import { deviceErrors, readFix } from '../../domain/tracking/sentFix.ts'
 import { groupedBy } from '../../domain/value/groupedBy.ts'
 import {
   keyOfFixes,
@@ -43,7 +43,7 @@ const keysOfMinutes = (deviceUuid: string, minutes: Iterable<number>): readonly 
 ]
 
 /**
- * All or nothing, unless `partial` is set.
+ * All or nothing, unless `partial` is set, or the only errors are those of the device.
  * @returns the refused fixes, by their index
  * @throws Failure `invalid-input` with all errors
  */
@@ -68,11 +68,13 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
       changed.push(...sent.map(({ fix }) => fix.timeMillis))
     }
   }
-  if (partial !== true) requireValid(errors)
+  const refused = refusedOf(errors)
+  const isOfDevice = errors.every(({ code }) => deviceErrors.has(code))
+  if (partial !== true && !(isOfDevice && refused.length < fixes.length)) requireValid(errors)
   if (writes.length > 0) {
     await context.store.write([...writes, await writeOfTrack(context, deviceUuid, changed)])
   }
-  return refusedOf(errors)
+  return refused
 }
 
 const writeOfMinute = async (
