@@ -28,6 +28,14 @@ describe('a warning', () => {
     ])
   })
 
+  it('is about a line whose ends lie at the same place', () => {
+    const line = (latitude: number) =>
+      withEntry(withEntry(windwardLeeward(), 'pin', at(54)), 'boat', at(latitude))
+
+    expect(warnings(line(54.00002))).toEqual([])
+    expect(warnings(line(54)).map(([, code]) => code)).toContain('narrow-pair')
+  })
+
   it('is about a gate that is more than two kilometres wide', () => {
     const gate = (latitude: number) =>
       withEntry(withEntry(windwardLeeward(), '4p', at(54)), '4s', at(latitude))

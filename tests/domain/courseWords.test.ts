@@ -6,7 +6,7 @@ import {
   takesMarks,
 } from '../../lib/domain/course/waypoint.ts'
 import { distanceBetween } from '../../lib/domain/course/position.ts'
-import { widePairs } from '../../lib/domain/course/warnings.ts'
+import { doubtfulPairs } from '../../lib/domain/course/warnings.ts'
 import { nearestOf } from '../../lib/domain/name/suggestion.ts'
 import { readRight, windwardLeeward } from './courseFixture.ts'
 
@@ -64,7 +64,7 @@ it('a wide pair is found with positions that were set later', () => {
     [4, { latitude: 54.1, longitude: 10 }],
   ])
 
-  expect(widePairs(configuration, (mark) => positions.get(mark))).toEqual([
+  expect(doubtfulPairs(configuration, (mark) => positions.get(mark))).toEqual([
     {
       pointer: '/waypoints/2/markConfigurationIds',
       code: 'wide-pair',

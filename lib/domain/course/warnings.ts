@@ -12,7 +12,7 @@ export const configurationWarnings = (
 ): readonly InputError[] => [
   ...firstWaypoint(configuration),
   ...spares(configuration),
-  ...widePairs(configuration, (mark) => {
+  ...doubtfulPairs(configuration, (mark) => {
     const positioning = configuration.markConfigurations[mark]?.positioning
     return positioning?.kind === 'position' ? positioning.position : undefined
   }),
@@ -33,8 +33,11 @@ const spares = ({ waypoints, markConfigurations }: CourseConfiguration): readonl
   })
 }
 
+/** The position of one mark was probably reported for both. */
+const pairMetresMin = 1
+
 /** @param positionOf returns the position of a mark configuration, by its index, if it is known */
-export const widePairs = (
+export const doubtfulPairs = (
   { waypoints }: Pick<CourseConfiguration, 'waypoints'>,
   positionOf: (mark: number) => Position | undefined,
 ): readonly InputError[] =>
@@ -42,11 +45,15 @@ export const widePairs = (
     const [one, other] = [left, right].map((mark) =>
       mark === undefined ? undefined : positionOf(mark),
     )
-    if (one === undefined || other === undefined) return []
+    if (one === undefined || other === undefined || left === right) return []
     const metres = distanceBetween(one, other)
-    if (metres <= pairMetresMax) return []
-    const kilometres = (metres / 1_000).toFixed(1)
     const pair = `the two marks of waypoint ${index + 1} (\`${passingInstruction}\`)`
-    const detail = `${pair} lie ${kilometres} km apart`
-    return [{ pointer: `/waypoints/${index}/markConfigurationIds`, code: 'wide-pair', detail }]
+    const pointer = `/waypoints/${index}/markConfigurationIds`
+    if (metres < pairMetresMin) {
+      const detail = `${pair} lie at the same place, so no boat can pass between them`
+      return [{ pointer, code: 'narrow-pair', detail }]
+    }
+    if (metres <= pairMetresMax) return []
+    const detail = `${pair} lie ${(metres / 1_000).toFixed(1)} km apart`
+    return [{ pointer, code: 'wide-pair', detail }]
   })
