@@ -57,10 +57,10 @@ describe('a leg', () => {
   }
 
   it.each([
-    ['to the north', [54, 10], [54.1, 10], 6.004, 0],
-    ['to the east on the equator', [0, 10], [0, 11], 60.041, 90],
-    ['to the south', [1, 10], [0, 10], 60.041, 180],
-    ['to the west across the antimeridian', [0, -179.5], [0, 179.5], 60.041, 270],
+    ['to the north', [54, 10], [54.1, 10], 6.01, 0],
+    ['to the east on the equator', [0, 10], [0, 11], 60.108, 90],
+    ['to the south', [1, 10], [0, 10], 59.705, 180],
+    ['to the west across the antimeridian', [0, -179.5], [0, 179.5], 60.108, 270],
   ] as const)(
     'has its length in nautical miles and its bearing: %s',
     (_, from, to, miles, degrees) => {
@@ -177,4 +177,18 @@ describe('numbers', () => {
     expect(gpxOf(zero)).toContain('<wpt lat="0" lon="-180">')
     expect(geoJsonOf(zero).features[0]?.geometry?.coordinates).toEqual([180, 0])
   })
+})
+
+it('the bounds of GPX cross the antimeridian', () => {
+  const boundsOf = (...positions: readonly (readonly [number, number])[]) => {
+    const marks = positions.map(([latitude, longitude], index) =>
+      mark(`${index}`, `Mark ${index}`, at(latitude, longitude)),
+    )
+    return /<bounds[^>]*>/.exec(gpxOf(course('Bounds', marks, [])))?.[0]
+  }
+
+  expect(boundsOf([-16.8, 179.9985], [-16.785, -179.9985])).toBe(
+    '<bounds minlat="-16.8" minlon="179.9985" maxlat="-16.785" maxlon="-179.9985"/>',
+  )
+  expect(boundsOf([54, 10], [55, 11])).toContain('minlon="10" maxlat="55" maxlon="11"')
 })

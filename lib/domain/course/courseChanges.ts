@@ -1,12 +1,11 @@
 /** The differences between two courses of a race with their marks, as data and in sentences. */
 import type { courseChange } from '../../../schemas/courseVersion.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { raceAreaOf } from '../tracking/raceArea.ts'
 import { waypointsOf } from '../tracking/raceCourse.ts'
 import { appearanceOf } from './appearance.ts'
 import type { Course, CourseMark } from './course.ts'
 import { type Mark, openDevice } from './mark.ts'
-import type { Position } from './position.ts'
+import { legBetween, type Position } from './position.ts'
 
 /** A course as it was saved. The marks contain those of the course. */
 export interface CourseWithMarks {
@@ -193,9 +192,8 @@ const addMove = (before: Mark, after: Mark, add: AddChange): void => {
     add(moved, `The position of mark ${after.name} changes.`)
     return
   }
-  const area = raceAreaOf([from, to])
-  const metres = Math.round(area.distance(from, to))
-  const bearing = Math.round(area.bearing(from, to)) % 360
+  const leg = legBetween(from, to)
+  const [metres, bearing] = [Math.round(leg.metres), Math.round(leg.bearing) % 360]
   add({ ...moved, metres, bearing }, `Mark ${after.name} moves ${metres} m to ${bearing}°.`)
 }
 

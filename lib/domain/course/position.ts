@@ -1,4 +1,9 @@
-/** Positions of marks, and the distance and bearing between them. */
+/**
+ * Positions of marks, and the distance and bearing between them along geodesics of WGS84, which are exact
+ * everywhere and cross the antimeridian.
+ */
+import geographicLib from 'geographiclib-geodesic'
+import { normalDegrees } from '../tracking/raceArea.ts'
 
 /** In degrees; north and east are positive. */
 export interface Position {
@@ -13,19 +18,19 @@ const degreesMin = 1e-15
 export const roundTinyToZero = (degrees: number): number =>
   Math.abs(degrees) < degreesMin ? 0 : degrees
 
-/** The mean radius of the earth. */
-const earthRadiusMetres = 6_371_008.8
+const { WGS84 } = geographicLib.Geodesic
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** In metres, along a great circle (haversine), which is exact to about half a percent. */
-export const distanceBetween = (one: Position, other: Position): number => {
-  const [latitude, otherLatitude] = [radians(one.latitude), radians(other.latitude)]
-  const northward = Math.sin((otherLatitude - latitude) / 2) ** 2
-  const eastward = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
-  const square = northward + Math.cos(latitude) * Math.cos(otherLatitude) * eastward
-  return 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, square)))
+/** The bearing in degrees true at the beginning, from 0 to below 360; 180 for one position. */
+export const legBetween = (from: Position, to: Position) => {
+  const { s12 = 0, azi1 = 0 } = WGS84.Inverse(
+    ...[from.latitude, from.longitude, to.latitude, to.longitude],
+  )
+  return { metres: s12, bearing: normalDegrees(azi1) }
 }
+
+/** In metres. */
+export const distanceBetween = (one: Position, other: Position): number =>
+  legBetween(one, other).metres
 
 /** The longitude of a point relative to another one: beyond 180 across the antimeridian. */
 export const continued = (from: number, longitude: number): number => {
@@ -42,16 +47,8 @@ export const middleOf = (one: Position, other: Position): Position => {
   }
 }
 
-/**
- * In degrees true, 0 to 360, at the start of the great circle; `undefined` for identical positions.
- */
+/** In degrees true, from 0 to below 360; `undefined` for identical positions. */
 export const bearingBetween = (from: Position, to: Position): number | undefined => {
-  const [latitude, otherLatitude] = [radians(from.latitude), radians(to.latitude)]
-  const eastward = radians(to.longitude - from.longitude)
-  const x = Math.sin(eastward) * Math.cos(otherLatitude)
-  const y =
-    Math.cos(latitude) * Math.sin(otherLatitude) -
-    Math.sin(latitude) * Math.cos(otherLatitude) * Math.cos(eastward)
-  if (distanceBetween(from, to) === 0) return undefined
-  return ((Math.atan2(x, y) * 180) / Math.PI + 360) % 360
+  const { metres, bearing } = legBetween(from, to)
+  return metres === 0 ? undefined : bearing
 }

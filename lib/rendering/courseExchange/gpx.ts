@@ -1,5 +1,5 @@
 /** A course as GPX 1.1, for chart plotters: its marks as waypoints, and a route as it is sailed. */
-import type { Position } from '../../domain/course/position.ts'
+import { continued, type Position } from '../../domain/course/position.ts'
 import type { MarkType } from '../../domain/course/appearance.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../courseDiagram/course.ts'
 import { element, escaped } from '../courseDiagram/markup.ts'
@@ -37,25 +37,30 @@ const missingMarks = ({ marks }: DiagramCourse): string => {
   return missing.length === 0 ? '' : `Marks without a position: ${missing.join(', ')}.`
 }
 
-/** GPX bounds: the easternmost longitude is `maxlon`. */
 const attributesOf = (position: Position) => {
   const { latitude, longitude } = rounded(position)
-  return { lat: decimal(latitude), lon: decimal(longitude === 180 ? -180 : longitude) }
+  return { lat: decimal(latitude), lon: eastOf(longitude) }
 }
+
+/** GPX has no longitude of 180 degrees. */
+const eastOf = (longitude: number): string => decimal(longitude === 180 ? -180 : longitude)
 
 /** Without an exponent, because decimals of XML Schema have no exponent. */
 const decimal = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/, '')
 
+/** Across the antimeridian, the western longitude is the greater one. */
 const boundsOf = (positions: readonly Position[]): string => {
-  if (positions.length === 0) return ''
+  const [first] = positions
+  if (first === undefined) return ''
   const attributes = positions.map(attributesOf)
   const latitudes = attributes.map(({ lat }) => Number(lat))
-  const longitudes = attributes.map(({ lon }) => Number(lon))
+  const eastward = attributes.map(({ lon }) => continued(first.longitude, Number(lon)))
+  const longitude = (degrees: number) => eastOf(continued(0, degrees))
   return element('bounds', {
     minlat: decimal(Math.min(...latitudes)),
-    minlon: decimal(Math.min(...longitudes)),
+    minlon: longitude(Math.min(...eastward)),
     maxlat: decimal(Math.max(...latitudes)),
-    maxlon: decimal(Math.max(...longitudes)),
+    maxlon: longitude(Math.max(...eastward)),
   })
 }
 

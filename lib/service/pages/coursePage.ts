@@ -1,7 +1,8 @@
 /** The content of the course page of a race: its course, and what the designer starts with. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { readCourseType } from '../../domain/course/design/courseTypes.ts'
-import { legBetween, middleBetween } from '../../domain/course/design/geodesic.ts'
+import { middleBetween } from '../../domain/course/design/geodesic.ts'
+import { legBetween } from '../../domain/course/position.ts'
 import { racesOf } from '../../domain/race/regatta.ts'
 import type { Context } from '../context.ts'
 import { may } from '../readable.ts'

@@ -1,7 +1,6 @@
-/** Positions along geodesics of WGS84, which are exact everywhere and cross the antimeridian. */
+/** Positions along geodesics of WGS84. */
 import geographicLib from 'geographiclib-geodesic'
-import { normalDegrees } from '../../tracking/raceArea.ts'
-import type { Position } from '../position.ts'
+import { legBetween, type Position } from '../position.ts'
 
 const { WGS84 } = geographicLib.Geodesic
 
@@ -28,14 +27,6 @@ export const pairAt = (
   [left, positionAt(center, heading - 90, metres / 2)],
   [right, positionAt(center, heading + 90, metres / 2)],
 ]
-
-/** The bearing in degrees true at the beginning, from 0 to below 360. */
-export const legBetween = (from: Position, to: Position) => {
-  const { s12 = 0, azi1 = 0 } = WGS84.Inverse(
-    ...[from.latitude, from.longitude, to.latitude, to.longitude],
-  )
-  return { metres: s12, bearing: normalDegrees(azi1) }
-}
 
 /** Halfway along the geodesic. */
 export const middleBetween = (one: Position, other: Position): Position => {
