@@ -2,11 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { courseOfDesign } from '../../lib/domain/course/design/courseOfDesign.ts'
 import { designOf } from '../../lib/domain/course/design/designInput.ts'
-import { type DiagramCourse, diagramOf } from '../../lib/rendering/courseDiagram/course.ts'
+import {
+  type DiagramCourse,
+  type DiagramMark,
+  diagramOf,
+} from '../../lib/rendering/courseDiagram/course.ts'
 import { drawCourse, sceneOf } from '../../lib/rendering/courseDiagram/drawCourse.ts'
 import { windOf } from '../../lib/rendering/courseDiagram/designation.ts'
 import { describeCourse, lapsInWords } from '../../lib/rendering/courseDiagram/words.ts'
 import { lineFaults, roomFaults } from './courseDiagramChecks.ts'
+import { course, mark, pair, single } from './courseDiagramMarks.ts'
 import { harbour } from './courseDiagramSamples.ts'
 import { trapezoidInner, triangle } from './courseDiagramUsual.ts'
 
@@ -147,7 +152,22 @@ describe('the direction of the wind', () => {
     expect(windOf({ ...course, name: 'Evening race' })).toBeUndefined()
     expect(windOf(harbour)).toBeUndefined()
     expect(windOf(moved)).toBeUndefined()
-    expect(drawCourse(harbour)).toContain('>Wind<')
+    expect(drawCourse({ ...course, name: 'Evening race' })).toContain('>Wind<')
+  })
+
+  it('has no arrow on a course whose first leg is no beat', () => {
+    const at = (name: string, latitude: number, longitude: number) =>
+      mark(name, name, { position: { latitude, longitude } })
+    const reach = (first: DiagramMark) =>
+      course(
+        'Passage',
+        [at('Pin', 54, 10), at('RC', 54.001, 10), first],
+        [pair('Line', 0, 1), single('Port', 2)],
+      )
+
+    expect(drawCourse(reach(at('1', 54.02, 10)))).not.toContain('wind-arrow"')
+    expect(describeCourse(reach(at('1', 54.02, 10)))).not.toContain('Wind')
+    expect(drawCourse(reach(at('1', 54, 10.05)))).toContain('wind-arrow"')
   })
 })
 

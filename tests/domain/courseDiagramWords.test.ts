@@ -1,7 +1,13 @@
 /** The texts in a picture, and its description for screen readers. */
 import { describe, expect, it } from 'vitest'
 import { drawCourse } from '../../lib/rendering/courseDiagram/drawCourse.ts'
-import { cleaned, fitted, isolated, textWidth } from '../../lib/rendering/courseDiagram/text.ts'
+import {
+  cleaned,
+  fitted,
+  fittedName,
+  isolated,
+  textWidth,
+} from '../../lib/rendering/courseDiagram/text.ts'
 import { describeCourse } from '../../lib/rendering/courseDiagram/words.ts'
 import { course, mark, pair, single, start } from './courseDiagramMarks.ts'
 import { manyMarks } from './courseDiagramSamples.ts'
@@ -19,6 +25,11 @@ describe('texts', () => {
 
     expect(fitted('Leeward gate', 10, 1_000)).toBe('Leeward gate')
     expect(fitted('Leeward gate', 10, 50)).toMatch(/^Lee\w*…$/)
+    expect(fittedName('Leeward gate', 10, 50)).toMatch(/^L\w*…\w*e$/)
+    expect(fittedName('Regatta mark in the west 1', 10, 90)).not.toBe(
+      fittedName('Regatta mark in the west 2', 10, 90),
+    )
+    expect(textWidth(fittedName('W'.repeat(60), 10, 90), 10)).toBeLessThanOrEqual(90)
     expect(fitted(flag.repeat(20), 10, 90).replaceAll(flag, '')).toBe('…')
     expect(textWidth(fitted('W'.repeat(60), 10, 90), 10)).toBeLessThanOrEqual(90)
   })

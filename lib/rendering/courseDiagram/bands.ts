@@ -10,7 +10,7 @@ import type { Side } from './passings.ts'
 import type { Itinerary } from './stations.ts'
 import { fontSizes } from './style.ts'
 import { symbolOf } from './symbols.ts'
-import { cleaned, fitted, isolated, wrapped } from './text.ts'
+import { cleaned, fitted, fittedName, isolated, wrapped } from './text.ts'
 import { capitalized, lapsInWords, plural } from './words.ts'
 
 const gap = 12
@@ -66,7 +66,8 @@ const namesMax = 60
 /** In font sizes. Limits long names, which would fill the sequence. */
 const nameWidthMax = 14
 
-const briefly = (name: string): string => isolated(fitted(cleaned(name), 1, nameWidthMax)) || '?'
+const briefly = (name: string): string =>
+  isolated(fittedName(cleaned(name), 1, nameWidthMax)) || '?'
 
 /** The sequence as sailing instructions write it: "Start – 1 – 2 – 3s/3p – Finish". */
 const sequenceOf = ({ waypoints, marks }: DiagramCourse): string => {

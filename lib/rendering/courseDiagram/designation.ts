@@ -72,13 +72,26 @@ const tolerance = 5
  * start line is square to it. `undefined` for all other courses.
  */
 export const windOf = (course: DiagramCourse): number | undefined => {
-  const { waypoints, marks } = course
+  const first = firstLegOf(course)
+  const isKnown = first !== undefined && standardPositions(course) !== undefined
+  return isKnown && first.fromSquare <= tolerance ? first.bearing : undefined
+}
+
+/** In degrees: a start line is not laid exactly square to the wind. */
+const squareTolerance = 30
+
+/** Whether the first leg is not known to be something else than a beat. */
+export const startsUpwind = (course: DiagramCourse): boolean =>
+  (firstLegOf(course)?.fromSquare ?? 0) <= squareTolerance
+
+/** The bearing, and the degrees by which the start line is not square to it, if they are known. */
+const firstLegOf = ({ waypoints, marks }: DiagramCourse) => {
   const [start, first] = waypoints
   const [pin, boat] = (start?.marks ?? []).map((mark) => positionOf(marks[mark]))
   if (start === undefined || first === undefined || pin === undefined || boat === undefined)
     return undefined
   const [leg] = measuresOf({ waypoints: [start, first], marks })
-  if (leg === undefined || standardPositions(course) === undefined) return undefined
+  if (leg === undefined) return undefined
   const angle = (legBetween(pin, boat).bearing - leg.bearing + 360) % 180
-  return Math.abs(angle - 90) <= tolerance ? leg.bearing : undefined
+  return { bearing: leg.bearing, fromSquare: Math.abs(angle - 90) }
 }

@@ -16,7 +16,7 @@ import { type Itinerary, itineraryOf } from './stations.ts'
 import { pictureWidth, styleSheet } from './style.ts'
 import { cleaned } from './text.ts'
 import { describeCourse, plural, titleOf } from './words.ts'
-import { windOf } from './designation.ts'
+import { startsUpwind, windOf } from './designation.ts'
 
 /** The picture, and the boxes of its content for tests. */
 export interface Scene {
@@ -86,7 +86,8 @@ const bandsAbove = (
   { x, y, width }: Box,
 ): readonly Piece[] => {
   const top = y - compassHeight - 8
-  const wind = windArrow({ x: x + width / 2, y: top + 4 }, windOf(course))
+  const arrow = { x: x + width / 2, y: top + 4 }
+  const wind = startsUpwind(course) ? [windArrow(arrow, windOf(course))] : []
   const north = chart ? [northArrow({ x: x + width - 36, y: top + 24 }, chart.north)] : []
   const name = cleaned(course.name ?? '') || 'Course'
   const legs = Math.max(course.waypoints.length - 1, 0)
@@ -100,7 +101,7 @@ const bandsAbove = (
   return [
     paragraph(name, 'heading', { x, y: titleTop }, width, 3),
     ...(note === '' ? [] : [paragraph(note, 'note', { x, y: titleTop + height }, width, 1)]),
-    wind,
+    ...wind,
     ...north,
   ]
 }

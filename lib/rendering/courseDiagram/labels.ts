@@ -7,7 +7,7 @@ import { element, escaped, group, line, tooltip } from './markup.ts'
 import { placeBeside, type Placement, type Size } from './placement.ts'
 import type { Itinerary } from './stations.ts'
 import { fontSizes } from './style.ts'
-import { cleaned, fitted, textWidth, wrapped } from './text.ts'
+import { cleaned, fittedName, textWidth, wrapped } from './text.ts'
 
 type FontClass = 'name' | 'note' | 'heading'
 
@@ -40,18 +40,18 @@ export const labelLines = (
 ): readonly LabelLine[] => {
   if (name === '') return []
   const fit = (text: string, font: FontClass): LabelLine => ({
-    text: fitted(text, fontSizes[font].estimated, width),
+    text: fittedName(text, fontSizes[font].estimated, width),
     font,
   })
   if (note !== undefined && note !== '' && note !== name)
     return [fit(name, 'name'), fit(note, 'note')]
   const linesMax = width < labelWidthMax ? 1 : 2
-  const lines = wrapped(name, fontSizes.name.estimated, width, linesMax)
+  const lines = wrapped(name, fontSizes.name.estimated, width, linesMax, fittedName)
   return lines.map((text) => ({ text, font: 'name' }))
 }
 
 const ownWords = (text: string): readonly LabelLine[] => [
-  { text: fitted(text, fontSizes.name.estimated, ownWidthMax), font: 'name' },
+  { text: fittedName(text, fontSizes.name.estimated, ownWidthMax), font: 'name' },
 ]
 
 export interface LabelRequest {

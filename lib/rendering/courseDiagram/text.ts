@@ -68,34 +68,52 @@ const plain = /^[ -\u02ff]*$/
 const clusters = (text: string): readonly string[] =>
   plain.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** Shortens a text with an ellipsis if it is wider than the given width. */
+/**
+ * Shortens a name with an ellipsis if it is wider than the given width: in the middle, because names
+ * of marks often differ only at their end.
+ */
+export const fittedName = (text: string, size: number, width: number): string => {
+  const most = charactersMax(size, width)
+  if (text.length <= most && textWidth(text, size) <= width) return text
+  const room = width - size * fullWidth
+  const end = filled(clusters(text.slice(-most)).toReversed(), size, room * endShare)
+  const start = filled(clusters(text.slice(0, most)), size, room - textWidth(end.join(''), size))
+  return `${start.join('').trimEnd()}…${end.reverse().join('').trimStart()}`
+}
+
+const endShare = 0.4
+
+/** A very long text is cut before it is measured. */
+const charactersMax = (size: number, width: number): number => Math.ceil((8 * width) / size)
+
+/** Returns the first clusters that are not wider together. */
+const filled = (all: readonly string[], size: number, width: number): string[] => {
+  let used = 0
+  const end = all.findIndex((cluster) => (used += textWidth(cluster, size)) > width)
+  return all.slice(0, end === -1 ? all.length : end)
+}
+
+/** Shortens a text with an ellipsis at its end, if it is wider than the given width. */
 export const fitted = (text: string, size: number, width: number): string => {
-  // A very long text is cut before it is measured.
-  const start = text.slice(0, Math.ceil((8 * width) / size))
-  if (start === text && textWidth(text, size) <= width) return text
-  let used = size * fullWidth
-  let prefix = ''
-  for (const cluster of clusters(start)) {
-    used += textWidth(cluster, size)
-    if (used > width) break
-    prefix += cluster
-  }
-  return `${prefix.trimEnd()}…`
+  const most = charactersMax(size, width)
+  if (text.length <= most && textWidth(text, size) <= width) return text
+  const start = filled(clusters(text.slice(0, most)), size, width - size * fullWidth)
+  return `${start.join('').trimEnd()}…`
 }
 
 /**
- * Breaks a text at blanks into lines of at most the given width. The last line ends in an ellipsis
- * if text is left over.
+ * Breaks a text at blanks into lines of at most the given width. The last line has an ellipsis if text
+ * is left over.
  */
 export const wrapped = (
   text: string,
   size: number,
   width: number,
   linesMax: number,
+  shortened = fitted,
 ): readonly string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
-    if (lines.length > linesMax) break
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
     if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer
@@ -104,8 +122,6 @@ export const wrapped = (
   const visibleLines = lines.slice(0, linesMax)
   const rest = lines.slice(linesMax)
   return visibleLines.map((line, index) =>
-    index === linesMax - 1 && rest.length > 0
-      ? fitted(`${line} ${rest[0] ?? ''}…`, size, width)
-      : fitted(line, size, width),
+    shortened(...[index === linesMax - 1 ? [line, ...rest].join(' ') : line, size, width]),
   )
 }

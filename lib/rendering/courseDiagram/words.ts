@@ -2,8 +2,8 @@
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
 import { looksOf } from './looks.ts'
 import { bearingText, lengthText, type Measure, measuresOf } from './measures.ts'
-import { cleaned, fitted, isolated } from './text.ts'
-import { windOf } from './designation.ts'
+import { cleaned, fittedName, isolated } from './text.ts'
+import { startsUpwind, windOf } from './designation.ts'
 
 /** Longer descriptions are too long for a screen reader. */
 const sentencesMax = 60
@@ -12,7 +12,7 @@ const sparesMax = 12
 /** In font sizes: long enough for the name of any real mark. */
 const nameWidthMax = 40
 
-const nameOf = (name: string): string => isolated(fitted(cleaned(name), 1, nameWidthMax))
+const nameOf = (name: string): string => isolated(fittedName(cleaned(name), 1, nameWidthMax))
 
 const markName = (mark: DiagramMark | undefined): string =>
   nameOf(mark?.name ?? '') || nameOf(mark?.shortName ?? '') || 'a mark without a name'
@@ -36,7 +36,8 @@ export const describeCourse = (course: DiagramCourse): string => {
   const sentences = sequenceInWords(course, sentencesMax)
   const rest = waypoints.length - sentences.length
   return [
-    wind === undefined ? 'Wind from the top.' : `Wind ${bearingText(wind)}, from the top.`,
+    ...(wind === undefined ? [] : [`Wind ${bearingText(wind)}, from the top.`]),
+    ...(wind === undefined && startsUpwind(course) ? ['Wind from the top.'] : []),
     ...(waypoints.length === 0 ? ['The course has no waypoints.'] : sentences),
     ...(rest > 0 ? [`And ${plural(rest, 'more leg')}.`] : []),
     ...(numberOfLaps === null ? [] : [`${plural(numberOfLaps, 'lap')} in all.`]),

@@ -12,7 +12,7 @@ import {
 import { element, escaped, group, line, tooltip } from '../courseDiagram/markup.ts'
 import { isCommitteeBoat } from '../courseDiagram/roles.ts'
 import { itineraryOf } from '../courseDiagram/stations.ts'
-import { cleaned, fitted, textWidth } from '../courseDiagram/text.ts'
+import { cleaned, fittedName, textWidth } from '../courseDiagram/text.ts'
 import { scaleBar, northArrow } from '../courseDiagram/annotations.ts'
 
 const font = { size: 11, widthMax: 110 }
@@ -74,7 +74,7 @@ const drawMark = (
   const symbol = isCommitteeBoat(mark)
     ? element('rect', { ...look, ...boxAround(point, 10, 7) })
     : element('circle', { ...look, cx: point.x, cy: point.y, r: 4 })
-  const text = fitted(shortName || name, font.size, font.widthMax)
+  const text = fittedName(shortName || name, font.size, font.widthMax)
   const { label } = placeText(view, point, textWidth(text, font.size), taken) ?? {}
   const position = label && { ...label, x: point.x + label.x, y: point.y + label.y }
   return element(
