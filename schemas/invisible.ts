@@ -6,3 +6,29 @@
  */
 export const invisible =
   '\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Co}\\p{Cn}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800'
+
+const scripts = [
+  ...['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati'],
+  ...['Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
+].map((script) => `\\p{Script=${script}}`)
+
+const viramas =
+  '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u17d2'
+
+/**
+ * The invisible characters without which a word is misspelled, where they belong: joiners and
+ * non-joiners between letters of joining scripts, and after a virama (UAX #31, section 2.3).
+ */
+export const scriptJoiner =
+  `(?<=[${scripts.join('')}\\p{M}])[\\u200c\\u200d](?=[${scripts.join('')}])` +
+  `|(?<=[${viramas}])[\\u200c\\u200d]`
+
+/** The same in sequences of emoji, such as the flag of pirates (UTS #51). */
+const emojiJoiner =
+  '(?<=\\p{Extended_Pictographic})\\ufe0f|(?<=[0-9#*])\\ufe0f(?=\\u20e3)' +
+  '|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})'
+
+export const joiner = `${scriptJoiner}|${emojiJoiner}`
+
+/** A character of a name, as a part of a regular expression. */
+export const visible = `(?:[^${invisible}]|${joiner})`

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { invisible } from './invisible.ts'
+import { visiblePattern, visibleTitle } from './name.ts'
 import {
   discardThresholds,
   ignored,
@@ -16,8 +16,8 @@ export const leaderboardChange = input({
   leaderboardDisplayName: optional(
     text('The name for readers; empty: the name of the leaderboard; unchanged if absent', {
       maxLength: 200,
-      pattern: `^[^${invisible}]*$`,
-      title: 'a text without control or invisible characters',
+      pattern: visiblePattern,
+      title: visibleTitle,
     }),
   ),
   resultDiscardingThresholds: optional(discardThresholds),

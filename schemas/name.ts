@@ -1,8 +1,8 @@
 /** Names by which users recognise or address an object. Free text does not follow these rules. */
 import { Type } from '@sinclair/typebox'
-import { invisible } from './invisible.ts'
+import { visible } from './invisible.ts'
 
-export const visiblePattern = `^[^${invisible}]*$`
+export const visiblePattern = `^${visible}*$`
 export const visibleTitle = 'a text without control or invisible characters'
 
 /** The name of a new object. Requests can address existing objects by any text. */

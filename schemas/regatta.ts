@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull, uuid } from './common.ts'
-import { invisible } from './invisible.ts'
+import { invisible, visible } from './invisible.ts'
 import {
   ignored,
   regattaName,
@@ -159,7 +159,7 @@ export const newRaceColumns = input({
   prefix: Type.Optional(
     text('The text before the numbers; `R` if absent', {
       maxLength: 90,
-      pattern: `^(?:[^\\s${invisible}][^${invisible}]*)?$`,
+      pattern: `^(?:[^\\s${invisible}]${visible}*)?$`,
       title: 'a text without control or invisible characters, and without blanks at its beginning',
     }),
   ),

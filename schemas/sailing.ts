@@ -1,6 +1,6 @@
 /** Schemas of names and texts that several resources of sailing share. */
 import { type TSchema, Type } from '@sinclair/typebox'
-import { invisible } from './invisible.ts'
+import { invisible, joiner, visible } from './invisible.ts'
 import { integer, text } from './schema.ts'
 
 /**
@@ -22,7 +22,7 @@ export const sailingName = (description: string, maxLength = 100) =>
 export const newSailingName = (description: string, maxLength = 100) =>
   Type.String({
     maxLength,
-    pattern: `^(?!\\.{1,2}$)[^\\s${invisible}](?:[^${invisible}]*[^\\s${invisible}])?$`,
+    pattern: `^(?!\\.{1,2}$)[^\\s${invisible}](?:${visible}*(?:[^\\s${invisible}]|${joiner}))?$`,
     title:
       'a text of at least one character, without control or invisible characters, and without ' +
       'blanks at its edges, and not `.` or `..`',

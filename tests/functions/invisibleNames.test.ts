@@ -75,10 +75,33 @@ const send = ([route, json]: Sent) => service.request(route, { token: service.ad
 
 const hidden = {
   'a zero width space': ['Kiel\u200b', 'U+200B as character 5'],
-  'a variation selector': ['⛵\ufe0f Kiel', 'U+FE0F as character 2'],
+  'a variation selector of a letter': ['K\ufe0fiel', 'U+FE0F as character 2'],
+  'a joiner between Latin letters': ['Ki\u200del', 'U+200D as character 3'],
   'a right-to-left override': ['Kiel \u202eleiK', 'U+202E as character 6'],
   'a language tag': ['Kiel\u{e0041}', 'U+E0041 as character 5'],
 } as const
+
+/** Joiners without which the name is misspelled, and sequences of emoji. */
+const joined = {
+  Persian: '\u0639\u0644\u06cc\u200c\u0631\u0636\u0627',
+  Sinhala: '\u0dc1\u0dca\u200d\u0dbb\u0dd3',
+  Malayalam: '\u0d05\u0d35\u0d28\u0d4d\u200d',
+  'a boat': '⛵\ufe0f Windspiel',
+  'a pirate flag': '\u{1f3f4}\u200d\u2620\ufe0f Black Pearl',
+  'a heart': 'I \u2764\ufe0f Sailing',
+  'an emoji at the end': 'Windspiel ⛵\ufe0f',
+} as const
+
+const named = ['an event', 'a series', 'a mark of a course', 'a mark template', 'a course']
+
+describe.each(named)('the name of %s', (maker) => {
+  it.each(Object.entries(joined))('may contain %s', async (_, name) => {
+    const requestFor = makers[maker]
+    const { status } = await send(requestFor?.(name) ?? ['', {}])
+
+    expect(status).toBeLessThan(300)
+  })
+})
 
 describe.each(Object.entries(makers))('the name of %s', (_, requestFor) => {
   it.each(Object.entries(hidden))('does not contain %s', async (__, [name, found]) => {

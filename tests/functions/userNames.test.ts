@@ -13,6 +13,13 @@ const create = (username: string): Promise<Reply> =>
 const detailOf = ({ body }: Reply): unknown => (body as { readonly detail?: string }).detail
 
 describe('a user name', () => {
+  it('may contain the joiners of its script, which tell no two users apart', async () => {
+    const name = '\u0639\u0644\u06cc\u200c\u0631\u0636\u0627'
+
+    expect((await create(name)).status).toBe(200)
+    expect(detailOf(await create(name.replace('\u200c', '')))).toMatch(/exists/)
+  })
+
   it.each([
     ['is too short', 'ab'],
     ['is too short in characters, not in UTF-16 units', '⛵⛵'],
@@ -30,6 +37,7 @@ describe('a user name', () => {
     ['holds a soft hyphen', 'ad\u00ADmin'],
     ['holds a byte order mark', 'ad\uFEFFmin'],
     ['ends with a variation selector, which nobody sees', 'admin\uFE0F'],
+    ['holds the variation selector of an emoji', 'ann ⛵\uFE0F bob'],
     ['ends with a letter that has no shape', 'admin\u3164'],
     ['ends with another letter that has no shape', 'admin\u115F'],
     ['holds a combining mark without a shape', 'ad\u034Fmin'],

@@ -5,9 +5,14 @@
 import unhomoglyph from 'unhomoglyph'
 import { foldUserName } from './userName.ts'
 
-/** UTS #39 decomposes a text before and after it maps the characters. */
+/** UTS #39 removes ignorable characters, and decomposes a text before and after it maps the others. */
 const skeletonOf = (text: string): string =>
-  unhomoglyph(text.normalize('NFKC').normalize('NFD')).normalize('NFD')
+  unhomoglyph(
+    text
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .normalize('NFKC')
+      .normalize('NFD'),
+  ).normalize('NFD')
 
 /**
  * The forms of a name for comparison: two names look alike if they share a form. The forms after

@@ -2,7 +2,7 @@
  * User names. They are compared by code point, but two names that people or programs could confuse
  * (case, width, compatibility forms) cannot both exist.
  */
-import { invisibleIn } from './invisible.ts'
+import { invisibleInIdentity } from './invisible.ts'
 
 const lengthMin = 3
 const lengthMax = 64
@@ -11,12 +11,14 @@ const reserved: ReadonlySet<string> = new Set(['<all>', '*', 'null', 'anonymous'
 
 /**
  * The same text for all names that count as equal. Upper case comes first, because `ß` becomes
- * `SS`.
+ * `SS`. Joiners change the form of letters at most.
  */
 export const foldUserName = (name: string): string =>
   /^[\x00-\x7f]*$/.test(name)
     ? name.toLowerCase()
-    : name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+    : withoutJoiners(name).normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+
+const withoutJoiners = (name: string): string => name.replace(/[\u200c\u200d]/g, '')
 
 /** The reason why a text cannot be the name of a new user, or `undefined` if it can. */
 export const userNameProblem = (name: string): string | undefined => {
@@ -25,7 +27,7 @@ export const userNameProblem = (name: string): string | undefined => {
     return `must have ${lengthMin} to ${lengthMax} characters`
   }
   if (name !== name.normalize('NFC')) return 'must be in Unicode normalization form C'
-  const invisible = invisibleIn(name)
+  const invisible = invisibleInIdentity(name)
   if (invisible !== undefined) {
     return `must not contain control, invisible or unassigned characters, found ${invisible}`
   }
