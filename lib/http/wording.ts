@@ -5,7 +5,7 @@
  */
 import type { TSchema } from '@sinclair/typebox'
 import { invisible } from '../../schemas/invisible.ts'
-import { typeNames } from '../domain/form/inputErrors.ts'
+import { oneOf, typeNames } from '../domain/form/inputErrors.ts'
 import { invisibleIn } from '../domain/name/invisible.ts'
 
 /** Returns the requirement of a JSON Schema keyword, for example "must be a number". */
@@ -44,6 +44,7 @@ const describeSchema = (schema: TSchema | undefined): string => {
     return (schema.anyOf as TSchema[]).map(describeSchema).join(' or ')
   }
   if (schema?.const !== undefined) return `\`${String(schema.const)}\``
+  if (Array.isArray(schema?.enum)) return oneOf(schema.enum.map(String))
   if (schema?.not !== undefined) return `absent: ${schema.description ?? ''}`
   const type = typeNames[String(schema?.type)] ?? 'something else'
   return schema?.pattern === undefined

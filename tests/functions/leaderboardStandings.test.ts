@@ -189,7 +189,10 @@ describe('the parameters', () => {
     const statusOf = async (query: string) => (await read(query, ann)).status
     expect(await statusOf('?raceDetails=ALL')).toBe(200)
     expect(await statusOf('?raceDetails=RACE_CURRENT_LEG&raceDetails=RACE_IMPLIED_WIND')).toBe(200)
-    expect(await statusOf('?raceDetails=RACE_COLOUR')).toBe(400)
+    expect((await read('?raceDetails=RACE_COLOUR', ann)).body).toMatchObject({
+      status: 400,
+      detail: expect.stringMatching(/ `RACE_\w+`, .* or `ALL`, found a text of 11 /) as string,
+    })
   })
 
   it('name a time, of which the text counts first', async () => {
