@@ -497,7 +497,7 @@ export interface paths {
     /**
      * Store the picture of a team
      *
-     * The body is the file, of one of the two types. It replaces the previous picture. Everybody who knows the URL can see the picture.
+     * The body is the file, of one of the two types. It replaces the previous picture. Everybody who knows the URL can see the picture. With the secret of the registration link it needs the `deviceUuid` that registered the competitor in that regatta, and no other.
      *
      * Needs the permission `COMPETITOR:UPDATE:{competitorId}`, or the secret of the registration link.
      */
@@ -960,9 +960,9 @@ export interface paths {
     /**
      * Report the position of a mark
      *
-     * The position counts from its time on, and is the last known position of the mark unless that is newer. A repeated position changes nothing; another one at the same time replaces it. A time may be ahead of the clock of the service by 24 hours. The secret of the registration link replaces the permission.
+     * The position counts from its time on, and is the last known position of the mark unless that is newer. A repeated position changes nothing; another one at the same time replaces it. A time may be ahead of the clock of the service by 24 hours. The `secret` that existing clients send has no effect.
      *
-     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["pingMark"];
     delete?: never;
@@ -1276,7 +1276,7 @@ export interface paths {
     /**
      * Remove a competitor from a regatta
      *
-     * The competitor and the boat stay, also in other regattas. The secret of the registration link is enough if the regatta is open for registration.
+     * The competitor and the boat stay, also in other regattas. UPDATE on the competitor is enough, in any regatta. So is the secret of the registration link, if the regatta is open for registration, together with the `deviceUuid` that registered the competitor there.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -3133,6 +3133,8 @@ export interface components {
       timeOnDistanceAllowanceInSecondsPerNauticalMile: number | null;
       team: components["schemas"]["Team"];
       boat: components["schemas"]["Boat"];
+      /** The regattas with an entry, for callers with UPDATE on the competitor */
+      regattas?: string[];
     };
     CompetitorChange: {
       /** The name. Must be a text without control or invisible characters */
@@ -3147,7 +3149,7 @@ export interface components {
       nationality?: string | "" | null;
       /** The address of a picture of the flag; null or an empty text removes it */
       flagImageUri?: string | "" | null;
-      /** The address of a picture of the team; null or an empty text removes it */
+      /** The address of a picture of the team, or the path of one that is kept here; null or an empty text removes it */
       teamImageUri?: string | "" | null;
       /** The factor for time on time, such as 100 / yardstick; null or an empty text removes it */
       timeOnTimeFactor?: number | "" | null;
@@ -3862,6 +3864,12 @@ export interface components {
       /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
     };
+    EntryRemoval: {
+      /** The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+      /** With the secret: the device that registered. Must be a UUID */
+      deviceUuid?: string;
+    };
     Event: {
       id: string;
       name: string;
@@ -4350,7 +4358,7 @@ export interface components {
       timeMillis: number | string;
     };
     MarkPing: {
-      /** The secret of the registration link of the regatta, which gives everybody read access */
+      /** From existing clients, without effect */
       secret?: string;
       /** Degrees from -90 to 90, as a number or a text */
       latitude: number | string;
@@ -4483,7 +4491,7 @@ export interface components {
       displayColor?: string;
       /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       flagImageURI?: string;
-      /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       teamImageURI?: string;
       /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
@@ -4515,7 +4523,7 @@ export interface components {
       displayColor?: string;
       /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       flagImageURI?: string;
-      /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       teamImageURI?: string;
       /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
@@ -5624,7 +5632,7 @@ export interface components {
       imageUri?: string;
     };
     TeamImageUri: {
-      /** The URL of the picture, which works without credentials */
+      /** The path of the picture, which works without credentials */
       teamImageUri: string;
     };
     TrackedEvent: {
@@ -6304,7 +6312,7 @@ export interface components {
     since: number;
     /** The same time in milliseconds since 1970. In the query or in the body */
     startdateasmillis: number;
-    /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     teamImageURI: string;
     /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
     tenantGroupId: string;
@@ -7412,7 +7420,7 @@ export interface operations {
         nationality?: string | "" | null;
         /** The address of a picture of the flag; null or an empty text removes it. In the query or in the body */
         flagImageUri?: string | "" | null;
-        /** The address of a picture of the team; null or an empty text removes it. In the query or in the body */
+        /** The address of a picture of the team, or the path of one that is kept here; null or an empty text removes it. In the query or in the body */
         teamImageUri?: string | "" | null;
         /** The factor for time on time, such as 100 / yardstick; null or an empty text removes it. In the query or in the body */
         timeOnTimeFactor?: number | "" | null;
@@ -7555,6 +7563,8 @@ export interface operations {
       query?: {
         /** A leaderboard with the competitor, for its secret */
         leaderboardName?: string;
+        /** The device that registered the competitor by the link. Must be a UUID */
+        deviceUuid?: string;
         /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
         /** With `true`, the request stores nothing: the response lists the changes that it would make */
@@ -8934,7 +8944,7 @@ export interface operations {
   pingMark: {
     parameters: {
       query?: {
-        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         secret?: string;
         /** Degrees from -90 to 90, as a number or a text. In the query or in the body */
         latitude?: number | string;
@@ -9837,7 +9847,7 @@ export interface operations {
         displayColor?: string;
         /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         flagImageURI?: components["parameters"]["flagImageURI"];
-        /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         teamImageURI?: components["parameters"]["teamImageURI"];
         /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
@@ -9912,7 +9922,7 @@ export interface operations {
         displayColor?: string;
         /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         flagImageURI?: components["parameters"]["flagImageURI"];
-        /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         teamImageURI?: components["parameters"]["teamImageURI"];
         /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
@@ -10015,6 +10025,8 @@ export interface operations {
       query?: {
         /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
+        /** With the secret: the device that registered. Must be a UUID. In the query or in the body */
+        deviceUuid?: string;
         /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -10033,8 +10045,8 @@ export interface operations {
     /** At most 256 KiB. */
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["EntryReference"];
-        "application/x-www-form-urlencoded": components["schemas"]["EntryReference"];
+        "application/json": components["schemas"]["EntryRemoval"];
+        "application/x-www-form-urlencoded": components["schemas"]["EntryRemoval"];
       };
     };
     responses: {

@@ -2,6 +2,7 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import { boatClass } from './boatClass.ts'
 import { uuid } from './common.ts'
 import { imageUrl, look } from './courseValues.ts'
+import { pictureUriPattern } from './imageUrl.ts'
 import { newName, visiblePattern, visibleTitle } from './name.ts'
 import { leaderboardName, regattaName, registrationSecret } from './sailing.ts'
 import { input, integer, nullable, reply, text } from './schema.ts'
@@ -30,7 +31,11 @@ const values = {
     description: 'The three-letter code of the IOC',
   }),
   flagImageUri: { ...imageUrl, description: 'The address of a picture of the flag' },
-  teamImageUri: { ...imageUrl, description: 'The address of a picture of the team' },
+  teamImageUri: {
+    ...imageUrl,
+    pattern: pictureUriPattern,
+    description: 'The address of a picture of the team, or the path of one that is kept here',
+  },
   timeOnTimeFactor: Type.Number({
     minimum: 0.01,
     maximum: 100,
@@ -96,7 +101,15 @@ const person = {
   timeOnDistanceAllowanceInSecondsPerNauticalMile: nullable(Type.Number()),
 }
 
-export const competitor = reply({ ...person, team, boat })
+export const competitor = reply({
+  ...person,
+  ...{ team, boat },
+  regattas: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'The regattas with an entry, for callers with UPDATE on the competitor',
+    }),
+  ),
+})
 
 const displayName = nullable(Type.String(), 'The name on the leaderboard, if it is another one')
 
@@ -187,7 +200,16 @@ export const newCompetitorWithBoat = input({
 
 export const competitorsReference = input({ regattaName })
 
-export const entryReference = input({ regattaName, competitorId, secret: registrationSecret })
+const entryInputs = { regattaName, competitorId, secret: registrationSecret }
+
+export const entryReference = input(entryInputs)
+
+export const entryRemoval = input({
+  ...entryInputs,
+  deviceUuid: Type.Optional(
+    Type.String({ ...uuid, description: 'With the secret: the device that registered' }),
+  ),
+})
 
 export const entryOfLeaderboard = input({
   leaderboard: leaderboardName,

@@ -8,5 +8,8 @@ const url = `[hH][tT][tT][pP][sS]?://[^\\s${invisible}"<>@/?#\\\\]+(?:[/?#][^\\s
 
 export const emptyOrImageUrlPattern = `^(?:${url})?$`
 
+/** Responses contain the path of a picture that is kept here, and clients may send it back. */
+export const pictureUriPattern = `^(?:${url}|/sailingserver/api/v1/teamimages/[0-9a-f-]{36})?$`
+
 export const imageUrlTitle =
   'an http or https URL without blanks, without invisible characters, and without a user name'

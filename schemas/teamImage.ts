@@ -14,12 +14,15 @@ export const newTeamImage = input({
   leaderboardName: Type.Optional(
     text('A leaderboard with the competitor, for its secret', { maxLength: 1024 }),
   ),
+  deviceUuid: Type.Optional(
+    Type.String({ ...uuid, description: 'The device that registered the competitor by the link' }),
+  ),
   secret: registrationSecret,
   image: Type.Unsafe<SentImage>({ description: 'The picture' }),
 })
 
 export const teamImageUri = reply({
-  teamImageUri: text('The URL of the picture, which works without credentials'),
+  teamImageUri: text('The path of the picture, which works without credentials'),
 })
 
 export const teamImageReference = input({

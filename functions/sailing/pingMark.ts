@@ -1,4 +1,3 @@
-import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { markPing } from '../../schemas/mark.ts'
 import type { Static } from '../../schemas/schema.ts'
@@ -16,10 +15,10 @@ export const { declaration, handler } = endpoint({
   description:
     'The position counts from its time on, and is the last known position of the mark unless ' +
     'that is newer. A repeated position changes nothing; another one at the same time replaces ' +
-    'it. A time may be ahead of the clock of the service by 24 hours. The secret of the ' +
-    'registration link replaces the permission.',
+    'it. A time may be ahead of the clock of the service by 24 hours. The `secret` that existing ' +
+    'clients send has no effect.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}/gps_fixes'],
-  guard: changeableByLink('LEADERBOARD', 'leaderboard'),
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: markPing,
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   fetchesMore: (input) => keysOfPing(pingIn(input)),

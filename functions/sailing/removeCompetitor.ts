@@ -1,22 +1,23 @@
 import { changeableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
-import { entryReference } from '../../schemas/competitor.ts'
+import { entryRemoval } from '../../schemas/competitor.ts'
 import { entryOf } from '../../lib/service/competitors/entries.ts'
-import {
-  devicesOf,
-  noSelfRegistration,
-  removeCompetitor,
-} from '../../lib/service/competitors/registrations.ts'
+import { noSelfRegistration } from '../../lib/service/competitors/registrations.ts'
+import { devicesOf, removeCompetitor } from '../../lib/service/competitors/removals.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeCompetitor',
   summary: 'Remove a competitor from a regatta',
   description:
-    'The competitor and the boat stay, also in other regattas. The secret of the registration link ' +
-    'is enough if the regatta is open for registration.',
+    'The competitor and the boat stay, also in other regattas. UPDATE on the competitor is enough, ' +
+    'in any regatta. So is the secret of the registration link, if the regatta is open for ' +
+    'registration, together with the `deviceUuid` that registered the competitor there.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/remove'],
-  guard: changeableByLink('REGATTA', 'regattaName', noSelfRegistration),
-  input: entryReference,
+  guard: {
+    ...changeableByLink('REGATTA', 'regattaName', noSelfRegistration),
+    orOn: { type: 'COMPETITOR', id: 'competitorId' },
+  },
+  input: entryRemoval,
   fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
   fetchesMore: ({ regattaName, competitorId }) => [
     ...entryOf(regattaName, competitorId),
@@ -24,6 +25,5 @@ export const { declaration, handler } = endpoint({
   ],
   reply: { status: 200 },
   errors: ['not-found'],
-  run: ({ context, input }) =>
-    removeCompetitor(context, input.regattaName, input.competitorId, input.secret),
+  run: ({ context, input }) => removeCompetitor(context, input),
 })

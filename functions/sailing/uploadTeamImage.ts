@@ -9,7 +9,8 @@ export const { declaration, handler } = endpoint({
   summary: 'Store the picture of a team',
   description:
     'The body is the file, of one of the two types. It replaces the previous picture. Everybody who ' +
-    'knows the URL can see the picture.',
+    'knows the URL can see the picture. With the secret of the registration link it needs the ' +
+    '`deviceUuid` that registered the competitor in that regatta, and no other.',
   routes: ['POST /sailingserver/api/v1/competitors/{competitorId}/team/image'],
   guard: changeableByLink('COMPETITOR', 'competitorId'),
   input: newTeamImage,
@@ -17,6 +18,5 @@ export const { declaration, handler } = endpoint({
   fetchesMore: prefetchOfLink,
   reply: { status: 200, body: teamImageUri },
   errors: ['not-found'],
-  run: ({ context, input, origin }) =>
-    storeTeamImage(context, input.competitorId, input.image, origin),
+  run: ({ context, input }) => storeTeamImage(context, input),
 })

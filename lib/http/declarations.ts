@@ -26,7 +26,7 @@ export const changeableByLink = (
   type: ObjectType,
   id: string,
   refusedWith?: (nameOrId: string) => string,
-): Guard => ({
+): Extract<Guard, { readonly kind: 'object' }> => ({
   ...{ kind: 'object', type, actions: ['UPDATE'], id, orSecret: 'secret' },
   ...(refusedWith && { refusedWith }),
 })

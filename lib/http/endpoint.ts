@@ -55,6 +55,8 @@ export type Guard =
        * everybody.
        */
       readonly orSecret?: 'secret'
+      /** Another object of the input: permission for the same actions on it is enough. */
+      readonly orOn?: InputObject
       /** Returns the detail of a refusal that existing clients know, from the name or the id. */
       readonly refusedWith?: (nameOrId: string) => string
     })

@@ -87,7 +87,7 @@ const decideObject = async (
   requested: ObjectReference,
   input: RawInput,
 ): Promise<GuardResult | undefined> => {
-  const { actions, type, orSecret, refusedWith } = guard
+  const { actions, type, orOn, orSecret, refusedWith } = guard
   // The use case resolves the object by the same rule if the type is fixed. For other types the id
   // is taken literally.
   const object =
@@ -103,6 +103,12 @@ const decideObject = async (
   const allowed = decisions.find((decision) => decision.allowed)
   if (allowed !== undefined) return allowed
   if (isSelf(guard, context, input)) return undefined
+  const other = orOn && objectOf(orOn, input)
+  if (other !== undefined) {
+    const otherFacts = await loadFactsForSecurity(context, await readSecurity(context.store, other))
+    const [decision] = actions.map((each) => decide(otherFacts, { ...other, action: each }))
+    if (decision?.allowed === true) return decision
+  }
   const { leaderboardName } = input
   const secret = orSecret && input[orSecret]
   if (await opensByLink(context, object, secret, leaderboardName)) {

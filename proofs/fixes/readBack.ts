@@ -21,7 +21,11 @@ export const wrongFixes = async (
     )
     const last = minuteOf({ timeMillis: Date.now() })
     const minutes = await listMinutes(store, identity.deviceUuid, last - minutesMax, last)
-    const stored = Array.from(minutes, ([minute, { packed }]) => unpack(minute, packed)).flat()
+    const stored = Array.from(minutes, ([minute, { packed }]) => unpack(minute, packed))
+      .flat()
+      .map(({ timeMillis, latitude, longitude, speed, bearing }) => ({
+        ...{ timeMillis, latitude, longitude, speed, bearing },
+      }))
     const shown = wanted.map(positionOf)
     wrong.push(
       ...differences(`the table, device ${index}`, wanted, stored),
@@ -33,7 +37,7 @@ export const wrongFixes = async (
   const known = readers.reduce((sum, { device }) => sum + device.acknowledged.size, 0)
   const stored = table
     .of('fixes')
-    .reduce((sum, item) => sum + unpack(0, fixesEntity.decode(item).fixes).length, 0)
+    .reduce((sum, item) => sum + unpack(0, fixesEntity.decode(item)).length, 0)
   const others = stored === known ? [] : [`the table has ${stored} fixes in place of ${known}`]
   return [...wrong, ...others, ...violationsIn(table)]
 }

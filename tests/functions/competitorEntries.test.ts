@@ -1,10 +1,12 @@
 /** Entries: adding and removing competitors, handicaps and display names. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { unusedId } from '../../harness/ids.ts'
+import { newId, unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
+import { addCompetitor } from '../support/teamPictures.ts'
 import { makeCompetitor, onCompetitors, type ShownCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
+import { securitySetup } from '../support/securitySetup.ts'
 
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
@@ -61,6 +63,36 @@ describe('add', () => {
     expect(await idsOf(closed)).toEqual([tom.id])
   })
 
+  it('takes strangers no place of the owner, and the owner none of theirs', async () => {
+    const setup = securitySetup(service)
+    const names = Array.from({ length: 100 }, () => `of a stranger ${newId()}`)
+    for (const [places, refused, admitted] of [
+      [{ byOthers: names }, bob, ann],
+      [{ byOthers: [] }, ann, bob],
+    ] as const) {
+      const { id } = await addCompetitor(service, names, places.byOthers)
+      const security = { owner: 'ann', acl: [{ groupId: null, actions: ['READ_PUBLIC'] }] }
+      await setup.secure({ type: 'COMPETITOR', id }, security)
+      const add = async (token: string) => {
+        const own = await makeEvent(service, token)
+        return onCompetitors(service, own, `/${id}/add`, { token })
+      }
+
+      expect((await add(admitted)).status).toBe(200)
+      const { status, body } = await add(refused)
+      expect([status, body]).toMatchObject([400, { errors: [{ code: 'too-many' }] }])
+    }
+  })
+
+  it('tells the owner in which regattas a competitor is, and nobody else', async () => {
+    const read = async (token: string) =>
+      (await service.request(`GET ${V}/competitors/${tom.id}`, { token })).body
+    await onCompetitors(service, otherCup, `/${tom.id}/add`, { token: ann })
+
+    expect(await read(ann)).toMatchObject({ regattas: [cup, otherCup] })
+    expect(await read(bob)).not.toHaveProperty('regattas')
+  })
+
   it('knows no other competitor', async () => {
     const detail = `Could not find a competitor with ID '${unusedId}'.`
     const reply = await onCompetitors(service, cup, `/${unusedId}/add`, { token: ann })
@@ -80,9 +112,12 @@ describe('remove', () => {
     expect(unknown.status).toBe(404)
   })
 
-  it('needs UPDATE, or the secret of a regatta that is open', async () => {
+  it('needs UPDATE on the regatta or the competitor, or the secret and the device', async () => {
     const closed = await makeEvent(service, ann, { secret })
     await onCompetitors(service, closed, `/${tom.id}/add`, { token: ann })
+    const deviceUuid = newId()
+    const tim = await makeCompetitor(service, cup, { secret, competitorName: 'Tim', deviceUuid })
+    const entered = await idsOf(cup)
     const remove = (regatta: string, query: Readonly<Record<string, string>>) =>
       onCompetitors(service, regatta, `/${tom.id}/remove`, query)
     const detail = `Self-registration to regatta '${closed}' is not allowed.`
@@ -91,10 +126,31 @@ describe('remove', () => {
     const refused = await remove(closed, { secret, token: bob })
     expect(refused).toMatchObject({ status: 403, body: { detail } })
     expect((await remove(cup, { secret: 'other', token: bob })).status).toBe(403)
-    expect(await idsOf(cup)).toEqual([tom.id])
-    expect((await remove(cup, { secret })).status).toBe(200)
+    expect((await remove(cup, { secret })).status).toBe(401)
+    expect((await remove(cup, { secret, deviceUuid, token: bob })).status).toBe(403)
+    const removeTim = (query: Readonly<Record<string, string>>) =>
+      onCompetitors(service, cup, `/${tim.id}/remove`, query)
+    expect((await removeTim({ secret, deviceUuid: newId() })).status).toBe(401)
+    expect(await idsOf(cup)).toEqual(entered)
+    expect((await removeTim({ secret, deviceUuid })).status).toBe(200)
     expect((await remove(closed, { token: ann })).status).toBe(200)
-    expect([await idsOf(cup), await idsOf(closed)]).toEqual([[], []])
+    expect([await idsOf(cup), await idsOf(closed)]).toEqual([[tom.id], []])
+  })
+
+  it('is done by the owner of the competitor, in any regatta', async () => {
+    const hidden = await makeEvent(service, bob, { ispublic: false })
+    await onCompetitors(service, hidden, `/${tom.id}/add`, { token: bob })
+    const remove = (query: Readonly<Record<string, string>>) =>
+      onCompetitors(service, hidden, `/${tom.id}/remove`, query)
+    const cay = await service.createUser('cay')
+
+    expect((await remove({ token: cay })).status).toBe(403)
+    expect((await remove({})).status).toBe(401)
+    expect((await remove({ token: ann })).status).toBe(200)
+    expect((await remove({ token: ann })).status).toBe(200)
+    expect(
+      (await service.request(`GET ${regattaPath(hidden, '/competitors')}`, { token: bob })).body,
+    ).toEqual([])
   })
 
   it('is not done with a race column', async () => {

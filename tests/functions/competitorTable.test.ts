@@ -8,7 +8,6 @@ import {
   competitorEntity,
   competitorOf,
   putCompetitor,
-  readCompetitor,
 } from '../../lib/store/entities/competitors.ts'
 import {
   createCompetitor,
@@ -84,18 +83,6 @@ it('the table has no e-mail address in the audit trail', async () => {
   expect(records.filter((item) => item.includes('@example.com'))).toEqual([])
 })
 
-it('the table has a limited number of regattas of a competitor', async () => {
-  const store = securitySetup(service).newStore()
-  const competitor = await readCompetitor(store, tom.id)
-  if (competitor === undefined) throw new Error('the competitor is missing')
-  const names = Array.from({ length: 99 }, (_, n) => `Cup ${n}`)
-  await store.write([
-    putCompetitor(competitor, [...competitor.regattaNames, ...names], competitor.item),
-  ])
-  const added = await onCompetitors(service, otherCup, `/${tom.id}/add`, { token: ann })
-  expect(added).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
-})
-
 it('the table has a limited number of entries in a regatta', async () => {
   const setup = securitySetup(service)
   const item = await competitorEntity.get(setup.newStore(), tom.id)
@@ -107,7 +94,7 @@ it('the table has a limited number of entries in a regatta', async () => {
   const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
   await setup.fill(
     competitors.flatMap((competitor) => [
-      putCompetitor(competitor, [cup], 'absent'),
+      putCompetitor(competitor, { regattaNames: [cup] }, 'absent'),
       putEntry(cup, { competitor, ...own }, 'absent'),
     ]),
   )

@@ -53,7 +53,8 @@ describe('createandadd', () => {
       },
       boat: { name: 'Tom', sailId: 'GER 1', color: null, boatClass: { name: '49er' } },
     })
-    expect((await get(`${V}/competitors/${made.id}`, ann)).body).toEqual(made)
+    const shown = { ...made, regattas: [publicCup] }
+    expect((await get(`${V}/competitors/${made.id}`, ann)).body).toEqual(shown)
     expect((await get(`${V}/boats/${made.boat.id}`, ann)).body).toEqual(made.boat)
     expect(idsIn(await listOf(publicCup, ann))).toContain(made.id)
   })

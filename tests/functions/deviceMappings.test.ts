@@ -29,6 +29,8 @@ const newMark = async () => {
   return (body as { readonly markId: string }).markId
 }
 
+const start = (json: object, token?: string) => send('start', { fromMillis: 1000, ...json }, token)
+
 const devicesOf = async (markId: string) => {
   const { body } = await service.request(`GET ${leaderboardPath(regatta, `/marks/${markId}`)}`)
   return (body as { readonly trackingDevices: readonly object[] }).trackingDevices
@@ -77,18 +79,18 @@ describe('a mapping', () => {
   it('is started with UPDATE or the secret, and by nobody else', async () => {
     const { id } = await makeCompetitor(service, regatta, person)
     const json = { competitorId: id, fromMillis: Date.now() }
-    const start = async (more: object, token?: string) =>
-      (await send('start', { ...json, deviceUuid: newId(), ...more }, token)).status
+    const statusOf = async (more: object, token?: string) =>
+      (await start({ ...json, deviceUuid: newId(), ...more }, token)).status
 
-    expect(await start({})).toBe(401)
-    expect(await start({ secret: 'wrong' })).toBe(401)
-    expect(await start({}, bob)).toBe(403)
-    expect(await start({ secret })).toBe(200)
-    expect(await start({}, ann)).toBe(200)
-    expect(await start({ competitorId: newId() }, ann)).toBe(400)
-    expect(await start({ competitorId: undefined, boatId: newId() }, ann)).toBe(400)
-    expect(await start({ competitorId: undefined }, ann)).toBe(400)
-    expect(await start({ fromMillis: 1.5 }, ann)).toBe(400)
+    expect(await statusOf({})).toBe(401)
+    expect(await statusOf({ secret: 'wrong' })).toBe(401)
+    expect(await statusOf({}, bob)).toBe(403)
+    expect(await statusOf({ secret })).toBe(200)
+    expect(await statusOf({}, ann)).toBe(200)
+    expect(await statusOf({ competitorId: newId() }, ann)).toBe(400)
+    expect(await statusOf({ competitorId: undefined, boatId: newId() }, ann)).toBe(400)
+    expect(await statusOf({ competitorId: undefined }, ann)).toBe(400)
+    expect(await statusOf({ fromMillis: 1.5 }, ann)).toBe(400)
   })
 
   it('of a boat is one of its competitor', async () => {
@@ -130,6 +132,30 @@ describe('a mapping', () => {
     expect(await end({ deviceUuid, secret })).toBe(400)
   })
 
+  it('does not tell a hidden regatta from an unknown one', async () => {
+    const hidden = await makeEvent(service, ann, { ispublic: false })
+    const end = async (name: string, token?: string) => {
+      const { status, body } = await service.request(
+        `POST ${leaderboardPath(name, '/device_mappings/end')}`,
+        {
+          json: { competitorId: newId(), deviceUuid: newId(), toMillis: 1, secret: 'wrong' },
+          ...(token === undefined ? {} : { token }),
+        },
+      )
+      const { detail } = body as { readonly detail: string }
+      return [status, detail]
+    }
+    const unknown = `unknown ${newId()}`
+
+    for (const token of [undefined, bob]) {
+      expect(await end(hidden, token)).toEqual(await end(unknown, token))
+    }
+    expect([(await end(hidden))[0], (await end(hidden, bob))[0]]).toEqual([401, 403])
+    expect([(await end(hidden, ann))[0], (await end(unknown, service.adminToken))[0]]).toEqual([
+      400, 404,
+    ])
+  })
+
   it.each([
     ['competitor', { competitorId: newId() }],
     ['boat', { boatId: newId() }],
@@ -147,9 +173,94 @@ describe('a mapping', () => {
   })
 })
 
+describe('a mapping by the link', () => {
+  const statusOf = async (reply: ReturnType<typeof start>) => (await reply).status
+
+  it('adds no device to a competitor who has one, or had one', async () => {
+    const own = newId()
+    const { id: competitorId, boat } = await makeCompetitor(service, regatta, {
+      ...{ ...person, deviceUuid: own },
+    })
+    const rival = { deviceUuid: newId(), secret }
+
+    expect(await statusOf(start({ competitorId, ...rival }))).toBe(401)
+    expect(await statusOf(start({ competitorId, ...rival }, bob))).toBe(403)
+    expect(await statusOf(start({ boatId: boat.id, ...rival }, bob))).toBe(403)
+    expect(await statusOf(start({ competitorId, deviceUuid: own, secret }))).toBe(200)
+    await send('end', { competitorId, deviceUuid: own, toMillis: Date.now() })
+    expect(await statusOf(start({ competitorId, ...rival }, bob))).toBe(403)
+    expect(await statusOf(start({ competitorId, deviceUuid: newId() }, ann))).toBe(200)
+  })
+
+  it('makes a phone the tracker of a competitor without one, as links with an id do', async () => {
+    const { id: competitorId } = await makeCompetitor(service, regatta, {
+      ...{ token: ann, competitorName: 'Tern' },
+    })
+
+    expect(await statusOf(start({ competitorId, deviceUuid: newId(), secret }))).toBe(200)
+    expect(await statusOf(start({ competitorId, deviceUuid: newId(), secret }, bob))).toBe(403)
+  })
+
+  it('does not open a mapping again that the organizer ended', async () => {
+    const deviceUuid = newId()
+    const { id: competitorId } = await makeCompetitor(service, regatta, {
+      ...{ token: ann, competitorName: 'Tern' },
+    })
+    await start({ competitorId, deviceUuid }, ann)
+    const repeated = await statusOf(start({ competitorId, deviceUuid, secret }))
+    await send('end', { competitorId, deviceUuid, toMillis: 2000 }, ann)
+
+    expect(repeated).toBe(200)
+    expect(await statusOf(start({ competitorId, deviceUuid, secret }))).toBe(401)
+    expect(await statusOf(start({ competitorId, deviceUuid }, ann))).toBe(200)
+  })
+
+  it('makes a phone the tracker of a mark after the other one, and not beside it', async () => {
+    const markId = await newMark()
+    const first = newId()
+    const second = { markId, deviceUuid: newId(), secret }
+    await start({ markId, deviceUuid: first, secret })
+    const beside = await statusOf(start(second, bob))
+    await send('end', { markId, deviceUuid: first, toMillis: 5000 })
+    const after = await statusOf(start(second, bob))
+
+    expect([beside, after]).toEqual([403, 200])
+    // A start in the past does not move the mark while the other phone was on it.
+    expect(await devicesOf(markId)).toMatchObject([
+      { trackingDeviceMappedFromMillis: 1000, trackingDeviceMappedToMillis: 5000 },
+      { trackingDeviceMappedFromMillis: 5001 },
+    ])
+  })
+
+  it('pushes out no device that an organizer put on a mark', async () => {
+    const markId = await newMark()
+    const organizers = newId()
+    await start({ markId, deviceUuid: organizers }, ann)
+    await send('end', { markId, deviceUuid: organizers, toMillis: 2000 })
+    const phone = newId()
+    for (let count = 0; count < 9; count += 1) {
+      await start({ markId, deviceUuid: phone, secret })
+      await send('end', { markId, deviceUuid: phone, toMillis: 3000 + count })
+    }
+    const devices = await devicesOf(markId)
+
+    expect(devices).toHaveLength(8)
+    expect(devices).toMatchObject([
+      { trackingDeviceMappedToMillis: 2000 },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+    ])
+  })
+})
+
 describe('the mappings of a regatta', () => {
-  it('are at most 2,000, and a repeated one needs no room', async () => {
-    const full = await makeEvent(service, ann, { numberofraces: 1 })
+  it('are at most 2,000, of which the link leaves a hundred, and a repeated one needs no room', async () => {
+    const full = await makeEvent(service, ann, { ...open, numberofraces: 1 })
     const { id: competitorId } = await makeCompetitor(service, full, {
       ...{ token: ann, competitorName: 'Albatross' },
     })
@@ -158,16 +269,18 @@ describe('the mappings of a regatta', () => {
       return putDeviceMapping({ ...mapping, toMillis: null }, 'absent')
     })
     await putDirectly(service, writes)
-    const start = (deviceUuid: string) =>
+    const startInFull = (deviceUuid: string) =>
       service.request(`POST ${leaderboardPath(full, '/device_mappings/start')}`, {
         token: ann,
         json: { competitorId, deviceUuid, fromMillis: 1000 },
       })
     const last = newId()
+    const byLink = await createCompetitor(service, full, { ...person, deviceUuid: newId() })
+    expect([byLink.status, byLink.text]).toEqual([400, expect.stringContaining('1900 mappings')])
 
-    expect((await start(last)).status).toBe(200)
-    const refused = await start(newId())
+    expect((await startInFull(last)).status).toBe(200)
+    const refused = await startInFull(newId())
     expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ code: 'too-many' }] }])
-    expect((await start(last)).status).toBe(200)
+    expect((await startInFull(last)).status).toBe(200)
   })
 })

@@ -32,6 +32,17 @@ const newRace = async (event: Readonly<Record<string, unknown>> = {}) => {
   return { regatta, device, boat }
 }
 
+const trackFrom = (regatta: string, token: string, millis: number) =>
+  track(service, token, 'settrackingtimes', regatta, {
+    ...{ race_column: 'R1', fleet: 'Default', startoftrackingasmillis: String(millis) },
+  })
+
+/** Positions of the device count from this time on. */
+const mapFrom = ({ regatta, device, boat }: Awaited<ReturnType<typeof newRace>>, millis: number) =>
+  service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
+    ...{ token: ann, json: { competitorId: boat.id, deviceUuid: device, fromMillis: millis } },
+  })
+
 const positionsOf = async (regatta: string, query = '', token?: string) => {
   const race = encodeURIComponent(`${regatta} R1 Default`)
   const path = regattaPath(regatta, `/races/${race}/competitors/positions${query}`)
@@ -277,5 +288,39 @@ describe('positions of a race', () => {
     await send(device, [{ ...usual, timestamp: Date.now() + 3_600_000 }])
 
     expect(trackIn(await positionsOf(regatta))).toEqual([[]])
+  })
+})
+
+describe('positions that a device sent before it was mapped in a regatta', () => {
+  it('stay hidden there, also from an organizer who knows the id of the device', async () => {
+    const hidden = await newRace({ ispublic: false })
+    const minute = Math.floor(Date.now() / 60_000) * 60_000 - 60_000
+    const [before, between, after] = [minute, minute + 1000, minute + 2000]
+    await send(hidden.device, [{ ...usual, timestamp: before }])
+    const own = await makeEvent(service, bob, { numberofraces: 1 })
+    const { id: competitorId } = await makeCompetitor(service, own, {
+      ...{ token: bob, competitorName: 'Decoy' },
+    })
+    const map = (fromMillis: number) =>
+      service.request(`POST ${leaderboardPath(own, '/device_mappings/start')}`, {
+        ...{ token: bob, json: { competitorId, deviceUuid: hidden.device, fromMillis } },
+      })
+    await track(service, bob, 'starttracking', own, { race_column: 'R1' })
+    await trackFrom(own, bob, before - 1000)
+    await trackFrom(hidden.regatta, ann, before - 1000)
+    await mapFrom(hidden, before)
+    await map(0)
+    const nothing = await positionsOf(own, '?lastknown=true', bob)
+    const devices = await service.request(`POST ${regattaPath(own, '/tracking_devices')}`, {
+      token: bob,
+    })
+    await send(hidden.device, [{ ...usual, timestamp: after }])
+    await map(1)
+    await send(hidden.device, [{ ...usual, timestamp: between }])
+
+    expect(trackIn(nothing)).toEqual([[]])
+    expect(devices.text).not.toContain('lastGPSFix')
+    expect(trackIn(await positionsOf(own, '?lastknown=true', bob))).toEqual([[between, after]])
+    expect(trackIn(await positionsOf(hidden.regatta, '', ann))).toEqual([[before, between, after]])
   })
 })

@@ -26,7 +26,7 @@ const lastPosition = async (markId: string) => {
 }
 
 describe('a ping', () => {
-  it('is allowed with UPDATE or the secret, and to nobody else', async () => {
+  it('is allowed with UPDATE, and neither without it nor with the secret', async () => {
     const sent = { ...here, timestamp: Date.now() }
     const markId = await newMark()
     const send = async (options: object) =>
@@ -35,9 +35,11 @@ describe('a ping', () => {
     expect(await send({})).toBe(401)
     expect(await send({ rest: '?secret=wrong' })).toBe(401)
     expect(await send({ token: bob })).toBe(403)
+    expect(await send({ rest: `?secret=${secret}` })).toBe(401)
+    expect(await send({ rest: `?secret=${secret}`, token: bob })).toBe(403)
     expect(await lastPosition(markId)).toBeUndefined()
-    expect(await send({ rest: `?secret=${secret}` })).toBe(200)
-    expect(await send({ token: ann })).toBe(200)
+    // The app sends the secret besides the token.
+    expect(await send({ rest: `?secret=${secret}`, token: ann })).toBe(200)
   })
 
   it('is the last known position of the mark unless that is newer', async () => {

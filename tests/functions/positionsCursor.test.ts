@@ -194,7 +194,10 @@ describe('positions since a cursor', () => {
 
     const { id } = await makeCompetitor(service, regatta, { competitorName: 'Kotare', secret })
     await map({ competitorId: id, deviceUuid: other, fromMillis: start })
-    expect((await readAfter(cursor)).seconds).toEqual({ Albatross: [10], Kotare: [20] })
+    // What it sent before stays hidden.
+    expect((await readAfter(cursor)).seconds).toEqual({ Albatross: [10] })
+    await send(2, 20, 30)
+    expect((await readAfter(cursor)).seconds).toEqual({ Albatross: [10], Kotare: [30] })
   })
 
   it('need a cursor of this race for this caller', async () => {

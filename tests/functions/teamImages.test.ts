@@ -1,11 +1,13 @@
 /** Pictures of teams: as sent, for everybody who knows the URL, and only of the declared type. */
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { newId } from '../../harness/ids.ts'
+import { S, V } from '../../harness/paths.ts'
 import { imageBytesMax } from '../../lib/domain/request/requestSizes.ts'
 import { readCompetitor } from '../../lib/store/entities/competitors.ts'
 import { readEntry } from '../../lib/store/entities/entries.ts'
 import { readImage, removalOfImage } from '../../lib/store/entities/images.ts'
+import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { addCompetitor, smallPicture } from '../support/teamPictures.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
@@ -33,8 +35,7 @@ const uriIn = ({ body }: { readonly body: unknown }): string =>
 
 /** The response as the gateway gets it, because the client reads text. */
 const bytesAt = async (uri: string): Promise<Buffer> => {
-  const { pathname } = new URL(uri)
-  const id = pathname.split('/').at(-1) ?? ''
+  const id = uri.split('/').at(-1) ?? ''
   return Buffer.from((await readImage(setup.newStore(), id))?.bytes ?? [])
 }
 
@@ -43,10 +44,10 @@ describe('the picture of a team', () => {
     const sent = jpeg(imageBytesMax)
     const uploaded = await upload(sent)
     const uri = uriIn(uploaded)
-    const read = await service.request(`GET ${new URL(uri).pathname}`)
+    const read = await service.request(`GET ${uri}`)
 
     expect(uploaded.status).toBe(200)
-    expect(uri).toMatch(/^https:\/\/localhost\/sailingserver\/api\/v1\/teamimages\/[0-9a-f-]{36}$/)
+    expect(uri).toMatch(/^\/sailingserver\/api\/v1\/teamimages\/[0-9a-f-]{36}$/)
     expect((await bytesAt(uri)).equals(sent)).toBe(true)
     expect([read.status, read.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(read.headers).toMatchObject({
@@ -57,9 +58,7 @@ describe('the picture of a team', () => {
 
   it('is Base64 for the gateway, and empty for HEAD', async () => {
     const uri = uriIn(await upload(jpeg(500)))
-    const { pathname } = new URL(uri)
-
-    const head = await service.request(`HEAD ${pathname}`)
+    const head = await service.request(`HEAD ${uri}`)
 
     expect([head.status, head.text]).toEqual([200, ''])
     expect(head.headers['content-type']).toBe('image/jpeg')
@@ -76,10 +75,8 @@ describe('the picture of a team', () => {
   })
 
   it('is removed when another one replaces it', async () => {
-    const first = new URL(uriIn(await upload(jpeg(700_000)))).pathname
-    const second = new URL(
-      uriIn(await upload(Buffer.from(smallPicture.body, 'base64'), 'image/png')),
-    ).pathname
+    const first = uriIn(await upload(jpeg(700_000)))
+    const second = uriIn(await upload(Buffer.from(smallPicture.body, 'base64'), 'image/png'))
 
     expect((await service.request(`GET ${first}`)).status).toBe(404)
     const { status, headers } = await service.request(`GET ${second}`)
@@ -124,24 +121,102 @@ describe('the picture of a team', () => {
     expect([byBob.status, bySecret.status, anonymous.status]).toEqual([403, 403, 401])
   })
 
-  it('can be stored with the secret of a regatta with the competitor', async () => {
-    const secret = 'a-secret-of-this-test'
-    const own = await makeEvent(service, ann, {
-      secret,
-      competitorRegistrationType: 'OPEN_UNMODERATED',
+  it('is never at the host that a client names', async () => {
+    const headers = { ...smallPicture.headers, host: 'evil.example' }
+    const path = `${V}/competitors/${competitor.id}`
+    const uploaded = await service.request(`POST ${path}/team/image`, {
+      ...{ ...smallPicture, headers, token: ann },
     })
-    const entered = await addCompetitor(service, [own])
-    const uploadTo = (id: string) =>
-      service.request(
-        `POST ${V}/competitors/${id}/team/image?leaderboardName=${encodeURIComponent(own)}&secret=${secret}`,
-        smallPicture,
+    const { body } = await service.request(`GET ${path}`, { token: ann })
+    const picture = { team: { imageUri: uriIn(uploaded) } }
+    // Older versions stored the address with the host of the request.
+    const old = `https://evil.example${uriIn(uploaded)}`
+    await service.request(`PUT ${path}`, { token: ann, json: { teamImageUri: old } })
+    const healed = await service.request(`GET ${path}`, { token: ann })
+    const repeated = await service.request(`PUT ${path}`, {
+      ...{ token: ann, json: { teamImageUri: uriIn(uploaded) } },
+    })
+
+    expect(uploaded.text).not.toContain('evil')
+    expect([body, healed.body]).toMatchObject([picture, picture])
+    expect(repeated.status).toBe(200)
+  })
+
+  describe('with the secret of the regatta', () => {
+    const secret = 'a-secret-of-this-test'
+    const open = { secret, competitorRegistrationType: 'OPEN_UNMODERATED' }
+    const person = { secret, competitorName: 'Albatross' }
+
+    const uploadByLink = (
+      regattaName: string,
+      id: string,
+      more: Readonly<Record<string, string>>,
+    ) => {
+      const query = new URLSearchParams({
+        leaderboardName: regattaName,
+        secret,
+        ...more,
+      }).toString()
+      const { token, ...own } = { ...smallPicture, token: more.token ?? '' }
+      return service.request(`POST ${V}/competitors/${id}/team/image?${query}`, {
+        ...(token === '' ? own : { ...own, token }),
+      })
+    }
+
+    it('is stored by the device that registered the competitor there', async () => {
+      const own = await makeEvent(service, ann, open)
+      const deviceUuid = newId()
+      const { id } = await makeCompetitor(service, own, { ...person, deviceUuid })
+      const statusOf = async (more: Readonly<Record<string, string>>) =>
+        (await uploadByLink(own, id, more)).status
+
+      expect(await statusOf({})).toBe(401)
+      expect(await statusOf({ deviceUuid: newId() })).toBe(401)
+      const stored = await uploadByLink(own, id, { deviceUuid: deviceUuid.toUpperCase() })
+      expect(stored.status).toBe(200)
+      const entry = await readEntry(setup.newStore(), own, id)
+      expect(entry?.competitor.teamImageUri).toBe(uriIn(stored))
+
+      const other = await makeEvent(service, ann, open)
+      await onCompetitors(service, other, `/${id}/add`, { token: ann })
+      // The other regatta shows the picture, too.
+      expect(await statusOf({ deviceUuid })).toBe(401)
+    })
+
+    it('of an own regatta does not change a foreign competitor who was entered there', async () => {
+      const { id } = await makeCompetitor(service, regatta, { token: ann, competitorName: 'Tern' })
+      const before = uriIn(
+        await service.request(`POST ${V}/competitors/${id}/team/image`, {
+          ...{ ...smallPicture, token: ann },
+        }),
       )
+      const own = await makeEvent(service, bob, open)
+      const deviceUuid = newId()
+      const entered = await onCompetitors(service, own, `/${id}/add`, { token: bob, deviceUuid })
+      await service.request(
+        `POST ${V}/leaderboards/${encodeURIComponent(own)}/device_mappings/start`,
+        {
+          json: { competitorId: id, deviceUuid, fromMillis: 0, secret },
+        },
+      )
+      const statuses = [
+        (await uploadByLink(own, id, { deviceUuid })).status,
+        (await uploadByLink(own, id, { deviceUuid, token: bob })).status,
+        (await createCompetitor(service, own, { ...person, deviceUuid })).status,
+        (
+          await service.request(`PUT ${S}/ownership/COMPETITOR/${id}/acl`, {
+            token: bob,
+            json: { acl: [] },
+          })
+        ).status,
+      ]
+      const shown = await service.request(`GET ${V}/competitors/${id}`, { token: ann })
 
-    const [right, other] = [await uploadTo(entered.id), await uploadTo(competitor.id)]
-
-    expect([right.status, other.status]).toEqual([200, 401])
-    const entry = await readEntry(setup.newStore(), own, entered.id)
-    expect(entry?.competitor.teamImageUri).toBe(uriIn(right))
+      expect(entered.status).toBe(200)
+      expect(statuses).toEqual([401, 403, 403, 403])
+      expect(shown.body).toMatchObject({ team: { imageUri: before } })
+      expect((await service.request(`GET ${before}`)).status).toBe(200)
+    })
   })
 
   it('needs a competitor that exists', async () => {
@@ -166,6 +241,6 @@ describe('the picture of a team', () => {
     expect([dry.status, after]).toEqual([200, before])
     expect(dry.body).toMatchObject({ changed: [{ type: 'COMPETITOR', fields: ['teamImageUri'] }] })
     expect(uriIn(again)).toBe(uriIn(once))
-    expect((await service.request(`GET ${new URL(uriIn(once)).pathname}`)).status).toBe(200)
+    expect((await service.request(`GET ${uriIn(once)}`)).status).toBe(200)
   })
 })

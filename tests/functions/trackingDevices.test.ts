@@ -1,4 +1,4 @@
-/** The list of devices of a regatta: who sees the full ids, and which mapping counts. */
+/** The list of devices of a regatta: who sees which ids, and which mapping counts. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
@@ -43,16 +43,31 @@ const list = (query = '', token?: string) =>
     token === undefined ? {} : { token },
   )
 
+/** The ids of the devices of competitors, as the owner of a regatta sees them. */
+const idsIn = async (name: string, token: string, query = '') => {
+  const path = `POST ${regattaPath(name, `/tracking_devices${query}`)}`
+  const { body } = await service.request(path, { token })
+  const { competitors = [] } = body as {
+    readonly competitors?: readonly {
+      readonly deviceStatuses: readonly { readonly deviceId: { readonly id: string } }[]
+    }[]
+  }
+  return competitors.flatMap(({ deviceStatuses }) =>
+    deviceStatuses.map(({ deviceId }) => deviceId.id),
+  )
+}
+
 const phoneWith = (id: string) => ({ type: 'smartphoneUUID', id, stringRepresentation: id })
 const fixAt = (millis: number) => ({
   ...{ type: 'GPSFix', lat_deg: 54.43, lon_deg: 10.2, unixtime: millis },
 })
 
-const boat = () => ({
+/** @param id of the device, as the caller sees it */
+const boat = (id = onBoat) => ({
   competitorId,
   deviceStatuses: [
     {
-      ...{ deviceId: phoneWith(onBoat), lastGPSFix: fixAt(hourAgo + 90_000) },
+      ...{ deviceId: phoneWith(id), lastGPSFix: fixAt(hourAgo + 90_000) },
       ...{ mappedFrom: hourAgo, mappedTo: null },
     },
   ],
@@ -65,8 +80,9 @@ describe('the devices of a regatta', () => {
       token: ann,
     })
 
+    expect(shown.text).not.toContain(onBoat)
     expect(shown.body).toEqual({
-      competitors: [boat()],
+      competitors: [boat((await idsIn(regatta, ann))[0])],
       marks: [
         {
           markId,
@@ -110,6 +126,7 @@ describe('the devices of a regatta', () => {
   it('have one status each: that of the open mapping, otherwise of the latest one', async () => {
     const device = newId()
     const statuses = async () => {
+      // A caller who knows the id gets it back.
       const { body } = await list(`?deviceUuid=${device}`, ann)
       const { competitors } = body as {
         readonly competitors: readonly { readonly deviceStatuses: readonly object[] }[]
@@ -134,5 +151,76 @@ describe('the devices of a regatta', () => {
     })
 
     expect(missing.status).toBe(404)
+  })
+})
+
+describe('the device of a competitor', () => {
+  const enter = async (name: string, token: string, deviceUuid = newId()) => {
+    const { id } = await makeCompetitor(service, name, {
+      token,
+      competitorName: 'Tern',
+      deviceUuid,
+    })
+    return { id, deviceUuid }
+  }
+  const mapIn = (name: string, action: 'start' | 'end', token: string, json: object) =>
+    service.request(`POST ${leaderboardPath(name, `/device_mappings/${action}`)}`, { token, json })
+
+  it('has an id for each regatta, which is of no use in another one', async () => {
+    const [mine, other] = [await makeEvent(service, ann), await makeEvent(service, bob)]
+    const { id, deviceUuid } = await enter(mine, ann)
+    const boats = await enter(other, bob, deviceUuid)
+    const [idInMine = ''] = await idsIn(mine, ann)
+    const [idInOther = ''] = await idsIn(other, bob)
+    const stolen = await enter(other, bob)
+    await mapIn(other, 'start', bob, {
+      competitorId: stolen.id,
+      deviceUuid: idInMine,
+      fromMillis: 0,
+    })
+    await service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid: idInMine, fixes } })
+    const ended = await mapIn(other, 'end', bob, {
+      ...{ competitorId: boats.id, deviceUuid: idInMine, toMillis: Date.now() },
+    })
+    const { body } = await service.request(`POST ${regattaPath(mine, '/tracking_devices')}`, {
+      token: ann,
+    })
+
+    expect(new Set([deviceUuid, idInMine, idInOther]).size).toBe(3)
+    expect(ended.status).toBe(400)
+    expect(JSON.stringify(body)).not.toContain('lastGPSFix')
+    expect(body).toMatchObject({
+      competitors: [
+        {
+          competitorId: id,
+          deviceStatuses: [{ deviceId: phoneWith(idInMine), mappedTo: null }],
+        },
+      ],
+    })
+  })
+
+  it('is mapped to another competitor and ended by the organizer with its id there', async () => {
+    const mine = await makeEvent(service, ann)
+    const { id, deviceUuid } = await enter(mine, ann)
+    const { id: right } = await makeCompetitor(service, mine, {
+      token: ann,
+      competitorName: 'Gull',
+    })
+    const mark = await makeMark(service, ann, mine)
+    const [shown = ''] = await idsIn(mine, ann)
+    const end = { competitorId: id, deviceUuid: shown, toMillis: Date.now() }
+    const start = { deviceUuid: shown, fromMillis: hourAgo }
+    const statuses = [
+      (await mapIn(mine, 'end', bob, end)).status,
+      (await mapIn(mine, 'end', ann, end)).status,
+      (await mapIn(mine, 'start', ann, { ...start, competitorId: right })).status,
+      // The list of devices would show the phone's own id.
+      (await mapIn(mine, 'start', ann, { ...start, markId: mark })).status,
+    ]
+
+    expect(statuses).toEqual([403, 200, 200, 400])
+    expect(await idsIn(mine, ann)).toEqual([shown, shown])
+    expect(await idsIn(mine, ann, `?deviceUuid=${shown}`)).toEqual([shown, shown])
+    expect(await idsIn(mine, ann, `?deviceUuid=${deviceUuid}`)).toEqual([deviceUuid, deviceUuid])
   })
 })

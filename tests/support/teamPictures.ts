@@ -11,6 +11,7 @@ import type { TestService } from './functions.ts'
 export const addCompetitor = async (
   { services }: Pick<TestService, 'services'>,
   regattaNames: readonly string[] = [],
+  namesByOthers: readonly string[] = [],
 ): Promise<Competitor> => {
   const id = randomUUID()
   const boat = { id: randomUUID(), name: null, sailId: 'GER 1', boatClass: 'J70', color: null }
@@ -22,7 +23,7 @@ export const addCompetitor = async (
   const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
   await new Store(services.table).write([
     putNewBoat(boat),
-    putCompetitor(competitor, regattaNames, 'absent'),
+    putCompetitor(competitor, { regattaNames, namesByOthers }, 'absent'),
     ...regattaNames.map((name) => putEntry(name, { competitor, ...own }, 'absent')),
   ])
   return competitor

@@ -9,7 +9,21 @@ export interface DeviceMapping {
   readonly fromMillis: number
   /** Null: until further notice. */
   readonly toMillis: number | null
+  /** Positions that were received before it stay hidden. Absent: all are visible. */
+  readonly sinceMillis?: number | undefined
+  /** Whether the secret of the registration link was the only permission to start it. */
+  readonly isByLink?: boolean | undefined
 }
+
+/**
+ * The time from which on a regatta sees what it receives from a device: its first mapping there.
+ * @param earlier mappings of the device in the regatta; old ones do not know the time
+ */
+export const visibleSince = (
+  earlier: readonly Pick<DeviceMapping, 'fromMillis' | 'sinceMillis'>[],
+  nowMillis: number,
+): number =>
+  Math.min(nowMillis, ...earlier.map(({ fromMillis, sinceMillis }) => sinceMillis ?? fromMillis))
 
 interface Fix extends Position {
   readonly timeMillis: number
@@ -40,6 +54,15 @@ export interface Origin {
 
 /** Older mappings are dropped. A mark changes its device a few times at most. */
 export const mappingsMax = 8
+
+/** Returns the mark with one more mapping. A mapping by link drops none of an organizer. */
+export const withMapping = (mark: Mark, mapping: DeviceMapping): Mark => {
+  const mappings = [...mark.mappings, mapping]
+  const byLink = mappings.findIndex(({ isByLink }) => isByLink === true)
+  return mappings.length > mappingsMax
+    ? { ...mark, mappings: mappings.toSpliced(Math.max(byLink, 0), 1) }
+    : { ...mark, mappings }
+}
 
 export const newMark = (
   appearance: Appearance,
@@ -78,7 +101,7 @@ export const positioned = (
     return mark
   }
   const mapping = { device, fromMillis: nowMillis, toMillis: null }
-  return { ...mark, mappings: [...ended(mark, nowMillis), mapping].slice(-mappingsMax) }
+  return withMapping({ ...mark, mappings: ended(mark, nowMillis) }, mapping)
 }
 
 /** A phone may have moved the mark since its last known position. */
@@ -104,8 +127,8 @@ export const mappingsAt = ({ mappings }: Mark, timeMillis: number): readonly Dev
 export const phonesOf = ({ mappings }: Mark) =>
   mappings
     .filter(({ device }) => isPhone(device))
-    .map(({ device, fromMillis, toMillis }) => ({
-      ...{ id: device.id, fromMillis, toMillis: toMillis ?? Infinity },
+    .map(({ device, fromMillis, toMillis, sinceMillis }) => ({
+      ...{ id: device.id, fromMillis, toMillis: toMillis ?? Infinity, sinceMillis },
     }))
 
 /** Returns the device on the mark, until further notice. */

@@ -35,6 +35,11 @@ export interface Entry {
   /** For this regatta only. Null: that of the competitor counts. */
   readonly timeOnTimeFactor: number | null
   readonly timeOnDistanceAllowance: number | null
+  /**
+   * The digest of the device that created the competitor here by the registration link. By the link,
+   * only this device changes the entry and the competitor.
+   */
+  readonly registeredBy?: string | undefined
 }
 
 type Handicap = Pick<Entry, 'timeOnTimeFactor' | 'timeOnDistanceAllowance'>

@@ -1,9 +1,10 @@
 /**
  * The fixes of a device in one minute, in 14 bytes each: the offset in milliseconds, the position in
  * units of 1e-7 degrees (1.1 centimetres), the speed in centimetres per second, and the bearing in
- * hundredths of a degree.
+ * hundredths of a degree. Beside them is the time of their receipt, in 8 bytes for each run of fixes
+ * that were received together: their number, and the milliseconds since 1970.
  */
-import type { Fix, Track } from './track.ts'
+import type { Fix } from './track.ts'
 
 export const minuteMillis = 60_000
 
@@ -11,14 +12,69 @@ export const minuteMillis = 60_000
 export const fixesOfMinuteMax = 600
 
 const fixBytes = 14
+const runBytes = 8
+/** A fix each second, sent in batches of four or more, has fewer runs. */
+const runsMax = 16
 const unitsPerDegree = 1e7
 const unknown = 0xffff
 
 export const minuteOf = ({ timeMillis }: Pick<Fix, 'timeMillis'>): number =>
   Math.floor(timeMillis / minuteMillis)
 
+export interface ReceivedFix extends Fix {
+  /** Milliseconds since 1970. 0: unknown, because old tables do not contain it. */
+  readonly receivedMillis: number
+}
+
+export interface PackedFixes {
+  readonly fixes: Uint8Array
+  readonly runs?: Uint8Array | undefined
+}
+
+export const nothingPacked: PackedFixes = { fixes: new Uint8Array() }
+
 /** @param track of one minute */
-export const pack = (track: Track): Uint8Array => {
+export const pack = (track: readonly ReceivedFix[]): PackedFixes => ({
+  fixes: packFixes(track),
+  runs: packRuns(runsOf(track)),
+})
+
+interface Run {
+  readonly count: number
+  readonly receivedMillis: number
+}
+
+const runsOf = (track: readonly ReceivedFix[]): readonly Run[] => {
+  const runs: Run[] = []
+  for (const { receivedMillis } of track) {
+    const last = runs.at(-1)
+    if (last?.receivedMillis === receivedMillis)
+      runs.push({ ...last, count: (runs.pop()?.count ?? 0) + 1 })
+    else runs.push({ count: 1, receivedMillis })
+  }
+  return runs.length > runsMax ? inPairs(runs) : runs
+}
+
+/** The earlier receipt counts, so that no fix becomes visible that was received before a mapping. */
+const inPairs = (runs: readonly Run[]): readonly Run[] =>
+  runs.flatMap((run, index) => {
+    const next = runs[index + 1]
+    if (index % 2 === 1) return []
+    if (next === undefined) return [run]
+    const receivedMillis = Math.min(run.receivedMillis, next.receivedMillis)
+    return [{ count: run.count + next.count, receivedMillis }]
+  })
+
+const packRuns = (runs: readonly Run[]): Uint8Array => {
+  const packed = Buffer.alloc(runs.length * runBytes)
+  for (const [index, { count, receivedMillis }] of runs.entries()) {
+    packed.writeUInt16BE(count, index * runBytes)
+    packed.writeUIntBE(receivedMillis, index * runBytes + 2, runBytes - 2)
+  }
+  return packed
+}
+
+const packFixes = (track: readonly Fix[]): Uint8Array => {
   const packed = Buffer.alloc(track.length * fixBytes)
   for (const [index, fix] of track.entries()) {
     const start = index * fixBytes
@@ -32,8 +88,12 @@ export const pack = (track: Track): Uint8Array => {
   return packed
 }
 
-export const unpack = (minute: number, bytes: Uint8Array): Track => {
-  const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export const unpack = (
+  minute: number,
+  { fixes, runs = new Uint8Array() }: PackedFixes,
+): readonly ReceivedFix[] => {
+  const packed = Buffer.from(fixes.buffer, fixes.byteOffset, fixes.byteLength)
+  const received = receivedIn(runs)
   return Array.from({ length: packed.length / fixBytes }, (_, index) => {
     const start = index * fixBytes
     const speed = packed.readUInt16BE(start + 10)
@@ -44,12 +104,41 @@ export const unpack = (minute: number, bytes: Uint8Array): Track => {
       longitude: packed.readInt32BE(start + 6) / unitsPerDegree,
       speed: speed === unknown ? null : speed / 100,
       bearing: bearing === unknown ? null : bearing / 100,
+      receivedMillis: received[index] ?? 0,
     }
   })
 }
 
+/** One time for each fix. */
+const receivedIn = (runs: Uint8Array): readonly number[] => {
+  const packed = Buffer.from(runs.buffer, runs.byteOffset, runs.byteLength)
+  return Array.from({ length: packed.length / runBytes }, (_, index) => {
+    const start = index * runBytes
+    const receivedMillis = packed.readUIntBE(start + 2, runBytes - 2)
+    return new Array<number>(packed.readUInt16BE(start)).fill(receivedMillis)
+  }).flat()
+}
+
+/** Returns the sent fixes with the time of their receipt. A repeated one keeps its first receipt. */
+export const receivedAt = (
+  nowMillis: number,
+  sent: readonly Fix[],
+  stored: readonly ReceivedFix[],
+): readonly ReceivedFix[] => {
+  const byTime = new Map(stored.map((fix) => [fix.timeMillis, fix]))
+  return sent.map((fix) => {
+    const before = byTime.get(fix.timeMillis)
+    const isRepeated =
+      before !== undefined && Buffer.compare(packFixes([before]), packFixes([fix])) === 0
+    return isRepeated ? before : { ...fix, receivedMillis: nowMillis }
+  })
+}
+
 /** The stored and the sent fixes by time. If two have the same time, the later sent one counts. */
-export const withFixes = (stored: Track, sent: readonly Fix[]): Track => {
+export const withFixes = <Sent extends Fix>(
+  stored: readonly Sent[],
+  sent: readonly Sent[],
+): readonly Sent[] => {
   const byTime = new Map([...stored, ...sent].map((fix) => [fix.timeMillis, fix]))
   return [...byTime.values()].sort((left, right) => left.timeMillis - right.timeMillis)
 }

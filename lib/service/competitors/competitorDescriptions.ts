@@ -18,6 +18,15 @@ export const describeBoat = ({ id, name, sailId, color, boatClass }: Boat) => ({
   boatClass: { ...describeBoatClass(boatClassOf(boatClass)), name: boatClass },
 })
 
+/** The path of a picture ends with its id, which cannot be guessed. */
+export const imagePath = '/sailingserver/api/v1/teamimages/'
+
+/** Pictures that are kept here have a path. Old items contain the host that the client had named. */
+const shownPicture = (uri: string): string => {
+  const [, id] = uri.split(imagePath)
+  return id === undefined ? uri : `${imagePath}${id}`
+}
+
 /** A team has one sailor, who has the name of the competitor. */
 export const describeTeam = ({ name, shortName, nationality, teamImageUri }: Competitor) => ({
   name: shortName ?? name,
@@ -25,7 +34,7 @@ export const describeTeam = ({ name, shortName, nationality, teamImageUri }: Com
   sailors: [
     { name, description: null, nationality: nationality === null ? null : { IOC: nationality } },
   ],
-  ...(teamImageUri === null ? {} : { imageUri: teamImageUri }),
+  ...(teamImageUri === null ? {} : { imageUri: shownPicture(teamImageUri) }),
 })
 
 /** A competitor without team and boat. */

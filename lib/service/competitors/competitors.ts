@@ -9,11 +9,18 @@ import {
   readCompetitor,
   type StoredCompetitor,
 } from '../../store/entities/competitors.ts'
-import { changedCompetitorWrites } from '../../store/entities/entries.ts'
+import { changedCompetitorWrites, readEntry } from '../../store/entities/entries.ts'
 import type { Context } from '../context.ts'
 import { requireObject } from '../createObject.ts'
-import { mayEach, mayRead } from '../readable.ts'
-import { describeBoat, describeCompetitor, describeTeam } from './competitorDescriptions.ts'
+import { may, mayEach, mayRead } from '../readable.ts'
+import { requireRegatta } from '../regattas/regattas.ts'
+import { isRegisteredBy, registeredByAnother } from '../regattas/registrationLink.ts'
+import {
+  describeBoat,
+  describeCompetitor,
+  describeTeam,
+  imagePath,
+} from './competitorDescriptions.ts'
 import { randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import type { Image } from '../../domain/value/image.ts'
@@ -46,8 +53,13 @@ export const visibilityOfCompetitors = async (
 
 export const showCompetitor = async (context: Context, id: string) => {
   const competitor = await requireCompetitor(context, id)
-  const withEmail = await mayRead(context, competitorObject(id))
-  return describeCompetitor(competitor, { withEmail })
+  const object = competitorObject(id)
+  const withEmail = await mayRead(context, object)
+  const isOwn = await may(context, object, 'UPDATE')
+  return {
+    ...describeCompetitor(competitor, { withEmail }),
+    ...(isOwn ? { regattas: [...competitor.regattaNames] } : {}),
+  }
 }
 
 export const showTeam = async (context: Context, id: string) =>
@@ -96,23 +108,29 @@ const changed = <Value>(old: Value | null, value: Value | '' | null | undefined)
   return value === '' ? null : value
 }
 
-/** The URL of a picture ends with its id, which cannot be guessed. */
-const imagePath = '/sailingserver/api/v1/teamimages/'
+interface NewTeamImage {
+  readonly competitorId: string
+  readonly image: Image
+  /** With them, the secret of the registration link has replaced UPDATE on the competitor. */
+  readonly leaderboardName?: string | undefined
+  readonly deviceUuid?: string | undefined
+}
 
 /** Replaces the picture. The previous one is removed, if it is kept here. */
 export const storeTeamImage = async (
   context: Context,
-  competitorId: string,
-  image: Image,
-  origin: string,
+  { competitorId, image, ...link }: NewTeamImage,
 ) => {
   const { store } = context
   const competitor = await readCompetitor(store, competitorId)
   if (competitor === undefined) {
     throw new Failure('not-found', `Could not find competitor with id ${competitorId}`)
   }
+  if (!(await may(context, competitorObject(competitorId), 'UPDATE'))) {
+    await requireOwnCompetitor(context, competitor, link)
+  }
   const id = randomUUID()
-  const teamImageUri = `${origin}${imagePath}${id}`
+  const teamImageUri = `${imagePath}${id}`
   await store.write([
     ...putNewImage(id, { ...image, competitorId }),
     ...(await changedCompetitorWrites(store, competitor, { ...competitor, teamImageUri })),
@@ -122,6 +140,18 @@ export const storeTeamImage = async (
     await removeAll(context, () => removalOfImage(store, previousId, competitorId))
   }
   return { teamImageUri }
+}
+
+/** Other regattas show the same picture, so by the link it changes only while there are none. */
+const requireOwnCompetitor = async (
+  context: Context,
+  { id, regattaNames }: StoredCompetitor,
+  { leaderboardName = '', deviceUuid }: Pick<NewTeamImage, 'leaderboardName' | 'deviceUuid'>,
+): Promise<void> => {
+  const regatta = await requireRegatta(context, leaderboardName, 'LEADERBOARD')
+  const entry = await readEntry(context.store, regatta.name, id)
+  const isOwn = entry !== undefined && isRegisteredBy(entry, deviceUuid)
+  if (!isOwn || regattaNames.length > 1) throw registeredByAnother(context)
 }
 
 export const prefetchOfTeamImage = ({ imageId }: { readonly imageId: string }) => [

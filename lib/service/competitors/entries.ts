@@ -9,6 +9,11 @@ import {
   type StoredEntry,
 } from '../../store/entities/entries.ts'
 import { securityKey } from '../../store/entities/securities.ts'
+import {
+  type DeviceMapping,
+  deviceMappingsMax,
+  mappingsByLinkMax,
+} from '../../store/entities/deviceMappings.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../notFound.ts'
 import type { Prefetch } from '../../store/items.ts'
@@ -103,3 +108,16 @@ export const unknownCompetitor = (id: string): Failure =>
 
 export const tooManyEntries = (detail: string): Failure =>
   invalidInput([{ parameter: 'regattaName', code: 'too-many', detail }])
+
+/**
+ * @param isByLink leaves some mappings to organizers, so that phones cannot use up all of them
+ * @throws Failure `invalid-input`
+ */
+export const requireRoomForDevice = (stored: readonly DeviceMapping[], isByLink: boolean): void => {
+  const max = isByLink ? mappingsByLinkMax : deviceMappingsMax
+  if (stored.length < max) return
+  const detail =
+    `must name a regatta with less than ${max} mappings of devices: ` +
+    'removing a competitor from the regatta removes those of the competitor'
+  throw invalidInput([{ pointer: '/leaderboard', code: 'too-many', detail }])
+}

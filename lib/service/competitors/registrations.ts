@@ -1,4 +1,4 @@
-/** Adds competitors to regattas and removes them, also by the secret of a registration link. */
+/** Adds competitors to regattas, also by the secret of a registration link. */
 import { randomUUID } from 'node:crypto'
 import { denies, grants } from '../../domain/access/acl.ts'
 import { decide } from '../../domain/access/decide.ts'
@@ -16,20 +16,17 @@ import {
   readCompetitor,
   regattasOfCompetitorMax,
 } from '../../store/entities/competitors.ts'
-import {
-  listDeviceMappings,
-  pageOfDeviceMappings,
-  putDeviceMapping,
-} from '../../store/entities/deviceMappings.ts'
-import { entriesMax, listEntries, putEntry, readEntry } from '../../store/entities/entries.ts'
+import { listDeviceMappings, putDeviceMapping } from '../../store/entities/deviceMappings.ts'
+import { entriesMax, listEntries, putEntry } from '../../store/entities/entries.ts'
 import {
   type ObjectSecurity,
   putSecurity,
   readSecurity,
   unsecured,
 } from '../../store/entities/securities.ts'
-import { type Prefetch, removalOf, type Write } from '../../store/items.ts'
+import type { Write } from '../../store/items.ts'
 import type { StoredRegatta } from '../../store/entities/regattas.ts'
+import { digestOf } from '../../store/key.ts'
 import { authorizeCreation, loadFactsForSecurity, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { alreadyExists } from '../createObject.ts'
@@ -37,7 +34,7 @@ import { creationOwnership } from '../creation.ts'
 import { may } from '../readable.ts'
 import { describeCompetitor } from './competitorDescriptions.ts'
 import { competitorObject } from './competitors.ts'
-import { tooManyEntries, unknownCompetitor } from './entries.ts'
+import { requireRoomForDevice, tooManyEntries, unknownCompetitor } from './entries.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import { opensByLink } from '../regattas/registrationLink.ts'
 
@@ -89,21 +86,24 @@ const register = async (
   if (wanted.id !== undefined && (await readCompetitor(context.store, id)) !== undefined) {
     throw alreadyExists('COMPETITOR', id)
   }
-  const device = await deviceRegistration(context, regatta.name, id, wanted.deviceUuid)
+  const { deviceUuid } = wanted
+  const device = await deviceRegistration(context, regatta.name, { id, deviceUuid, isInvited })
   const shortName = wanted.competitorShortName ?? name
   const boat = await boatFor(shortName)
   await requireRoom(context, regatta)
   const competitor = { ...competitorOf(context, wanted), id, name, shortName, boat }
+  const registeredBy =
+    isInvited && deviceUuid !== undefined ? { registeredBy: digestOf(deviceUuid) } : {}
   const security = await securityFor(context, regatta, isInvited)
   const facts = await loadFactsForSecurity(context, security)
   const { allowed: withEmail } = decide(facts, { ...competitorObject(id), action: 'READ' })
   await context.store.write([
-    putCompetitor(competitor, [regatta.name], 'absent'),
+    putCompetitor(competitor, { regattaNames: [regatta.name] }, 'absent'),
     ...(types.includes('BOAT') ? [putNewBoat(boat)] : []),
     ...types.map((type) =>
       putSecurity({ type, id: type === 'BOAT' ? boat.id : id }, security, 'any'),
     ),
-    putEntry(regatta.name, newEntry(competitor), 'absent'),
+    putEntry(regatta.name, { ...newEntry(competitor), ...registeredBy }, 'absent'),
     ...device,
   ])
   return describeCompetitor(competitor, { withEmail })
@@ -130,37 +130,26 @@ export const addCompetitor = async (
   const competitor = await readCompetitor(context.store, competitorId)
   if (competitor === undefined) throw unknownCompetitor(competitorId)
   await authorizePublicRead(context, competitorObject(competitorId))
-  const { regattaNames, item } = competitor
+  const { regattaNames, namesByOthers = [], item } = competitor
   if (regattaNames.includes(regatta.name)) return
   await requireRoom(context, regatta)
-  if (regattaNames.length >= regattasOfCompetitorMax) {
-    const detail = `must name a regatta, and a competitor with less than ${regattasOfCompetitorMax} regattas`
-    throw tooManyEntries(detail)
+  const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
+  const byOwners = regattaNames.length - namesByOthers.length
+  if ((isOwn ? byOwners : namesByOthers.length) >= regattasOfCompetitorMax) {
+    throw tooManyEntries(
+      `must name a regatta, and a competitor with less than ${regattasOfCompetitorMax} regattas ` +
+        (isOwn
+          ? 'that callers with UPDATE on the competitor added'
+          : 'that callers without UPDATE on the competitor added: its owner can remove some'),
+    )
+  }
+  const entered = {
+    regattaNames: [...regattaNames, regatta.name],
+    namesByOthers: isOwn ? namesByOthers : [...namesByOthers, regatta.name],
   }
   await context.store.write([
-    putCompetitor(competitor, [...regattaNames, regatta.name], item),
+    putCompetitor(competitor, entered, item),
     putEntry(regatta.name, newEntry(competitor), 'absent'),
-  ])
-}
-
-/** Removes the entry. The competitor stays. Idempotent. */
-export const removeCompetitor = async (
-  context: Context,
-  regattaName: string,
-  competitorId: string,
-  secret?: string,
-): Promise<void> => {
-  const regatta = await requireRegatta(context, regattaName)
-  await requireRegistration(context, regatta, secret)
-  const competitor = await readCompetitor(context.store, competitorId)
-  if (competitor === undefined) throw unknownCompetitor(competitorId)
-  const entry = await readEntry(context.store, regatta.name, competitorId)
-  if (entry === undefined) return
-  const regattaNames = competitor.regattaNames.filter((name) => name !== regatta.name)
-  await context.store.write([
-    putCompetitor(competitor, regattaNames, competitor.item),
-    removalOf(entry),
-    ...(await deviceRevocation(context, regatta.name, competitorId)),
   ])
 }
 
@@ -172,37 +161,29 @@ export const removeCompetitor = async (
 const deviceRegistration = async (
   { store, nowMillis }: Context,
   regattaName: string,
-  competitorId: string,
-  deviceUuid: string | undefined,
+  wanted: {
+    readonly id: string
+    readonly deviceUuid: string | undefined
+    readonly isInvited: boolean
+  },
 ): Promise<readonly Write[]> => {
+  const { id: competitorId, deviceUuid, isInvited } = wanted
   if (deviceUuid === undefined) return []
   const mappings = await listDeviceMappings(store, regattaName, deviceUuid)
   if (mappings.length > 0) {
     throw new Failure('forbidden', `Device is already registered to regatta '${regattaName}'.`)
   }
+  requireRoomForDevice(await listDeviceMappings(store, regattaName), isInvited)
   const mapping = { regattaName, deviceUuid, competitorId, fromMillis: nowMillis, toMillis: null }
-  return [putDeviceMapping(mapping, 'any')]
+  const more = { sinceMillis: nowMillis, ...(isInvited && { isByLink: true }) }
+  return [putDeviceMapping({ ...mapping, ...more }, 'any')]
 }
-
-export const devicesOf = (regattaName: string): readonly Prefetch[] => [
-  pageOfDeviceMappings(regattaName),
-]
-
-/** Revokes the mappings of this competitor only. */
-const deviceRevocation = async (
-  { store }: Context,
-  regattaName: string,
-  competitorId: string,
-): Promise<readonly Write[]> =>
-  (await listDeviceMappings(store, regattaName))
-    .filter((mapping) => mapping.competitorId === competitorId)
-    .map(removalOf)
 
 /**
  * Requires UPDATE on the regatta, or the secret of a regatta that is open for registration.
  * @returns whether the secret counts. The regatta's owners then own new objects
  */
-const requireRegistration = async (
+export const requireRegistration = async (
   context: Context,
   { name, registration }: StoredRegatta,
   secret: string | undefined,

@@ -20,8 +20,11 @@ export const placedMarks = async (
   const tracked = marks.filter((mark) => phonesOf(mark).length > 0)
   const placed = await limit(parallelMarks).map(tracked, async (mark) => {
     const fixes = await Promise.all(
-      phonesOf(mark).map(({ id, fromMillis, toMillis }) =>
-        readEdgeFix(store, id, 'last', { fromMillis, toMillis: Math.min(toMillis, nowMillis) }),
+      phonesOf(mark).map((phone) =>
+        readEdgeFix(store, phone.id, 'last', {
+          ...phone,
+          toMillis: Math.min(phone.toMillis, nowMillis),
+        }),
       ),
     )
     return fixes.reduce<Mark>((before, fix) => (fix ? pinged(before, fix) : before), mark)

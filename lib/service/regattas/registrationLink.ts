@@ -1,9 +1,12 @@
 import type { ObjectReference } from '../../domain/access/objectId.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Entry } from '../../domain/race/competitor.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
 import { readEvent } from '../../store/entities/events.ts'
 import { entryEntity, listEntries, pageOfEntries, readEntry } from '../../store/entities/entries.ts'
 import { readRegatta, regattaEntity } from '../../store/entities/regattas.ts'
 import type { Prefetch, Reader } from '../../store/items.ts'
+import { digestOf } from '../../store/key.ts'
 import { nameOf } from '../../store/resources.ts'
 import type { Context } from '../context.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
@@ -60,6 +63,22 @@ export const prefetchOfLink = ({
       ? pageOfEntries(leaderboardName)
       : entryEntity.key(leaderboardName, competitorId)
   return [regattaEntity.key(leaderboardName), entered]
+}
+
+/**
+ * Whether the device created the competitor by the link of the regatta. By the link, callers change
+ * nothing else: everybody in the regatta knows its secret, but only the phone knows its own id.
+ */
+export const isRegisteredBy = (
+  { registeredBy }: Pick<Entry, 'registeredBy'>,
+  deviceUuid: string | undefined,
+): boolean => deviceUuid !== undefined && registeredBy === digestOf(deviceUuid)
+
+export const registeredByAnother = ({ caller }: Pick<Context, 'caller'>): Failure => {
+  const detail =
+    'The secret of the registration link is enough only for the device that registered the ' +
+    'competitor there. Send its id as deviceUuid, or sign in with UPDATE.'
+  return new Failure(caller === undefined ? 'unauthenticated' : 'forbidden', detail)
 }
 
 /** Takes constant time. A regatta without a secret has no link, and matches no secret. */

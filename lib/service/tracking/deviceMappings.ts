@@ -1,21 +1,28 @@
 import { Failure, invalidInput } from '../../domain/failure.ts'
-import { mappingsMax } from '../../domain/course/mark.ts'
+import {
+  type DeviceMapping as MarkMapping,
+  type Mark,
+  visibleSince,
+  withMapping,
+} from '../../domain/course/mark.ts'
 import { phoneOf } from '../../domain/course/positioning.ts'
 import {
-  type DeviceMapping,
-  deviceMappingsMax,
   listDeviceMappings,
   pageOfDeviceMappings,
   putDeviceMapping,
 } from '../../store/entities/deviceMappings.ts'
 import { listEntries, pageOfEntries } from '../../store/entities/entries.ts'
 import { keysOfMarks, marksWrites, readMarks } from '../../store/entities/marks.ts'
-import type { Prefetch, Stored } from '../../store/items.ts'
+import { readRegatta } from '../../store/entities/regattas.ts'
+import type { Prefetch } from '../../store/items.ts'
+import { requireRoomForDevice } from '../competitors/entries.ts'
+import { notFound } from '../notFound.ts'
 import { may } from '../readable.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import { opensByLink } from '../regattas/registrationLink.ts'
 import { namedObject } from '../../domain/access/objectId.ts'
+import { deviceWithId, listMappingsOfDevice } from './deviceIds.ts'
 
 export interface MappedDevice {
   readonly leaderboard: string
@@ -44,46 +51,107 @@ const prefetchOfMapped = (wanted: MappedDevice): readonly Prefetch[] => [
 const isOfMark = ({ competitorId, boatId }: MappedDevice): boolean =>
   competitorId === undefined && boatId === undefined
 
-/** Starts an open mapping. A mark can have several devices, and a device several mappings. */
+/**
+ * Starts an open mapping. A mark can have several devices, and a device several mappings. By the
+ * link alone, a phone becomes the tracker of a competitor or mark without one.
+ */
 export const startDeviceMapping = async (
   context: Context,
   wanted: MappedDevice & { readonly fromMillis: number },
 ): Promise<void> => {
-  const { store } = context
   const { name } = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
-  const { deviceUuid, fromMillis, markId } = wanted
+  const isByLink = !(await mayChange(context, name))
   const competitorId = await competitorOf(context, name, wanted)
-  if (competitorId !== undefined) {
-    const mapping = { regattaName: name, deviceUuid, competitorId, fromMillis, toMillis: null }
-    requireRoom(await listDeviceMappings(store, name), mapping)
-    return store.write([putDeviceMapping(mapping, 'any')])
-  }
-  const stored = await readMarks(store, name)
-  const mark = stored.marks.find(({ id }) => id === markId)
-  if (mark === undefined) throw unknown('markId', `No mark found for id ${markId ?? ''} in ${name}`)
-  const mapping = { device: phoneOf(deviceUuid), fromMillis, toMillis: null }
-  const mappings = [...mark.mappings, mapping].slice(-mappingsMax)
-  return store.write(marksWrites(stored, [{ ...mark, mappings }]))
+  return competitorId === undefined
+    ? startOnMark(context, name, { ...wanted, isByLink })
+    : startForCompetitor(context, name, { ...wanted, isByLink, competitorId })
 }
 
-/** A repeated mapping replaces itself. */
-const requireRoom = (stored: readonly DeviceMapping[], wanted: DeviceMapping): void => {
-  const isStored = stored.some(
-    ({ deviceUuid, competitorId, fromMillis }) =>
-      deviceUuid === wanted.deviceUuid &&
-      competitorId === wanted.competitorId &&
-      fromMillis === wanted.fromMillis,
+type WantedMapping = MappedDevice & { readonly fromMillis: number; readonly isByLink: boolean }
+
+const startForCompetitor = async (
+  context: Context,
+  regattaName: string,
+  { competitorId, fromMillis, isByLink, ...wanted }: WantedMapping & { competitorId: string },
+): Promise<void> => {
+  const { store, nowMillis } = context
+  const mappings = await listDeviceMappings(store, regattaName)
+  const known = isByLink ? undefined : deviceWithId(context, mappings, wanted.deviceUuid)
+  const deviceUuid = known ?? wanted.deviceUuid
+  const ofDevice = mappings.filter((mapping) => mapping.deviceUuid === deviceUuid)
+  const stored = ofDevice.find(
+    (mapping) => mapping.competitorId === competitorId && mapping.fromMillis === fromMillis,
   )
-  if (stored.length < deviceMappingsMax || isStored) return
+  if (isByLink) {
+    const isTaken = mappings.some(
+      (mapping) => mapping.competitorId === competitorId && mapping.deviceUuid !== deviceUuid,
+    )
+    if (isTaken) throw taken(context, 'competitor')
+    if (stored !== undefined && stored.isByLink !== true) {
+      if (isOpen(stored)) return
+      throw taken(context, 'competitor')
+    }
+  }
+  if (stored === undefined) requireRoomForDevice(mappings, isByLink)
+  const sinceMillis = visibleSince(ofDevice, nowMillis)
+  const mapping = { regattaName, deviceUuid, competitorId, fromMillis, sinceMillis }
+  await store.write([
+    putDeviceMapping({ ...mapping, toMillis: null, ...(isByLink && { isByLink }) }, 'any'),
+  ])
+}
+
+const startOnMark = async (
+  context: Context,
+  regattaName: string,
+  { deviceUuid, markId, fromMillis, isByLink }: WantedMapping,
+): Promise<void> => {
+  const { store, nowMillis } = context
+  const stored = await readMarks(store, regattaName)
+  const mark = stored.marks.find(({ id }) => id === markId)
+  if (mark === undefined) {
+    throw unknown('markId', `No mark found for id ${markId ?? ''} in ${regattaName}`)
+  }
+  const mappings = isByLink ? [] : await listDeviceMappings(store, regattaName)
+  if (deviceWithId(context, mappings, deviceUuid) !== undefined) throw idOfRegatta()
+  const device = phoneOf(deviceUuid)
+  const ofDevice = stored.marks.flatMap((each) =>
+    each.mappings.filter((mapping) => mapping.device.id === device.id),
+  )
+  const mapping = {
+    ...{ device, fromMillis, toMillis: null, sinceMillis: visibleSince(ofDevice, nowMillis) },
+    ...(isByLink && { isByLink, fromMillis: afterOthers(context, mark, device.id, fromMillis) }),
+  }
+  await store.write(marksWrites(stored, [withMapping(mark, mapping)]))
+}
+
+/** @returns the begin of a mapping by link, after those of all other devices on the mark */
+const afterOthers = (
+  context: Context,
+  { mappings }: Mark,
+  deviceId: string,
+  fromMillis: number,
+): number => {
+  const others = mappings.filter(({ device }) => device.id !== deviceId)
+  if (others.some(isOpen)) throw taken(context, 'mark')
+  return Math.max(fromMillis, ...others.map(({ toMillis }) => (toMillis ?? 0) + 1))
+}
+
+const taken = ({ caller }: Context, kind: 'competitor' | 'mark'): Failure => {
   const detail =
-    `must name a regatta with less than ${deviceMappingsMax} mappings of devices: ` +
-    'removing a competitor from the regatta removes those of the competitor'
-  throw invalidInput([{ pointer: '/leaderboard', code: 'too-many', detail }])
+    `The ${kind} has a device already, or an organizer ended the mapping. Mapping another one ` +
+    'needs UPDATE on the leaderboard.'
+  return new Failure(caller === undefined ? 'unauthenticated' : 'forbidden', detail)
+}
+
+const idOfRegatta = (): Failure => {
+  const detail = 'must be the id that the phone itself sends, to put the phone on a mark'
+  return invalidInput([{ pointer: '/deviceUuid', code: 'device', detail }])
 }
 
 /**
  * Ends the first open mapping. It needs UPDATE on the leaderboard, or the secret of the registration
- * link, or the id of the mapped device, which is a secret too.
+ * link, or the id of the mapped device, which is a secret too. With UPDATE, the id of the device in
+ * this regatta counts as well.
  * @throws Failure `unknown-reference` without an open mapping, for callers with a permission
  */
 export const endDeviceMapping = async (
@@ -91,9 +159,17 @@ export const endDeviceMapping = async (
   wanted: MappedDevice & { readonly toMillis: number; readonly secret?: string | undefined },
 ): Promise<void> => {
   const { store } = context
-  const { name } = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
+  const regatta = await readRegatta(store, wanted.leaderboard)
+  if (regatta === undefined) {
+    // A caller without permission does not learn whether the regatta exists.
+    await requirePermission(context, wanted.leaderboard, undefined)
+    throw notFound(namedObject('LEADERBOARD', wanted.leaderboard))
+  }
+  const { name } = regatta
   const { deviceUuid, toMillis, markId } = wanted
-  const own = (await listDeviceMappings(store, name, deviceUuid)).filter(isOpen)
+  const found = (await listMappingsOfDevice(context, name, deviceUuid)).filter(isOpen)
+  const isPhone = found.every((each) => each.deviceUuid === deviceUuid)
+  const own = isPhone || (await mayChange(context, name)) ? found : []
   const entries = wanted.boatId === undefined ? [] : await listEntries(store, name)
   const boat = entries.find(({ competitor }) => competitor.boat.id === wanted.boatId)
   const competitorId = wanted.competitorId ?? boat?.competitor.id
@@ -118,16 +194,18 @@ const kindOf = ({ competitorId, boatId }: MappedDevice): 'competitor' | 'boat' |
   return boatId === undefined ? 'mark' : 'boat'
 }
 
-const isOpen = ({ toMillis }: Pick<Stored<DeviceMapping>, 'toMillis'>): boolean => toMillis === null
+const isOpen = ({ toMillis }: Pick<MarkMapping, 'toMillis'>): boolean => toMillis === null
+
+const mayChange = (context: Context, name: string): Promise<boolean> =>
+  may(context, namedObject('LEADERBOARD', name), 'UPDATE')
 
 const requirePermission = async (
   context: Context,
   name: string,
   secret: string | undefined,
 ): Promise<void> => {
-  const object = namedObject('LEADERBOARD', name)
-  if (await may(context, object, 'UPDATE')) return
-  if (await opensByLink(context, object, secret)) return
+  if (await mayChange(context, name)) return
+  if (await opensByLink(context, namedObject('LEADERBOARD', name), secret)) return
   const code = context.caller === undefined ? 'unauthenticated' : 'forbidden'
   throw new Failure(code, `Ending the mapping of another device needs UPDATE on the leaderboard.`)
 }

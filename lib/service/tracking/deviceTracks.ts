@@ -1,14 +1,20 @@
 /** The tracks of devices, from the table and from what the process has read before. */
-import { minuteOf, unpack } from '../../domain/tracking/packedFixes.ts'
+import {
+  minuteOf,
+  nothingPacked,
+  type PackedFixes,
+  unpack,
+} from '../../domain/tracking/packedFixes.ts'
 import { between, type Track } from '../../domain/tracking/track.ts'
-import type { Period } from '../../domain/tracking/period.ts'
 import {
   changedMinutes,
   keyOfFixes,
   keyOfTrack,
   listMinutes,
   readTrack,
+  receivedSince,
   type StoredTrack,
+  type VisiblePeriod,
 } from '../../store/entities/fixes.ts'
 import type { Context } from '../context.ts'
 import { recentMinutesMax } from './recentTracks.ts'
@@ -33,7 +39,7 @@ export const readFixesOf = async (
   context: ReadingContext,
   deviceUuid: string,
   track: StoredTrack,
-  { fromMillis, toMillis }: Period,
+  { fromMillis, toMillis, sinceMillis }: VisiblePeriod,
 ): Promise<Track> => {
   const [first, last] = [
     minuteOf({ timeMillis: fromMillis }),
@@ -45,7 +51,7 @@ export const readFixesOf = async (
       ? await readRecent(context, deviceUuid, track, [first, last])
       : await readMinutes(context, deviceUuid, track, [first, last])
   const fixes = Array.from(minutes, ([minute, packed]) => unpack(minute, packed)).flat()
-  return between(fixes, fromMillis, toMillis)
+  return between(receivedSince(fixes, sinceMillis), fromMillis, toMillis)
 }
 
 const readRecent = async (
@@ -53,24 +59,24 @@ const readRecent = async (
   deviceUuid: string,
   track: StoredTrack,
   [first, last]: readonly [number, number],
-): Promise<ReadonlyMap<number, Uint8Array>> => {
+): Promise<ReadonlyMap<number, PackedFixes>> => {
   const recent = context.processState.recentTracks.minutesOf(deviceUuid, track)
   const wanted = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const missing = wanted.filter((minute) => !recent.has(minute))
   // Copied first: another request may make room for its minutes meanwhile.
   const known = wanted.map((minute) => [minute, recent.get(minute)] as const)
   const [from, to] = [missing[0], missing.at(-1)]
-  const none = new Map<number, Uint8Array>()
+  const none = new Map<number, PackedFixes>()
   const found =
     from === undefined || to === undefined
       ? none
       : await readMinutes(context, deviceUuid, track, [from, to])
   if (recent.size + missing.length > recentMinutesMax) recent.clear()
-  for (const minute of missing) recent.set(minute, found.get(minute) ?? empty)
-  return new Map(known.map(([minute, packed]) => [minute, packed ?? found.get(minute) ?? empty]))
+  for (const minute of missing) recent.set(minute, found.get(minute) ?? nothingPacked)
+  return new Map(
+    known.map(([minute, packed]) => [minute, packed ?? found.get(minute) ?? nothingPacked]),
+  )
 }
-
-const empty = new Uint8Array()
 
 const snapshotMax = 100
 
@@ -84,7 +90,7 @@ const readMinutes = async (
   deviceUuid: string,
   track: StoredTrack,
   [first, last]: readonly [number, number],
-): Promise<ReadonlyMap<number, Uint8Array>> => {
+): Promise<ReadonlyMap<number, PackedFixes>> => {
   let found = await listMinutes(store, deviceUuid, first, last)
   const missing = changedMinutes(track).filter(
     ({ minute, trackVersion }) =>

@@ -1,13 +1,13 @@
 /** Sources of fixes: devices, and the pings of marks. */
 import { type Fix, type Track, withNearest } from '../../domain/tracking/track.ts'
-import { readEdgeFix } from '../../store/entities/fixes.ts'
+import { readEdgeFix, type VisiblePeriod } from '../../store/entities/fixes.ts'
 import type { Reader } from '../../store/items.ts'
 import type { Period } from '../../domain/tracking/period.ts'
 import type { DeviceMapping } from '../../store/entities/deviceMappings.ts'
 import type { Context } from '../context.ts'
 
 /** The period is the time in which the fixes of the source count. */
-export interface FixSource extends Period {
+export interface FixSource extends VisiblePeriod {
   readonly id: string
 }
 
@@ -20,15 +20,15 @@ export const readNearestFix = async (
 ): Promise<Fix | undefined> => {
   const isBefore = side === 'before'
   const found = await Promise.all(
-    sources.map(({ id, fromMillis, toMillis }) =>
+    sources.map((source) =>
       isBefore
-        ? readEdgeFix(store, id, 'last', {
-            fromMillis,
-            toMillis: Math.min(toMillis, timeMillis - 1),
+        ? readEdgeFix(store, source.id, 'last', {
+            ...source,
+            toMillis: Math.min(source.toMillis, timeMillis - 1),
           })
-        : readEdgeFix(store, id, 'first', {
-            fromMillis: Math.max(fromMillis, timeMillis + 1),
-            toMillis,
+        : readEdgeFix(store, source.id, 'first', {
+            ...source,
+            fromMillis: Math.max(source.fromMillis, timeMillis + 1),
           }),
     ),
   )
@@ -67,4 +67,5 @@ const sourceOf = (mapping: DeviceMapping, tracked: Period): FixSource => ({
   id: mapping.deviceUuid,
   fromMillis: Math.max(mapping.fromMillis, tracked.fromMillis),
   toMillis: Math.min(mapping.toMillis ?? Infinity, tracked.toMillis),
+  sinceMillis: mapping.sinceMillis,
 })

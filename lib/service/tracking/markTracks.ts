@@ -131,7 +131,9 @@ const readSource = async (
   if (track === undefined) return []
   const part = intersection(source, period)
   const [fixes, before] = await Promise.all([
-    part === undefined ? [] : readFixesOf(context, source.id, track, part),
+    part === undefined
+      ? []
+      : readFixesOf(context, source.id, track, { ...part, sinceMillis: source.sinceMillis }),
     readNearestFix(context.store, [source], 'before', period.fromMillis),
   ])
   return before === undefined ? fixes : [before, ...fixes]

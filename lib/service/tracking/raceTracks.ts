@@ -89,11 +89,11 @@ export const readRaceTracks = (
     entries.map(async (entry) => {
       const tracks = await Promise.all(
         entry.mappings.map(async (mapping) => {
-          const { fromMillis, toMillis } = mapping
+          const { fromMillis, toMillis, sinceMillis } = mapping
           const part = intersection({ fromMillis, toMillis: toMillis ?? Infinity }, period)
           const track = deviceTracks.get(mapping.deviceUuid)
           if (part === undefined || track === undefined) return []
-          return readFixesOf(context, mapping.deviceUuid, track, part)
+          return readFixesOf(context, mapping.deviceUuid, track, { ...part, sinceMillis })
         }),
       )
       return { ...entry, tracks }

@@ -4,7 +4,13 @@
  */
 import { type InputError, requireValid } from '../../domain/failure.ts'
 import type { Fix } from '../../domain/tracking/track.ts'
-import { fixesOfMinuteMax, minuteOf, pack, withFixes } from '../../domain/tracking/packedFixes.ts'
+import {
+  fixesOfMinuteMax,
+  minuteOf,
+  pack,
+  receivedAt,
+  withFixes,
+} from '../../domain/tracking/packedFixes.ts'
 import { deviceErrors, readFix } from '../../domain/tracking/sentFix.ts'
 import { groupedBy } from '../../domain/value/groupedBy.ts'
 import {
@@ -104,9 +110,9 @@ export const writesOfFixes = async (
 ): Promise<readonly Write[] | undefined> => {
   const stored = await readFixes(store, deviceUuid, minute)
   const before = stored?.track ?? []
-  const track = withFixes(before, fixes)
+  const track = withFixes(before, receivedAt(nowMillis, fixes, before))
   if (track.length > fixesOfMinuteMax) return undefined
-  if (Buffer.compare(pack(before), pack(track)) === 0) return []
+  if (Buffer.compare(pack(before).fixes, pack(track).fixes) === 0) return []
   const trackVersion = ((await readTrack(store, deviceUuid))?.version ?? 0) + 1
   const more = { expiresAtSeconds: expirySecondsOf(nowMillis, settings), trackVersion }
   return [putFixes(deviceUuid, minute, track, stored, more)]

@@ -3,12 +3,12 @@
  * devices have versions: minutes that a later version changed are read again.
  */
 import { type Period, overlaps } from '../../domain/tracking/period.ts'
-import { minuteMillis } from '../../domain/tracking/packedFixes.ts'
+import { minuteMillis, type PackedFixes } from '../../domain/tracking/packedFixes.ts'
 import { RecentMap } from '../../domain/value/recentMap.ts'
 import { changesSince, type StoredTrack } from '../../store/entities/fixes.ts'
 
 /** The packed fixes of minutes, as of one version or later. An empty minute is known, too. */
-type Minutes = Map<number, Uint8Array>
+type Minutes = Map<number, PackedFixes>
 
 interface RecentTrack {
   readonly version: number

@@ -1,4 +1,8 @@
-/** The devices of a regatta, with their full ids, which are secrets. */
+/**
+ * The devices of a regatta. Those of marks have their full ids, because existing clients compare them
+ * with the own one. Those of competitors have an id for this regatta, unless the caller knows the
+ * full one.
+ */
 import limit from 'p-limit'
 import { namedObject } from '../../domain/access/objectId.ts'
 import type { DeviceMapping } from '../../domain/course/mark.ts'
@@ -10,7 +14,13 @@ import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Prefetch } from '../../store/items.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { deviceIdIn, listMappingsOfDevice } from './deviceIds.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
+
+/** A mapping with the id that the caller sees. */
+interface ShownMapping extends DeviceMapping {
+  readonly shownId: string
+}
 
 interface Wanted {
   readonly regattaName: string
@@ -33,7 +43,7 @@ export const listTrackingDevices = async (context: Context, wanted: Wanted) => {
   }
   const { byCompetitor, byMark } = await readMappings(context, name, wanted.deviceUuid)
   const run = limit(queriesMax)
-  const describe = (mappings: ReadonlyMap<string, readonly DeviceMapping[]>) =>
+  const describe = (mappings: ReadonlyMap<string, readonly ShownMapping[]>) =>
     Promise.all(
       Array.from(mappings, async ([id, own]) => {
         const current = currentMappings(own)
@@ -52,28 +62,31 @@ export const listTrackingDevices = async (context: Context, wanted: Wanted) => {
   }
 }
 
-const readMappings = async (
-  { store }: Context,
-  regattaName: string,
-  deviceUuid: string | undefined,
-) => {
-  const byCompetitor = new Map<string, DeviceMapping[]>()
-  for (const mapping of await listDeviceMappings(store, regattaName, deviceUuid)) {
-    const { competitorId, fromMillis, toMillis } = mapping
+/** @param sentId the id of the only device: its full one, or that for this regatta */
+const readMappings = async (context: Context, regattaName: string, sentId: string | undefined) => {
+  const { store } = context
+  const byCompetitor = new Map<string, ShownMapping[]>()
+  const mappings =
+    sentId === undefined
+      ? await listDeviceMappings(store, regattaName)
+      : await listMappingsOfDevice(context, regattaName, sentId)
+  for (const mapping of mappings) {
+    const { competitorId, deviceUuid } = mapping
     const own = byCompetitor.get(competitorId) ?? []
-    own.push({ device: phoneOf(mapping.deviceUuid), fromMillis, toMillis })
+    const shownId = sentId ?? deviceIdIn(context, mapping)
+    own.push({ ...mapping, device: phoneOf(deviceUuid), shownId })
     byCompetitor.set(competitorId, own)
   }
   const { marks } = await readMarks(store, regattaName)
   const byMark = marks.map(({ id, mappings }) => {
-    const own = mappings.filter(({ device }) => (deviceUuid ?? device.id) === device.id)
-    return [id, own] as const
+    const own = mappings.filter(({ device }) => (sentId ?? device.id) === device.id)
+    return [id, own.map((mapping) => ({ ...mapping, shownId: mapping.device.id }))] as const
   })
   return { byCompetitor, byMark: new Map(byMark.filter(([, own]) => own.length > 0)) }
 }
 
 /** One for each device: the open mapping, otherwise the latest one. */
-const currentMappings = (mappings: readonly DeviceMapping[]): readonly DeviceMapping[] => {
+const currentMappings = (mappings: readonly ShownMapping[]): readonly ShownMapping[] => {
   const byEnd = [...mappings].sort(
     (one, other) =>
       (one.toMillis ?? Infinity) - (other.toMillis ?? Infinity) ||
@@ -84,14 +97,14 @@ const currentMappings = (mappings: readonly DeviceMapping[]): readonly DeviceMap
 
 const describeStatus = async (
   { store, nowMillis }: Context,
-  { device, fromMillis, toMillis }: DeviceMapping,
+  { device, shownId, fromMillis, toMillis, sinceMillis }: ShownMapping,
 ) => {
   const end = Math.min(toMillis ?? nowMillis, nowMillis)
   const fix = isPhone(device)
-    ? await readEdgeFix(store, device.id, 'last', { fromMillis, toMillis: end })
+    ? await readEdgeFix(store, device.id, 'last', { fromMillis, toMillis: end, sinceMillis })
     : undefined
   return {
-    deviceId: device,
+    deviceId: shownId === device.id ? device : phoneOf(shownId),
     ...(fix === undefined ? {} : { lastGPSFix: describeFix(fix) }),
     ...{ mappedFrom: fromMillis, mappedTo: toMillis },
   }

@@ -1,6 +1,6 @@
 /** Competitors and boats. A competitor contains a copy of the boat, so that one read returns both. */
 import type { Boat, Competitor } from '../../domain/race/competitor.ts'
-import { list, map, nullable, number, text } from '../attributes.ts'
+import { list, map, nullable, number, optional, text } from '../attributes.ts'
 import { listedAttributes, objectEntity, recorded, type Reference, withheld } from '../entity.ts'
 import type { Expected, Reader, Stored, Write } from '../items.ts'
 import { keyTemplate } from '../key.ts'
@@ -30,12 +30,14 @@ export const competitorEntity = objectEntity('COMPETITOR', 'COMPETITOR', {
     ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
     boat: map(boatMembers),
     regattaNames: list(text),
+    /** Those of the names that callers without UPDATE on the competitor added. */
+    namesByOthers: optional(list(text)),
   },
   keyParts: ({ id }) => [id],
   audited: {
     ...recorded('name', 'shortName', 'displayColor', 'searchTag', 'nationality', 'flagImageUri'),
     ...recorded('teamImageUri', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'boat'),
-    ...recorded('regattaNames'),
+    ...recorded('regattaNames', 'namesByOthers'),
     // Personal data of a user who can ask for its deletion.
     email: withheld,
   },
@@ -49,10 +51,17 @@ export const competitorEntity = objectEntity('COMPETITOR', 'COMPETITOR', {
   ],
 })
 
+/** Those that callers with UPDATE on the competitor added, and as many that others added. */
 export const regattasOfCompetitorMax = 100
 
-/** A competitor with the names of the regattas in which the competitor has an entry. */
-export type StoredCompetitor = Stored<Competitor & { readonly regattaNames: readonly string[] }>
+interface EnteredRegattas {
+  /** All regattas in which the competitor has an entry. */
+  readonly regattaNames: readonly string[]
+  /** Those of them that callers without UPDATE on the competitor added. */
+  readonly namesByOthers?: readonly string[] | undefined
+}
+
+export type StoredCompetitor = Stored<Competitor & EnteredRegattas>
 
 /** Takes only the members of a boat, in a fixed order. */
 const boatOf = ({ id, name, sailId, boatClass, color }: Boat): Boat => ({
@@ -71,14 +80,19 @@ export const readCompetitor = async (
   id: string,
 ): Promise<StoredCompetitor | undefined> => {
   const item = await competitorEntity.get(store, id)
-  return item && { ...competitorOf(item), regattaNames: item.regattaNames, item }
+  if (item === undefined) return undefined
+  const { regattaNames, namesByOthers } = item
+  return { ...competitorOf(item), regattaNames, namesByOthers, item }
 }
 
 export const putCompetitor = (
   competitor: Competitor,
-  regattaNames: readonly string[],
+  { regattaNames, namesByOthers = [] }: EnteredRegattas,
   expected: Expected,
-): Write => competitorEntity.putListed({ ...competitorOf(competitor), regattaNames }, expected)
+): Write => {
+  const content = { ...competitorOf(competitor), regattaNames, namesByOthers }
+  return competitorEntity.putListed(content, expected)
+}
 
 /** Takes only the members of a competitor. */
 export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor => {

@@ -3,7 +3,7 @@
  * caller who knows it can send positions for it. Audit records and dry runs contain its hash.
  */
 import { hashOfDevice } from '../../domain/course/positioning.ts'
-import { type ContentOf, nullable, number, text } from '../attributes.ts'
+import { boolean, type ContentOf, nullable, number, optional, text } from '../attributes.ts'
 import { entity, recorded } from '../entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { digestOf } from '../key.ts'
@@ -15,6 +15,10 @@ const attributes = {
   fromMillis: number,
   /** Inclusive. Null: until further notice. */
   toMillis: nullable(number),
+  /** Positions that were received before it stay hidden. Absent in old tables: all are visible. */
+  sinceMillis: optional(number),
+  /** Whether the secret of the registration link was the only permission to start it. */
+  isByLink: optional(boolean),
 }
 
 export type DeviceMapping = ContentOf<typeof attributes>
@@ -50,6 +54,8 @@ export const putDeviceMapping = (mapping: DeviceMapping, expected: Expected): Wr
 }
 
 export const deviceMappingsMax = 2000
+/** The others are for organizers. */
+export const mappingsByLinkMax = 1900
 
 /** @param deviceUuid absent: all devices of the regatta */
 export const pageOfDeviceMappings = (regattaName: string, deviceUuid?: string): QueryOptions => {

@@ -4,7 +4,7 @@
  */
 import { namedObject } from '../../domain/access/objectId.ts'
 import type { Competitor, Entry } from '../../domain/race/competitor.ts'
-import { json, jsonText, nullable, number, parseJson, text } from '../attributes.ts'
+import { json, jsonText, nullable, number, optional, parseJson, text } from '../attributes.ts'
 import { type Decoded, entity, recorded, type Reference } from '../entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
@@ -20,6 +20,7 @@ const attributes = {
   ...{ regattaName: text, competitorId: text, competitor: json<Competitor>() },
   displayName: nullable(text),
   ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
+  registeredBy: optional(text),
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
@@ -89,9 +90,10 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
 /** Returns the writes of a changed competitor and of the copies in all entries. */
 export const changedCompetitorWrites = async (
   store: Reader,
-  { regattaNames, item }: StoredCompetitor,
+  { item, ...entered }: StoredCompetitor,
   competitor: Competitor,
 ): Promise<readonly Write[]> => {
+  const { regattaNames } = entered
   await store.prefetch(regattaNames.map((name) => entryEntity.key(name, competitor.id)))
   const entries = await Promise.all(
     regattaNames.map(async (name) => {
@@ -99,11 +101,11 @@ export const changedCompetitorWrites = async (
       return entry === undefined ? [] : [putEntry(name, { ...entry, competitor }, entry.item)]
     }),
   )
-  return [putCompetitor(competitor, regattaNames, item), ...entries.flat()]
+  return [putCompetitor(competitor, entered, item), ...entries.flat()]
 }
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
-  const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance } = item
-  const own = { displayName, timeOnTimeFactor, timeOnDistanceAllowance }
+  const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy } = item
+  const own = { displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy }
   return { competitor: parseJson(competitor), ...own, item }
 }

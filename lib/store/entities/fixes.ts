@@ -1,10 +1,17 @@
 /**
- * Fixes: one item for each minute of a device, which takes less than 1 KB with a fix each second.
+ * Fixes: one item for each minute of a device, which takes about 1 KB with a fix each second.
  * Each device has a partition of its own, so that no partition gets more than the fixes of one
  * device. The key contains a hash of the device, because its id is a secret.
  */
-import { minuteMillis, minuteOf, pack, unpack } from '../../domain/tracking/packedFixes.ts'
-import { between, type Fix, type Track } from '../../domain/tracking/track.ts'
+import {
+  minuteMillis,
+  minuteOf,
+  pack,
+  type PackedFixes,
+  type ReceivedFix,
+  unpack,
+} from '../../domain/tracking/packedFixes.ts'
+import { between, type Fix } from '../../domain/tracking/track.ts'
 import { packPeriods, type Period, unpackPeriods } from '../../domain/tracking/period.ts'
 import { bytes, number, optional } from '../attributes.ts'
 import { entity } from '../entity.ts'
@@ -15,6 +22,8 @@ import { digestOf, type Key, millisText, partsOf } from '../key.ts'
 export const fixesEntity = entity('FIXES#<sha-256 of the device>#', 'MINUTE#<minute>#', {
   attributes: {
     ...{ fixes: bytes, expiresAtSeconds: number },
+    // When they were received. Items of old tables have none.
+    runs: optional(bytes),
     // The version of the track with the last change. Items of old tables have none.
     trackVersion: optional(number),
   },
@@ -30,7 +39,7 @@ export const sourceOfPings = (regattaName: string, markId: string): string =>
 export const keyOfFixes = (deviceUuid: string, minute: number): Key =>
   fixesEntity.key(digestOf(deviceUuid), millisText(minute * minuteMillis))
 
-export type StoredFixes = Stored<{ readonly track: Track }>
+export type StoredFixes = Stored<{ readonly track: readonly ReceivedFix[] }>
 
 export const readFixes = async (
   store: Reader,
@@ -38,20 +47,20 @@ export const readFixes = async (
   minute: number,
 ): Promise<StoredFixes | undefined> => {
   const item = await store.get(keyOfFixes(deviceUuid, minute))
-  return item && { track: unpack(minute, fixesEntity.decode(item).fixes), item }
+  return item && { track: unpack(minute, fixesEntity.decode(item)), item }
 }
 
 /** @param track the fixes of one minute */
 export const putFixes = (
   deviceUuid: string,
   minute: number,
-  track: Track,
+  track: readonly ReceivedFix[],
   replaced: StoredFixes | undefined,
   more: { readonly expiresAtSeconds: number; readonly trackVersion: number },
 ): Write =>
   fixesEntity.put(
     keyOfFixes(deviceUuid, minute),
-    { fixes: pack(track), ...more },
+    { ...pack(track), ...more },
     replaced?.item ?? 'absent',
   )
 
@@ -68,7 +77,7 @@ const rangeOf = (deviceUuid: string, first: number, last: number): QueryOptions 
 }
 
 export interface StoredMinute {
-  readonly packed: Uint8Array
+  readonly packed: PackedFixes
   readonly trackVersion: number
 }
 
@@ -82,10 +91,16 @@ export const listMinutes = async (
   const items = await fixesEntity.all(store, rangeOf(deviceUuid, first, last))
   return new Map(
     items.map((item) => {
-      const { fixes: packed, trackVersion = Infinity } = item
-      return [minuteOfKey(item), { packed, trackVersion }]
+      const { fixes, runs, trackVersion = Infinity } = item
+      return [minuteOfKey(item), { packed: { fixes, runs }, trackVersion }]
     }),
   )
+}
+
+/** The time for which a device is mapped, with the visible part of what it sends. */
+export interface VisiblePeriod extends Period {
+  /** Fixes that were received before it stay hidden. */
+  readonly sinceMillis?: number | undefined
 }
 
 /** Reads two items at most: all fixes of the first one may be outside of the period. */
@@ -93,20 +108,27 @@ export const readEdgeFix = async (
   store: Reader,
   deviceUuid: string,
   edge: 'first' | 'last',
-  { fromMillis, toMillis }: Period,
+  { fromMillis, toMillis, sinceMillis }: VisiblePeriod,
 ): Promise<Fix | undefined> => {
+  const visible = (items: readonly Item[]) =>
+    between(receivedSince(items.flatMap(trackOf), sinceMillis), fromMillis, toMillis)
   if (fromMillis > toMillis) return undefined
   const [first, last] = [minuteOf({ timeMillis: fromMillis }), minuteOf({ timeMillis: toMillis })]
   const range = { ...rangeOf(deviceUuid, first, last), limit: 2 }
   if (edge === 'first') {
     const { items } = await store.query(range)
-    return between(items.flatMap(trackOf), fromMillis, toMillis)[0]
+    return visible(items)[0]
   }
   const { items } = await store.query({ ...range, backwards: true })
-  return between([...items].reverse().flatMap(trackOf), fromMillis, toMillis).at(-1)
+  return visible([...items].reverse()).at(-1)
 }
 
-const trackOf = (item: Item): Track => unpack(minuteOfKey(item), fixesEntity.decode(item).fixes)
+const trackOf = (item: Item) => unpack(minuteOfKey(item), fixesEntity.decode(item))
+
+export const receivedSince = (
+  track: readonly ReceivedFix[],
+  sinceMillis = -Infinity,
+): readonly ReceivedFix[] => track.filter(({ receivedMillis }) => receivedMillis >= sinceMillis)
 
 const minuteOfKey = ({ SK }: Key): number => Number(partsOf(SK)[1]?.slice(1)) / minuteMillis
 

@@ -4,8 +4,8 @@ import { newId } from '../../../harness/ids.ts'
 import { H, V } from '../../../harness/paths.ts'
 import { serviceTimeout } from '../../../harness/service.ts'
 import { accepted, type App, done, newSecret, type Phone, phoneWithApp, refusalOf } from './app.ts'
-import { type AppEvent, createEvent, readEvent, trackEvent } from './event.ts'
-import { idsIn, mapDevice, register, unmapDevice } from './joining.ts'
+import { type AppEvent, createEvent, readEvent, regattaPath, trackEvent } from './event.ts'
+import { idsIn, mapDevice, unmapDevice } from './joining.ts'
 
 const deviceId = newId()
 
@@ -23,7 +23,10 @@ beforeAll(async () => {
   const mark = { regattaName: event.name, markName: 'Pin' }
   const { body } = await organizer.post(`${V}/mark/addMarkToRegatta`, {}, mark)
   const { markId } = body as { readonly markId: string }
-  ids = { ...idsIn(await register(organizer, event, newId())), markId }
+  // The organizer enters the boat without a phone, and sends the sailor a link with its id.
+  const boat = { competitorName: 'Nordwind', boatclass: '49er', sailid: 'GER 7' }
+  const entered = await organizer.post(regattaPath(event, '/competitors/createandadd'), boat)
+  ids = { ...idsIn(entered), markId }
 }, serviceTimeout)
 afterAll(() => {
   phone.close()

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await organizer.put(regattaPath(event), settings)
   await denoteRaces(organizer, event)
   await register(sailor, event, newId(), 'Südwind')
-  competitorId = idsIn(await register(sailor, event, newId())).competitorId
+  competitorId = idsIn(await register(sailor, event, deviceUuid)).competitorId
   await mapDevice(sailor, event, { competitorId, deviceUuid })
 }, serviceTimeout)
 afterAll(() => {
