@@ -232,6 +232,22 @@ describe('a mapping by the link', () => {
     ])
   })
 
+  it('moves no mark before the time at which it was reported', async () => {
+    const markId = await newMark()
+    const timestamp = Date.now() - 60_000
+    const ping = { latitude: 54.43, longitude: 10.2, timestamp }
+    await service.request(`POST ${leaderboardPath(regatta, `/marks/${markId}/gps_fixes`)}`, {
+      ...{ token: ann, json: ping },
+    })
+    await start({ markId, deviceUuid: newId(), secret })
+    await start({ markId, deviceUuid: newId() }, ann)
+
+    expect(await devicesOf(markId)).toMatchObject([
+      { trackingDeviceMappedFromMillis: timestamp + 1 },
+      { trackingDeviceMappedFromMillis: 1000 },
+    ])
+  })
+
   it('pushes out no device that an organizer put on a mark', async () => {
     const markId = await newMark()
     const organizers = newId()

@@ -1,8 +1,9 @@
 /** The mark properties of a user: positioned by a device or a position, found by tags. */
 import { describe, expect, it } from 'vitest'
-import { H, S } from '../../harness/paths.ts'
+import { H, S, V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, make, phone, share } from '../support/inventory.ts'
+import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
@@ -198,5 +199,42 @@ describe('deleting mark properties', () => {
 
     expect([deleted.status, deleted.text, gone.status, again.status]).toEqual([200, '', 404, 404])
     expect([asBefore.status, byBob.status]).toEqual([403, 200])
+  })
+})
+
+describe('the device of mark properties', () => {
+  it('goes to a mark of callers with UPDATE, and readers neither map nor see it', async () => {
+    const { body } = await service.request(`POST ${path}`, {
+      ...{ token: ann, json: { name: 'Boat', deviceUuid: phone } },
+    })
+    const { id: markPropertiesId } = body as { readonly id: string }
+    await share(service, 'MARK_PROPERTIES', markPropertiesId, ann)
+    const course = {
+      name: 'One mark',
+      markConfigurations: [{ id: 'boat', markPropertiesId }],
+      waypoints: [{ passingInstruction: 'Port', markConfigurationIds: ['boat'] }],
+    }
+    const textsAbout = async (token: string) => {
+      const regattaName = await makeEvent(service, token, { numberofraces: 1 })
+      const event = encodeURIComponent(regattaName)
+      const added = { regattaName, markPropertiesId, markName: 'Boat' }
+      const replies = [
+        await service.request(`POST ${V}/mark/addMarkToRegatta`, { token, json: added }),
+        await service.request(`POST ${V}/courseconfiguration/validate`, { token, json: course }),
+        await service.request(`POST ${V}/courseconfiguration/createCourse/${event}/R1/Default`, {
+          token,
+          json: course,
+        }),
+        await service.request(`GET ${leaderboardPath(regattaName, '/marks')}`, { token }),
+        await service.request(`POST ${regattaPath(regattaName, '/tracking_devices')}`, { token }),
+      ]
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+      return replies.map(({ text }) => text.toLowerCase()).join()
+    }
+
+    const byReader = await textsAbout(bob)
+    expect(byReader).not.toContain(phoneId)
+    expect(byReader).not.toContain(hashOfPhone.toLowerCase())
+    expect(await textsAbout(ann)).toContain(phoneId)
   })
 })

@@ -9,7 +9,6 @@ import type { CourseConfiguration } from '../../domain/course/markConfiguration.
 import type { InputError } from '../../domain/failure.ts'
 import { type RaceCourse, readCourseTemplate } from '../../store/entities/courses.ts'
 import {
-  readMarkProperties,
   readMarkRole,
   readMarkTemplate,
   type StoredMarkProperties,
@@ -19,6 +18,7 @@ import { keysOfObject } from '../../store/objects.ts'
 import { authorize, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
+import { readReferredProperties } from '../inventory/markProperties.ts'
 import { placedMarks } from '../inventory/placedMarks.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 
@@ -74,7 +74,7 @@ export const resolveReferences = async (
   const resolved: Resolved = {
     marks: new Map(regatta?.marks.map((mark) => [mark.id, mark])),
     markTemplates: await found(ids.markTemplateIds, (id) => readMarkTemplate(store, id)),
-    markProperties: await found(ids.markPropertiesIds, (id) => readMarkProperties(store, id)),
+    markProperties: await found(ids.markPropertiesIds, (id) => readReferredProperties(context, id)),
     roles: await found(ids.roleIds, (id) => readMarkRole(store, id)),
     courseTemplate,
   }

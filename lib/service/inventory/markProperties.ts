@@ -27,7 +27,7 @@ import {
   requireObject,
 } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
-import { mayEach } from '../readable.ts'
+import { may, mayEach } from '../readable.ts'
 
 const type = 'MARK_PROPERTIES'
 
@@ -107,6 +107,17 @@ export const positionMarkProperties = async (
 /** Marks of regattas that were created from the properties do not change. */
 export const deleteMarkProperties = (context: Context, id: string): Promise<void> =>
   removeObject(context, allMarkProperties, id)
+
+/**
+ * Reads mark properties to which another object refers. For callers without UPDATE they have no
+ * device: its id is a secret, and the regatta of the caller would show it and its positions.
+ */
+export const readReferredProperties = async (context: Context, id: string) => {
+  const properties = await readMarkProperties(context.store, id)
+  if (properties?.positioning?.kind !== 'device') return properties
+  const isOwn = await may(context, { type: 'MARK_PROPERTIES', id }, 'UPDATE')
+  return isOwn ? properties : { ...properties, positioning: null }
+}
 
 /**
  * The response contains a hash of the device id, because a caller who knows the id could send

@@ -9,12 +9,13 @@ import { Failure, invalidInput } from '../../domain/failure.ts'
 import type { JsonProperties } from '../../domain/form/checkForm.ts'
 import { findRace, type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
-import { readMarkProperties, readMarkTemplate } from '../../store/entities/markInventory.ts'
+import { readMarkTemplate } from '../../store/entities/markInventory.ts'
 import { readMarks, removedMarkWrite, type StoredMarks } from '../../store/entities/marks.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { alreadyExists, identityOf, type RequestedIdentity } from '../createObject.ts'
 import { writesOfMarks } from './markWrites.ts'
+import { readReferredProperties } from './markProperties.ts'
 import { placedMarks } from './placedMarks.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 
@@ -73,7 +74,7 @@ const readNewMark = async (context: Context, jsonProperties: JsonProperties) => 
   const template =
     markTemplateId === undefined ? undefined : await readMarkTemplate(store, markTemplateId)
   const properties =
-    propertiesId === undefined ? undefined : await readMarkProperties(store, propertiesId)
+    propertiesId === undefined ? undefined : await readReferredProperties(context, propertiesId)
   if (markTemplateId !== undefined && !template) {
     const detail = 'must be the id of a mark template that exists'
     inputErrors.push({ pointer: `/${templateKey}`, code: 'unknown', detail })

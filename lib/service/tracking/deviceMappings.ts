@@ -124,16 +124,17 @@ const startOnMark = async (
   await store.write(marksWrites(stored, [withMapping(mark, mapping)]))
 }
 
-/** @returns the begin of a mapping by link, after those of all other devices on the mark */
+/** @returns the begin of a mapping by link, after other devices and reported positions of the mark */
 const afterOthers = (
   context: Context,
-  { mappings }: Mark,
+  { mappings, lastKnownPosition }: Mark,
   deviceId: string,
   fromMillis: number,
 ): number => {
   const others = mappings.filter(({ device }) => device.id !== deviceId)
   if (others.some(isOpen)) throw taken(context, 'mark')
-  return Math.max(fromMillis, ...others.map(({ toMillis }) => (toMillis ?? 0) + 1))
+  const ends = [lastKnownPosition?.timeMillis, ...others.map(({ toMillis }) => toMillis)]
+  return Math.max(fromMillis, ...ends.map((end) => (end ?? -1) + 1))
 }
 
 const taken = ({ caller }: Context, kind: 'competitor' | 'mark'): Failure => {
