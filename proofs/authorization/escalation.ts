@@ -8,8 +8,12 @@ import type { Finding, ProofOptions } from '../proof.ts'
 import { count, together } from './findings.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Covers unreachable permissions, and revoked permissions. */
-const testFiles = ['tests/whole/escalation.test.ts', 'tests/whole/temporaryRights.test.ts']
+/** Covers unreachable permissions, revoked permissions, and foreign objects in own containers. */
+const testFiles = [
+  'tests/whole/escalation.test.ts',
+  'tests/whole/temporaryRights.test.ts',
+  'tests/whole/ownContainers.test.ts',
+]
 
 /** The counters that the tests report. */
 export interface EscalationFigures {

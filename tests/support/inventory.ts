@@ -30,8 +30,9 @@ export const share = async (
   type: string,
   id: string,
   token: string,
+  action = 'READ',
 ): Promise<void> => {
-  const json = { acl: [{ groupId: null, actions: ['READ'] }] }
+  const json = { acl: [{ groupId: null, actions: [action] }] }
   await request(`PUT ${S}/ownership/${type}/${id}/acl`, { token, json })
 }
 
