@@ -894,7 +894,7 @@ export interface paths {
     /**
      * End the mapping of a device
      *
-     * The first open mapping ends. Everybody who knows the id of the device may end its mapping.
+     * The first open mapping ends. Everybody who knows the id of the device may end its mapping. With the permission, the id from the list of devices is enough.
      *
      * Needs no permission.
      */
@@ -911,7 +911,7 @@ export interface paths {
     /**
      * Map a device to a competitor, a boat or a mark
      *
-     * The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
+     * The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on, except those received before its first mapping in the regatta. The secret of the registration link replaces the permission for a competitor or mark without another device.
      *
      * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
      */
@@ -1080,7 +1080,7 @@ export interface paths {
     /**
      * List the devices of a regatta
      *
-     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
+     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. The device of a competitor has an id for this regatta, unless the caller knows the full one. Other responses contain a hash of the id only.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -1472,7 +1472,7 @@ export interface paths {
     /**
      * List the devices of a regatta
      *
-     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
+     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. The device of a competitor has an id for this regatta, unless the caller knows the full one. Other responses contain a hash of the id only.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -5681,7 +5681,7 @@ export interface components {
           deviceId: {
             /** `smartphoneUUID` for a phone */
             type: string;
-            /** The id of the device, which is a secret */
+            /** Of a mark: the id of the device. Of a competitor: its id for this regatta */
             id: string;
             stringRepresentation: string;
           };
@@ -5706,7 +5706,7 @@ export interface components {
           deviceId: {
             /** `smartphoneUUID` for a phone */
             type: string;
-            /** The id of the device, which is a secret */
+            /** Of a mark: the id of the device. Of a competitor: its id for this regatta */
             id: string;
             stringRepresentation: string;
           };

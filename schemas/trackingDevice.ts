@@ -15,7 +15,7 @@ const deviceStatuses = Type.Array(
   reply({
     deviceId: reply({
       type: text('`smartphoneUUID` for a phone'),
-      id: text('The id of the device, which is a secret'),
+      id: text('Of a mark: the id of the device. Of a competitor: its id for this regatta'),
       stringRepresentation: Type.String(),
     }),
     lastGPSFix: Type.Optional(

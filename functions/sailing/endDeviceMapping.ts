@@ -6,7 +6,8 @@ export const { declaration, handler } = endpoint({
   name: 'endDeviceMapping',
   summary: 'End the mapping of a device',
   description:
-    'The first open mapping ends. Everybody who knows the id of the device may end its mapping.',
+    'The first open mapping ends. Everybody who knows the id of the device may end its mapping. With ' +
+    'the permission, the id from the list of devices is enough.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/end'],
   guard: { kind: 'public' },
   input: deviceMappingEnd,

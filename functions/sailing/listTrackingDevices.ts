@@ -11,7 +11,8 @@ export const { declaration, handler } = endpoint({
   summary: 'List the devices of a regatta',
   description:
     'The devices of competitors and marks with their last positions. It changes nothing. With the ' +
-    'secret of the registration link, a caller who knows the id of a device sees that device. Other ' +
+    'secret of the registration link, a caller who knows the id of a device sees that device. The ' +
+    'device of a competitor has an id for this regatta, unless the caller knows the full one. Other ' +
     'responses contain a hash of the id only.',
   routes: [
     'POST /sailingserver/api/v1/regattas/{regattaName}/tracking_devices',

@@ -9,7 +9,9 @@ export const { declaration, handler } = endpoint({
   description:
     'The mapping is open until it ends, and a device can have several. Needs one of the ids of a ' +
     'competitor, a boat and a mark. The start may lie in the past: earlier positions of the ' +
-    'device count from then on. The secret of the registration link replaces the permission.',
+    'device count from then on, except those received before its first mapping in the regatta. The ' +
+    'secret of the registration link replaces the permission for a competitor or mark without ' +
+    'another device.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/device_mappings/start'],
   guard: changeableByLink('LEADERBOARD', 'leaderboard'),
   input: deviceMappingStart,

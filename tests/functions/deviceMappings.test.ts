@@ -146,7 +146,6 @@ describe('a mapping', () => {
       return [status, detail]
     }
     const unknown = `unknown ${newId()}`
-
     for (const token of [undefined, bob]) {
       expect(await end(hidden, token)).toEqual(await end(unknown, token))
     }
@@ -260,7 +259,6 @@ describe('a mapping by the link', () => {
     }
     const devices = await devicesOf(markId)
 
-    expect(devices).toHaveLength(8)
     expect(devices).toMatchObject([
       { trackingDeviceMappedToMillis: 2000 },
       {},

@@ -194,7 +194,7 @@ describe('positions since a cursor', () => {
 
     const { id } = await makeCompetitor(service, regatta, { competitorName: 'Kotare', secret })
     await map({ competitorId: id, deviceUuid: other, fromMillis: start })
-    // What it sent before stays hidden.
+    // Positions from before the mapping stay hidden.
     expect((await readAfter(cursor)).seconds).toEqual({ Albatross: [10] })
     await send(2, 20, 30)
     expect((await readAfter(cursor)).seconds).toEqual({ Albatross: [10], Kotare: [30] })

@@ -116,7 +116,7 @@ const startPlot = async () => {
       onMark,
       String(hiddenLatitude),
     ],
-    // What the strangers know. It grows with what they create, and what responses tell them.
+    // Known to the strangers. They add what they create, and what responses tell them.
     regattas: [...own, ...own, open, open, { name: hidden.name, secret: '' }],
     competitorIds: [inHidden.id, inOpen.id],
     deviceIds: [newId(), newId()],
@@ -215,7 +215,7 @@ const send = async (plot: Plot, chosen: Attempt): Promise<number> => {
   return status
 }
 
-/** What the victim sees of the own competitors, devices and marks. */
+/** The competitors, devices and marks of the victim, as the victim sees them. */
 const stateOf = async ({ hidden, open, inHidden, inOpen, markId }: Plot) => {
   const read = async (route: string) => (await service.request(route, { token: victim })).body
   const ofVictims = (listed: unknown) =>

@@ -142,7 +142,7 @@ export const storeTeamImage = async (
   return { teamImageUri }
 }
 
-/** Other regattas show the same picture, so by the link it changes only while there are none. */
+/** Every regatta of a competitor shows the picture, so the link of one changes it only for one. */
 const requireOwnCompetitor = async (
   context: Context,
   { id, regattaNames }: StoredCompetitor,
