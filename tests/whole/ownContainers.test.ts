@@ -63,6 +63,9 @@ const sendFix = (deviceUuid: string, latitude: number) => {
   return service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes: [fix] } })
 }
 
+const positionsPath = (name: string): string =>
+  regattaPath(name, `/races/${encodeURIComponent(`${name} R1 Default`)}/competitors/positions`)
+
 /** A regatta with a tracked race. */
 const newRegatta = async (token: string, ispublic: boolean) => {
   const secret = newId()
@@ -133,71 +136,77 @@ const select = <Value>(values: readonly Value[], number: number): Value => {
 
 const queryOf = (values: object): string => new URLSearchParams({ ...values }).toString()
 
-const requestOf = (plot: Plot, chosen: Attempt): readonly [string, RequestOptions?] => {
-  const { name, secret } = select(plot.regattas, chosen.regatta)
-  const competitorId = select(plot.competitorIds, chosen.competitor)
-  const deviceUuid = select(plot.deviceIds, chosen.device)
-  const markId = select(plot.markIds, chosen.mark)
-  const link = chosen.withSecret ? { secret } : {}
-  const subject = chosen.isOfMark ? { markId } : { competitorId }
-  const millis = chosen.isEarly ? 0 : Date.now()
-  const ofEntry = (rest: string) => `POST ${regattaPath(name, `/competitors/${rest}`)}`
-  const mapping = { ...subject, deviceUuid, ...link }
-  const withDevice = queryOf({ deviceUuid, ...link })
-  switch (chosen.kind) {
-    case 'enter':
-      return [ofEntry(`${competitorId}/add?${queryOf(link)}`)]
-    case 'register': {
-      const person = { competitorName: 'Stranger', boatclass: '49er' }
-      return [ofEntry(`createandadd?${queryOf(person)}&${withDevice}`)]
-    }
-    case 'remove':
-      return [ofEntry(`${competitorId}/remove?${withDevice}`)]
-    case 'picture': {
-      const query = `${queryOf({ leaderboardName: name })}&${withDevice}`
-      return [`POST ${V}/competitors/${competitorId}/team/image?${query}`, smallPicture]
-    }
-    case 'change':
-      return [`PUT ${V}/competitors/${competitorId}`, { json: { name: 'Spoiled' } }]
-    case 'map':
-      return [
-        `POST ${leaderboardPath(name, '/device_mappings/start')}`,
-        { json: { ...mapping, fromMillis: millis } },
-      ]
-    case 'unmap':
-      return [
-        `POST ${leaderboardPath(name, '/device_mappings/end')}`,
-        { json: { ...mapping, toMillis: millis } },
-      ]
-    case 'send': {
-      const fix = { latitude: 1, longitude: 1, speed: 1, course: 1, timestamp: minuteAgo() }
-      return [`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes: [fix] } }]
-    }
-    case 'ping':
-      return [
-        `POST ${leaderboardPath(name, `/marks/${markId}/gps_fixes?${queryOf(link)}`)}`,
-        { json: { latitude: 1, longitude: 1, timestamp: minuteAgo() } },
-      ]
-    case 'addMark': {
-      const { markPropertiesId } = plot
-      const json = { regattaName: name, markName: 'Pin', markPropertiesId }
-      return [`POST ${V}/mark/addMarkToRegatta`, { json }]
-    }
-    case 'listDevices':
-      return [`POST ${regattaPath(name, `/tracking_devices?${chosen.isEarly ? withDevice : ''}`)}`]
-    case 'readPositions': {
-      const race = encodeURIComponent(`${name} R1 Default`)
-      return [`GET ${regattaPath(name, `/races/${race}/competitors/positions?lastknown=true`)}`]
-    }
-    case 'readCompetitor':
-      return [`GET ${V}/competitors/${competitorId}?${queryOf({ leaderboardName: name, ...link })}`]
+/** The objects that the numbers of an attempt select. */
+const choose = (plot: Plot, attempted: Attempt) => {
+  const { name, secret } = select(plot.regattas, attempted.regatta)
+  const competitorId = select(plot.competitorIds, attempted.competitor)
+  const deviceUuid = select(plot.deviceIds, attempted.device)
+  const markId = select(plot.markIds, attempted.mark)
+  const link = attempted.withSecret ? { secret } : {}
+  const subject = attempted.isOfMark ? { markId } : { competitorId }
+  return {
+    ...{ name, competitorId, markId, isEarly: attempted.isEarly },
+    ...{ markPropertiesId: plot.markPropertiesId, fromMillis: attempted.isEarly ? 0 : Date.now() },
+    ...{ link: queryOf(link), device: queryOf({ deviceUuid, ...link }) },
+    ...{ deviceUuid, mapping: { ...subject, deviceUuid, ...link } },
+    ofEntry: (rest: string) => `POST ${regattaPath(name, `/competitors/${rest}`)}`,
+    ofMapping: (rest: string) => `POST ${leaderboardPath(name, `/device_mappings/${rest}`)}`,
   }
+}
+type Chosen = ReturnType<typeof choose>
+
+const somewhere = () => ({ latitude: 1, longitude: 1, timestamp: minuteAgo() })
+
+const requests: Record<
+  Attempt['kind'],
+  (chosen: Chosen) => readonly [route: string, options?: RequestOptions]
+> = {
+  enter: ({ ofEntry, competitorId, link }) => [ofEntry(`${competitorId}/add?${link}`)],
+  register: ({ ofEntry, device }) => [
+    ofEntry(`createandadd?competitorName=Stranger&boatclass=49er&${device}`),
+  ],
+  remove: ({ ofEntry, competitorId, device }) => [ofEntry(`${competitorId}/remove?${device}`)],
+  picture: ({ name, competitorId, device }) => [
+    `POST ${V}/competitors/${competitorId}/team/image?${queryOf({ leaderboardName: name })}&${device}`,
+    smallPicture,
+  ],
+  change: ({ competitorId }) => [
+    `PUT ${V}/competitors/${competitorId}`,
+    { json: { name: 'Spoiled' } },
+  ],
+  map: ({ ofMapping, mapping, fromMillis }) => [
+    ofMapping('start'),
+    { json: { ...mapping, fromMillis } },
+  ],
+  unmap: ({ ofMapping, mapping, fromMillis }) => [
+    ofMapping('end'),
+    { json: { ...mapping, toMillis: fromMillis } },
+  ],
+  send: ({ deviceUuid }) => [
+    `POST ${V}/gps_fixes`,
+    { json: { deviceUuid, fixes: [{ ...somewhere(), speed: 1, course: 1 }] } },
+  ],
+  ping: ({ name, markId, link }) => [
+    `POST ${leaderboardPath(name, `/marks/${markId}/gps_fixes?${link}`)}`,
+    { json: somewhere() },
+  ],
+  addMark: ({ name, markPropertiesId }) => [
+    `POST ${V}/mark/addMarkToRegatta`,
+    { json: { regattaName: name, markName: 'Pin', markPropertiesId } },
+  ],
+  listDevices: ({ name, device, isEarly }) => [
+    `POST ${regattaPath(name, `/tracking_devices?${isEarly ? device : ''}`)}`,
+  ],
+  readPositions: ({ name }) => [`GET ${positionsPath(name)}?lastknown=true`],
+  readCompetitor: ({ name, competitorId, link }) => [
+    `GET ${V}/competitors/${competitorId}?${queryOf({ leaderboardName: name })}&${link}`,
+  ],
 }
 
 /** Sends the attempt, and records what its response tells. @returns the status */
 const send = async (plot: Plot, chosen: Attempt): Promise<number> => {
   const token = select(strangers, chosen.actor)
-  const [route, options] = requestOf(plot, chosen)
+  const [route, options] = requests[chosen.kind](choose(plot, chosen))
   const { status, text, body } = await service.request(route, {
     ...{ ...options, ...(token === '' ? {} : { token }) },
   })
@@ -228,8 +237,7 @@ const stateOf = async ({ hidden, open, inHidden, inOpen, markId }: Plot) => {
     [hidden.name, inHidden.id],
     [open.name, inOpen.id],
   ].map(async ([name = '', id = '']) => {
-    const race = encodeURIComponent(`${name} R1 Default`)
-    const path = regattaPath(name, `/races/${race}/competitors/positions?competitorId=${id}`)
+    const path = `${positionsPath(name)}?competitorId=${id}`
     const shown = (await read(`GET ${V}/competitors/${id}`)) as {
       readonly name: string
       readonly team: { readonly imageUri: string }
