@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import { makeCompetitor } from '../support/entries.ts'
+import { createCompetitor, makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
@@ -218,7 +218,15 @@ describe('the device of a competitor', () => {
       (await mapIn(mine, 'start', ann, { ...start, markId: mark })).status,
     ]
 
+    const again = await createCompetitor(service, mine, {
+      ...{ token: ann, competitorName: 'Auk', deviceUuid: shown },
+    })
+
     expect(statuses).toEqual([403, 200, 200, 400])
+    expect(again).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('already registered') as string,
+    })
     expect(await idsIn(mine, ann)).toEqual([shown, shown])
     expect(await idsIn(mine, ann, `?deviceUuid=${shown}`)).toEqual([shown, shown])
     expect(await idsIn(mine, ann, `?deviceUuid=${deviceUuid}`)).toEqual([deviceUuid, deviceUuid])

@@ -34,6 +34,7 @@ import { creationOwnership } from '../creation.ts'
 import { may } from '../readable.ts'
 import { describeCompetitor } from './competitorDescriptions.ts'
 import { competitorObject } from './competitors.ts'
+import { deviceWithId } from './deviceIds.ts'
 import { requireRoomForDevice, tooManyEntries, unknownCompetitor } from './entries.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import { opensByLink } from '../regattas/registrationLink.ts'
@@ -159,7 +160,7 @@ export const addCompetitor = async (
  *   text is the one that existing clients look for
  */
 const deviceRegistration = async (
-  { store, nowMillis }: Context,
+  context: Context,
   regattaName: string,
   wanted: {
     readonly id: string
@@ -169,14 +170,16 @@ const deviceRegistration = async (
 ): Promise<readonly Write[]> => {
   const { id: competitorId, deviceUuid, isInvited } = wanted
   if (deviceUuid === undefined) return []
-  const mappings = await listDeviceMappings(store, regattaName, deviceUuid)
-  if (mappings.length > 0) {
+  // Read after the competitor with the id of the device: an earlier read may miss its mapping.
+  const mappings = await listDeviceMappings(context.store, regattaName)
+  const device = deviceWithId(context, mappings, deviceUuid) ?? deviceUuid
+  if (mappings.some((mapping) => mapping.deviceUuid === device)) {
     throw new Failure('forbidden', `Device is already registered to regatta '${regattaName}'.`)
   }
-  requireRoomForDevice(await listDeviceMappings(store, regattaName), isInvited)
-  const mapping = { regattaName, deviceUuid, competitorId, fromMillis: nowMillis, toMillis: null }
-  const more = { sinceMillis: nowMillis, ...(isInvited && { isByLink: true }) }
-  return [putDeviceMapping({ ...mapping, ...more }, 'any')]
+  requireRoomForDevice(mappings, isInvited)
+  const since = { fromMillis: context.nowMillis, sinceMillis: context.nowMillis, toMillis: null }
+  const mapping = { regattaName, deviceUuid, competitorId, ...since }
+  return [putDeviceMapping({ ...mapping, ...(isInvited && { isByLink: true }) }, 'any')]
 }
 
 /**

@@ -22,7 +22,7 @@ import type { Context } from '../context.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import { opensByLink } from '../regattas/registrationLink.ts'
 import { namedObject } from '../../domain/access/objectId.ts'
-import { deviceWithId, listMappingsOfDevice } from './deviceIds.ts'
+import { deviceWithId, listMappingsOfDevice } from '../competitors/deviceIds.ts'
 
 export interface MappedDevice {
   readonly leaderboard: string

@@ -14,7 +14,7 @@ import { keysOfMarks, readMarks } from '../../store/entities/marks.ts'
 import type { Prefetch } from '../../store/items.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { deviceIdIn, listMappingsOfDevice } from './deviceIds.ts'
+import { deviceIdIn, listMappingsOfDevice } from '../competitors/deviceIds.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 
 /** A mapping with the id that the caller sees. */
