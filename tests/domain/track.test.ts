@@ -12,6 +12,7 @@ import {
   withNearest,
 } from '../../lib/domain/tracking/track.ts'
 import { distanceSailed, motionAt, speedsBetween } from '../../lib/domain/tracking/motion.ts'
+import { pack, type ReceivedFix, unpack } from '../../lib/domain/tracking/packedFixes.ts'
 import { seed } from './arbitraries.ts'
 import { area, fix, startMillis, trackThrough } from './trackingFixture.ts'
 
@@ -233,5 +234,31 @@ describe('motionAt', () => {
 
   it('is unknown after a jump', () => {
     expect(motionAt([...north, fix([61, 5_000, 0])], area, at(61))).toBeUndefined()
+  })
+})
+
+describe('the receipts of a minute', () => {
+  const received = (times: readonly number[]): readonly ReceivedFix[] =>
+    times.map((receivedMillis, second) => ({
+      ...{ timeMillis: second * 1000, latitude: 1, longitude: 1, speed: null, bearing: null },
+      receivedMillis,
+    }))
+  const roundTrip = (times: readonly number[]) =>
+    unpack(0, pack(received(times))).map(({ receivedMillis }) => receivedMillis)
+
+  it('are exact for few batches, and otherwise merge those of almost the same time', () => {
+    expect(roundTrip([5, 5, 9, 5, 7])).toEqual([5, 5, 9, 5, 7])
+    const live = Array.from({ length: 20 }, (_, index) => 100_000 + index)
+    expect(roundTrip([7, ...live])[0]).toBe(7)
+    expect(Math.min(...roundTrip([7, ...live]).slice(1))).toBe(100_000)
+    expect(unpack(0, { fixes: pack(received([5])).fixes })).toMatchObject([{ receivedMillis: 0 }])
+  })
+
+  it('are never later than they were', () => {
+    const times = fc.array(fc.nat(1000), { maxLength: 60 })
+    fc.assert(
+      fc.property(times, (all) => roundTrip(all).every((time, index) => time <= (all[index] ?? 0))),
+      { seed },
+    )
   })
 })

@@ -231,4 +231,40 @@ describe('the device of a competitor', () => {
     expect(await idsIn(mine, ann, `?deviceUuid=${shown}`)).toEqual([shown, shown])
     expect(await idsIn(mine, ann, `?deviceUuid=${deviceUuid}`)).toEqual([deviceUuid, deviceUuid])
   })
+
+  it('is not followed after the phone has left, until it joins again', async () => {
+    const mine = await makeEvent(service, ann)
+    const { id, deviceUuid } = await enter(mine, ann)
+    const { id: other } = await makeCompetitor(service, mine, {
+      token: ann,
+      competitorName: 'Gull',
+    })
+    const [shown = ''] = await idsIn(mine, ann)
+    const toMillis = Date.now()
+    const start = { deviceUuid: shown, fromMillis: hourAgo }
+    const endsOf = async () => {
+      const { text } = await service.request(`POST ${regattaPath(mine, '/tracking_devices')}`, {
+        token: ann,
+      })
+      return Array.from(text.matchAll(/"mappedTo":(\w+)/g), ([, end]) => end)
+    }
+    await service.request(`POST ${leaderboardPath(mine, '/device_mappings/end')}`, {
+      json: { competitorId: id, deviceUuid, toMillis },
+    })
+    await mapIn(mine, 'start', ann, { ...start, competitorId: id })
+    // The positions until then can still be given to the right competitor.
+    await mapIn(mine, 'start', ann, { ...start, competitorId: other })
+    const left = await endsOf()
+    await mapIn(mine, 'start', ann, { competitorId: id, deviceUuid, fromMillis: toMillis + 1 })
+
+    expect(left).toEqual([String(toMillis), String(toMillis)])
+    expect((await endsOf()).sort()).toEqual([String(toMillis), 'null'])
+    await mapIn(mine, 'start', ann, { ...start, competitorId: other })
+    expect(await endsOf()).toEqual(['null', 'null'])
+    const later = { competitorId: id, deviceUuid: shown, toMillis: Date.now() + 3_600_000 }
+    expect((await mapIn(mine, 'end', ann, later)).status).toBe(200)
+    const now = { ...later, deviceUuid, toMillis: Date.now() }
+    const leaving = `POST ${leaderboardPath(mine, '/device_mappings/end')}`
+    expect((await service.request(leaving, { json: now })).status).toBe(200)
+  })
 })

@@ -13,8 +13,8 @@ export const fixesOfMinuteMax = 600
 
 const fixBytes = 14
 const runBytes = 8
-/** A fix each second, sent in batches of four or more, has fewer runs. */
-const runsMax = 16
+/** A fix each second, sent in batches of ten or more, has fewer runs. */
+const runsMax = 8
 const unitsPerDegree = 1e7
 const unknown = 0xffff
 
@@ -52,18 +52,24 @@ const runsOf = (track: readonly ReceivedFix[]): readonly Run[] => {
       runs.push({ ...last, count: (runs.pop()?.count ?? 0) + 1 })
     else runs.push({ count: 1, receivedMillis })
   }
-  return runs.length > runsMax ? inPairs(runs) : runs
+  return limited(runs)
 }
 
-/** The earlier receipt counts, so that no fix becomes visible that was received before a mapping. */
-const inPairs = (runs: readonly Run[]): readonly Run[] =>
-  runs.flatMap((run, index) => {
-    const next = runs[index + 1]
-    if (index % 2 === 1) return []
-    if (next === undefined) return [run]
-    const receivedMillis = Math.min(run.receivedMillis, next.receivedMillis)
-    return [{ count: run.count + next.count, receivedMillis }]
-  })
+/**
+ * Merges the neighbours that were received closest to each other. The earlier receipt counts, so that
+ * no fix becomes visible that was received before a mapping.
+ */
+const limited = (runs: readonly Run[]): readonly Run[] => {
+  if (runs.length <= runsMax) return runs
+  const gaps = runs
+    .slice(1)
+    .map((run, index) => Math.abs(run.receivedMillis - (runs[index]?.receivedMillis ?? 0)))
+  const closest = gaps.lastIndexOf(Math.min(...gaps))
+  const pair = runs.slice(closest, closest + 2)
+  const count = pair.reduce((sum, run) => sum + run.count, 0)
+  const receivedMillis = Math.min(...pair.map((run) => run.receivedMillis))
+  return limited(runs.toSpliced(closest, 2, { count, receivedMillis }))
+}
 
 const packRuns = (runs: readonly Run[]): Uint8Array => {
   const packed = Buffer.alloc(runs.length * runBytes)

@@ -7,6 +7,7 @@ import {
 } from '../../domain/course/mark.ts'
 import { phoneOf } from '../../domain/course/positioning.ts'
 import {
+  type DeviceMapping,
   listDeviceMappings,
   pageOfDeviceMappings,
   putDeviceMapping,
@@ -95,9 +96,19 @@ const startForCompetitor = async (
   if (stored === undefined) requireRoomForDevice(mappings, isByLink)
   const sinceMillis = visibleSince(ofDevice, nowMillis)
   const mapping = { regattaName, deviceUuid, competitorId, fromMillis, sinceMillis }
+  const end = known === undefined ? { toMillis: null } : endOfKnown(ofDevice)
   await store.write([
-    putDeviceMapping({ ...mapping, toMillis: null, ...(isByLink && { isByLink }) }, 'any'),
+    putDeviceMapping({ ...mapping, ...end, ...(isByLink && { isByLink }) }, 'any'),
   ])
+}
+
+/** Organizers do not follow a phone that has left, until it joins again. */
+const endOfKnown = (
+  ofDevice: readonly DeviceMapping[],
+): Pick<DeviceMapping, 'toMillis' | 'hasLeft'> => {
+  const endOf = ({ toMillis }: DeviceMapping): number => toMillis ?? Infinity
+  const [last] = [...ofDevice].sort((one, other) => endOf(other) - endOf(one))
+  return last?.hasLeft === true ? { toMillis: last.toMillis, hasLeft: true } : { toMillis: null }
 }
 
 const startOnMark = async (
@@ -111,8 +122,8 @@ const startOnMark = async (
   if (mark === undefined) {
     throw unknown('markId', `No mark found for id ${markId ?? ''} in ${regattaName}`)
   }
-  const mappings = isByLink ? [] : await listDeviceMappings(store, regattaName)
-  if (deviceWithId(context, mappings, deviceUuid) !== undefined) throw idOfRegatta()
+  const known = isByLink ? [] : await listMappingsOfDevice(context, regattaName, deviceUuid)
+  if (known.some((mapping) => mapping.deviceUuid !== deviceUuid)) throw idOfRegatta()
   const device = phoneOf(deviceUuid)
   const ofDevice = stored.marks.flatMap((each) =>
     each.mappings.filter((mapping) => mapping.device.id === device.id),
@@ -168,7 +179,10 @@ export const endDeviceMapping = async (
   }
   const { name } = regatta
   const { deviceUuid, toMillis, markId } = wanted
-  const found = (await listMappingsOfDevice(context, name, deviceUuid)).filter(isOpen)
+  // An end in the future must not keep the phone from leaving now.
+  const isCurrent = (each: Pick<MarkMapping, 'toMillis'>): boolean =>
+    each.toMillis === null || each.toMillis > context.nowMillis
+  const found = (await listMappingsOfDevice(context, name, deviceUuid)).filter(isCurrent)
   const isPhone = found.every((each) => each.deviceUuid === deviceUuid)
   const own = isPhone || (await mayChange(context, name)) ? found : []
   const entries = wanted.boatId === undefined ? [] : await listEntries(store, name)
@@ -176,11 +190,12 @@ export const endDeviceMapping = async (
   const competitorId = wanted.competitorId ?? boat?.competitor.id
   const mapping = own.find((each) => each.competitorId === competitorId)
   if (mapping !== undefined) {
-    return store.write([putDeviceMapping({ ...mapping, toMillis }, mapping.item)])
+    const ended = { ...mapping, toMillis, ...(isPhone && { hasLeft: true }) }
+    return store.write([putDeviceMapping(ended, mapping.item)])
   }
   const stored = markId === undefined ? undefined : await readMarks(store, name)
   const mark = stored?.marks.find(({ id }) => id === markId)
-  const isMapped = mark?.mappings.find((each) => isOpen(each) && each.device.id === deviceUuid)
+  const isMapped = mark?.mappings.find((each) => isCurrent(each) && each.device.id === deviceUuid)
   if (stored !== undefined && mark !== undefined && isMapped !== undefined) {
     const mappings = mark.mappings.map((each) => (each === isMapped ? { ...each, toMillis } : each))
     return store.write(marksWrites(stored, [{ ...mark, mappings }]))

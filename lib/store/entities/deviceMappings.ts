@@ -19,6 +19,8 @@ const attributes = {
   sinceMillis: optional(number),
   /** Whether the secret of the registration link was the only permission to start it. */
   isByLink: optional(boolean),
+  /** Whether the phone itself ended it. */
+  hasLeft: optional(boolean),
 }
 
 export type DeviceMapping = ContentOf<typeof attributes>
