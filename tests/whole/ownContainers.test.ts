@@ -50,6 +50,7 @@ type Attempt = typeof attempt extends fc.Arbitrary<infer Value> ? Value : never
 
 /** Only the victim's positions have this latitude. */
 const hiddenLatitude = 12.345_67
+const hiddenEmail = 'victim@example.com'
 const minuteAgo = () => Date.now() - 60_000
 
 const service = await useTestService()
@@ -81,7 +82,7 @@ const newRegatta = async (token: string, ispublic: boolean) => {
 /** A competitor of the victim with a phone, a position and a picture, whom everybody may enter. */
 const newVictim = async ({ name, secret }: Awaited<ReturnType<typeof newRegatta>>) => {
   const deviceUuid = newId()
-  const person = { competitorName: 'Victim', secret, deviceUuid }
+  const person = { competitorName: 'Victim', competitorEmail: hiddenEmail, secret, deviceUuid }
   const { id } = await makeCompetitor(service, name, person)
   await share(service, 'COMPETITOR', id, victim, 'READ_PUBLIC')
   await service.request(`POST ${V}/competitors/${id}/team/image`, {
@@ -113,11 +114,8 @@ const startPlot = async () => {
   return {
     ...{ hidden, open, inHidden, inOpen, markId, markPropertiesId },
     secrets: [
-      hidden.secret,
-      inHidden.deviceUuid,
-      inOpen.deviceUuid,
-      onMark,
-      String(hiddenLatitude),
+      ...[hidden.secret, inHidden.deviceUuid, inOpen.deviceUuid, onMark],
+      ...[hiddenEmail, String(hiddenLatitude)],
     ],
     // Known to the strangers. They add what they create, and what responses tell them.
     regattas: [...own, ...own, open, open, { name: hidden.name, secret: '' }],
