@@ -91,12 +91,19 @@ describe('the URL of a receiver', () => {
 })
 
 describe('an address', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::1'])(
-    'is public: %s',
-    (address) => {
-      expect(isPublicAddress(address)).toBe(true)
-    },
-  )
+  it.each([
+    '8.8.8.8',
+    '1.1.1.1',
+    '172.32.0.1',
+    '100.128.0.1',
+    '168.63.129.15',
+    '2606:4700::1111',
+    '2a00:1450::1',
+    '2001:200::1',
+    '2001:470::1',
+  ])('is public: %s', (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  })
 
   it.each([
     ['loopback', '127.0.0.1', '127.255.255.254', '::1'],
@@ -113,7 +120,10 @@ describe('an address', () => {
     ['IPv4 in IPv6', '::ffff:8.8.8.8', '::ffff:10.0.0.1', '::127.0.0.1', '::ffff:0:10.0.0.1'],
     ['NAT64', '64:ff9b::a00:1', '64:ff9b:1::a00:1'],
     ['6to4 and Teredo', '2002:a00:1::', '2002:808:808::', '2001::1'],
-    ['discarded', '100::1'],
+    ['discarded', '100::1', '100:0:0:1::1'],
+    ['outside the unicast addresses of the internet', '200::1', '4000::1', '5f00::1', '1fff::1'],
+    ['IPv4 in an unassigned range', '::7f00:1', '::5efe:7f00:1', '::8.8.8.8'],
+    ['the platform of a cloud', '168.63.129.16'],
     ['no address', '', 'receiver.example', '1.2.3.4.5', '10.0.0.1/8'],
   ])('is not public: %s', (_, ...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([])

@@ -40,13 +40,23 @@ export const receiverUrlFaults = (sent: string, allowsLocal: boolean): readonly 
 const parseUrl = (sent: string): URL | undefined =>
   /[\s\p{C}\\]/u.test(sent) || !URL.canParse(sent) ? undefined : new URL(sent)
 
+/** The addresses of IPv6 that are assigned to hosts on the internet, less the ranges of ipaddr.js. */
+const internetOfIPv6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Within Azure, this address of the internet is that of the platform below the own machine. */
+const platformOfAzure = '168.63.129.16'
+
 /**
  * Whether everybody on the internet reaches the same host by this address. All ranges with a special
  * purpose are refused: loopback, private, link-local, shared, documentation, multicast and reserved
  * addresses, and IPv6 addresses that contain an IPv4 address, such as those of NAT64 and 6to4.
  */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast'
+export const isPublicAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  const isInternet = parsed instanceof ipaddr.IPv4 || parsed.match(internetOfIPv6)
+  return isInternet && parsed.range() === 'unicast' && parsed.toString() !== platformOfAzure
+}
 
 /** In a URL, an IPv6 address has brackets. */
 const isAddress = (hostname: string): boolean =>
