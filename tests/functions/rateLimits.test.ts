@@ -62,19 +62,25 @@ describe('one process', () => {
     expect(allowed(replies.map(({ status }) => status))).toBe(20)
   })
 
-  it('accepts exactly as many requests of a network, for any users in it', async () => {
+  it('accepts as many requests of a network as the limit, and then only those with access tokens', async () => {
     const found = await statuses(60, () => hello(first))
+    const statusOf = async (credentials: object) =>
+      (await first.request(`GET ${S}/hello`, { ...credentials, from: network })).status
 
     expect(allowed(found)).toBe(45)
-    expect((await hello(first, first.adminToken)).status).toBe(429)
+    expect(await statusOf({ token: first.adminToken })).toBe(200)
+    expect(await statusOf({ token: `${first.adminToken}x` })).toBe(429)
+    expect(await statusOf({ basic: ['admin', first.adminPassword] })).toBe(429)
+    expect(allowed(await statuses(25, () => hello(first, anna)))).toBe(20)
   })
 
   it('does not affect other users and other networks', async () => {
     await statuses(25, () => hello(first, anna))
     await statuses(25, () => hello(first))
 
-    expect((await hello(first, first.adminToken)).status).toBe(429)
-    expect((await hello(first, first.adminToken, '203.0.113.1')).status).toBe(200)
+    expect((await hello(first)).status).toBe(429)
+    expect((await hello(first, first.adminToken)).status).toBe(200)
+    expect((await hello(first, undefined, '203.0.113.1')).status).toBe(200)
     expect((await hello(first, anna, '203.0.113.1')).status).toBe(429)
   })
 
@@ -178,8 +184,7 @@ describe('the response', () => {
   })
 
   it('to a refused network costs no read', async () => {
-    await statuses(45, () => hello(first))
-    await hello(first, anna)
+    await statuses(46, () => hello(first))
 
     expect(log.lastLine()).toMatchObject({ status: 429, storeCalls: 0 })
   })

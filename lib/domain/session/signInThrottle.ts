@@ -35,7 +35,7 @@ export const signInCounters = (
   { counted: ['NETWORK', network], free: freePerNetwork, forgives: false },
 ]
 
-/** Counts the wrong secrets of invitations that a network sends. */
+/** Counts the unknown secrets of invitations that a network sends. A known one is never counted. */
 export const secretCounter = (network: string, freePerNetwork: number): SignInCounter => ({
   counted: ['INVITATION', network],
   free: freePerNetwork,

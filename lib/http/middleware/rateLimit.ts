@@ -1,14 +1,16 @@
 /**
  * Counts each request for its network before anything is read, and for its user after
- * authentication. Invalid credentials therefore do not count against the user that they name.
+ * authentication. Invalid credentials therefore do not count against the user that they name. A
+ * network is refused without its access tokens: a club has one address for everybody in it.
  */
 import { Failure } from '../../domain/failure.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
+import { readAccessToken } from '../../domain/session/accessToken.ts'
 import { callerIsAdministrator } from '../../service/authorize.ts'
 import type { Rate, RequestCounters } from '../../service/rateLimits.ts'
 import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { networkOf } from '../request.ts'
+import { type HttpRequest, networkOf } from '../request.ts'
 import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
 
@@ -23,12 +25,14 @@ export const networkRateLimit = (
   before: ({ event, internal }) => {
     const { network } = services.rateLimits
     if (network === undefined || skipsRateLimit === true || event.method === 'OPTIONS') return
+    const isSigned = hasAccessToken(event, services)
+    const ofNetwork = (rate: Rate): Rate => ({ ...rate, isAllowed: rate.isAllowed || isSigned })
     const rate = network.count(networkOf(event))
     if (rate instanceof Promise) {
-      internal.networkCount = countedLater(internal, rate)
+      internal.networkCount = countedLater(internal, rate.then(ofNetwork))
       // Authentication awaits this promise. A request that fails earlier does not.
       internal.networkCount.catch(() => undefined)
-    } else admit(internal, rate)
+    } else admit(internal, ofNetwork(rate))
   },
   ...onEveryResponse(async (request) => {
     await request.internal.networkCount?.catch(() => undefined)
@@ -36,6 +40,15 @@ export const networkRateLimit = (
     if (rates !== undefined) setHeaders(request, rateLimitHeaders(rates))
   }),
 })
+
+/** Whether this service has signed the access token of the request. Its user has a limit of their own. */
+const hasAccessToken = (
+  { headers: { authorization = '' } }: HttpRequest,
+  { settings: { tokenKeys } }: Services,
+): boolean => {
+  const [, token = ''] = /^bearer +(\S+)$/i.exec(authorization) ?? []
+  return readAccessToken(tokenKeys, token) !== undefined
+}
 
 /** Runs in parallel with the first reads, so that counting needs no round trip of its own. */
 export const synchronizeCounts = async (

@@ -35,7 +35,7 @@ import { signedIn } from '../authentication/signIn.ts'
 
 interface SecretGuess {
   readonly secret: string
-  /** The network of the request, by which wrong secrets are counted. */
+  /** The network of the request, by which unknown secrets are counted. */
   readonly network: string
 }
 
@@ -53,25 +53,30 @@ const gone = () =>
     'This invitation is not valid any more. Ask the person who sent it for a new one.',
   )
 
+/** A network with many unknown secrets may not send another one for a while. */
+const unknownSecretSeconds = 60
+
 /**
- * Wrong secrets are slowed down like wrong passwords: each secret is counted before it is looked up, so
- * that concurrent guesses cannot exceed the limit. A retry after a write conflict counts nothing.
+ * Known secrets are never counted. They cannot be guessed, and the network of a club has one address
+ * for everybody. A retry after a write conflict counts nothing.
  */
 const requireKnown = async (context: Context, { secret, network }: SecretGuess) => {
   const { store, nowMillis, settings, requestCache } = context
-  const id = invitationIdOf(secret)
+  const invitation = await readInvitation(store, invitationIdOf(secret))
+  if (invitation !== undefined) return invitation
   const counters = [secretCounter(network, settings.signInFailuresPerNetwork)]
-  const isKnown = await requestCache('known secret', () =>
-    tryAttempt(
-      store,
-      counters,
-      nowMillis,
-      async () => (await readInvitation(store, id)) !== undefined,
-    ),
-  )
-  const invitation = isKnown ? await readInvitation(store, id) : undefined
-  if (invitation === undefined) throw gone()
-  return invitation
+  const isCounted = await requestCache('unknown secret', async () => {
+    let isAllowed = false
+    await tryAttempt(store, counters, nowMillis, () => {
+      isAllowed = true
+      return Promise.resolve(false)
+    })
+    return isAllowed
+  })
+  if (isCounted) throw gone()
+  const detail =
+    'This network has sent many unknown secrets. Check the link, and try it again later.'
+  throw new Failure('too-many-requests', detail, { seconds: unknownSecretSeconds })
 }
 
 const requireOpen = async (context: Context, invitation: StoredInvitation): Promise<ValidOffer> => {

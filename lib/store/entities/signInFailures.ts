@@ -1,7 +1,7 @@
 /**
- * Attempts to sign in with a password, or to use the secret of an invitation. One atomic update counts
- * an attempt and decides whether it may continue. This happens before the password or the secret is
- * checked, so that concurrent attempts cannot exceed the limit.
+ * Attempts to sign in with a password, and unknown secrets of invitations. One atomic update counts
+ * an attempt and decides whether it may continue. This happens before the password is checked, so
+ * that concurrent attempts cannot exceed the limit.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { attemptWaitMillisMax, requestMillisMax } from '../../domain/request/requestTimes.ts'
