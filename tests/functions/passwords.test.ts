@@ -1,7 +1,9 @@
 import { scryptSync } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
+import { passwordHashing } from '../../lib/service/authentication/passwordHash.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -66,6 +68,41 @@ describe('a password that is too long', () => {
     expect(tooLong).toEqual({ status: 412, hashes: 0 })
     expect(fits).toEqual({ status: 200, hashes: 1 })
     expect((await login('long-2', longest)).status).toBe(200)
+  })
+})
+
+describe('the strength of a password', () => {
+  const create = (username: string, password: string) =>
+    service.request(`POST ${S}/create_user`, { form: { username, password } })
+
+  it('is judged by its first 32 characters, and all of them count at sign-in', async () => {
+    const strong = 'xk2vnq'.padEnd(200, 'a')
+    const { status } = await create('strong-1', strong)
+    const weak = await create('weak-1', `${'a'.repeat(32)}xk2vnq-port-tack`)
+
+    expect([status, weak.status]).toEqual([200, 412])
+    expect((await login('strong-1', strong)).status).toBe(200)
+    expect((await login('strong-1', strong.slice(0, 199))).status).toBe(401)
+  })
+
+  it('is judged in the queue of the hashes, two at a time', async () => {
+    const waiting: (() => void)[] = []
+    const slow = passwordHashing((_, __, length, ___, done) => {
+      waiting.push(() => {
+        done(null, Buffer.alloc(length))
+      })
+    })
+    const hashed = [slow.hash(goodPassword), slow.hash(goodPassword)]
+    let isJudged = false
+    const judged = slow.inTurn(() => Promise.resolve((isJudged = true)))
+    await setImmediate()
+    expect(isJudged).toBe(false)
+    waiting.forEach((end) => {
+      end()
+    })
+
+    await expect(judged).resolves.toBe(true)
+    await Promise.all(hashed)
   })
 })
 

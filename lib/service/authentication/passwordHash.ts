@@ -45,6 +45,8 @@ export interface PasswordHashing {
   isOutdated(stored: string): boolean
   /** Takes as long as a check, for a user who does not exist or has no password. */
   pretendToCheck(password: string): Promise<void>
+  /** Runs other expensive work in the queue of the hashes. It must not wait for a hash. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 type Derive = (
@@ -88,5 +90,6 @@ export const passwordHashing = (derive: Derive = scrypt): PasswordHashing => {
     pretendToCheck: async (password) => {
       await deriveKey(password, Buffer.alloc(saltBytes), hashBytes, current)
     },
+    inTurn: (work) => limit(work),
   }
 }

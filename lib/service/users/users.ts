@@ -101,7 +101,7 @@ const newPasswordHash = (
   userName: string,
 ): Promise<string> =>
   requestCache('new password', async () => {
-    await requireGoodPassword(password, userName)
+    await processState.passwordHashing.inTurn(() => requireGoodPassword(password, userName))
     return processState.passwordHashing.hash(password)
   })
 
