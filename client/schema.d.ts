@@ -3611,11 +3611,13 @@ export interface components {
       /** The user with whose permissions events are sent */
       createdBy: string;
       createdAt: number;
-      /** `switchedOff`: no events are sent until a test call succeeds */
-      state: "active" | "switchedOff";
+      /** `paused`: events wait until `pausedUntil`; `switchedOff`: no events are sent. A test call that succeeds ends both */
+      state: "active" | "paused" | "switchedOff";
       switchedOffAt: number | null;
       /** Why the webhook was switched off */
       reason: string | null;
+      /** Set when the receiver did not respond in time to several events, one after the other */
+      pausedUntil: number | null;
       /** The first failed attempt since the last successful one; null: the last one was successful */
       failingSince: number | null;
       /** The signing secret. Shown only here; absent when the request is repeated */
@@ -5812,11 +5814,13 @@ export interface components {
       /** The user with whose permissions events are sent */
       createdBy: string;
       createdAt: number;
-      /** `switchedOff`: no events are sent until a test call succeeds */
-      state: "active" | "switchedOff";
+      /** `paused`: events wait until `pausedUntil`; `switchedOff`: no events are sent. A test call that succeeds ends both */
+      state: "active" | "paused" | "switchedOff";
       switchedOffAt: number | null;
       /** Why the webhook was switched off */
       reason: string | null;
+      /** Set when the receiver did not respond in time to several events, one after the other */
+      pausedUntil: number | null;
       /** The first failed attempt since the last successful one; null: the last one was successful */
       failingSince: number | null;
     };

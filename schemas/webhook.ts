@@ -50,11 +50,17 @@ const stored = {
   description: nullable(Type.String()),
   createdBy: text('The user with whose permissions events are sent'),
   createdAt: Type.Integer(),
-  state: text('`switchedOff`: no events are sent until a test call succeeds', {
-    enum: ['active', 'switchedOff'],
-  }),
+  state: text(
+    '`paused`: events wait until `pausedUntil`, or until the receiver responds to a test call; ' +
+      '`switchedOff`: no events are sent until a test call succeeds',
+    { enum: ['active', 'paused', 'switchedOff'] },
+  ),
   switchedOffAt: nullable(Type.Integer()),
   reason: nullable(Type.String(), 'Why the webhook was switched off'),
+  pausedUntil: nullable(
+    Type.Integer(),
+    'Set when the receiver did not respond in time to several events, one after the other',
+  ),
   failingSince: nullable(
     Type.Integer(),
     'The first failed attempt since the last successful one; null: the last one was successful',

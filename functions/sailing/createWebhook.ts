@@ -1,5 +1,5 @@
 import { EndpointResult, endpoint } from '../../lib/http/serve.ts'
-import { createWebhook, prefetchForWebhooksOf } from '../../lib/service/webhooks/webhooks.ts'
+import { createWebhook, prefetchForNewWebhook } from '../../lib/service/webhooks/webhooks.ts'
 import { createdWebhook, newWebhook } from '../../schemas/webhook.ts'
 
 export const { declaration, handler } = endpoint({
@@ -12,7 +12,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/webhooks'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regatta', actions: ['UPDATE'] },
   input: newWebhook,
-  fetchesMore: ({ regatta }, user) => prefetchForWebhooksOf(regatta, user),
+  fetchesMore: prefetchForNewWebhook,
   reply: { status: 201, body: createdWebhook },
   errors: ['not-found'],
   run: async ({ context, input }) => {

@@ -40,8 +40,8 @@ const entryOf = (message: DeliveryMessage, at: number) => ({
   Id: String(at),
   MessageBody: JSON.stringify(message),
   DelaySeconds: Math.min(delaySecondsMax, secondsUntil(message.dueMillis)),
-  // The messages of one webhook do not delay those of others (fair queues of SQS).
-  MessageGroupId: message.webhookId,
+  // Many messages of one creator do not delay those of others (fair queues of SQS).
+  MessageGroupId: message.creatorId,
 })
 
 const secondsUntil = (millis: number): number =>

@@ -50,8 +50,8 @@ const pushChanges = async (
 const queueEvents = async (work: Work, { Records }: StreamEvent): Promise<void> => {
   const { store, nowMillis } = work.context
   const events = Records.flatMap(eventIn)
-  const count = await queueDeliveries(store, deliveryQueue(work), events, nowMillis)
-  work.count('messages', count)
+  const counts = await queueDeliveries(store, deliveryQueue(work), events, nowMillis)
+  for (const [figure, number] of Object.entries(counts)) work.count(figure, number)
 }
 
 const eventIn = (record: StreamRecord): readonly RegattaEvent[] => {

@@ -79,6 +79,7 @@ export { largeWriteEntity as largeWrite } from './entities/largeWrite.ts'
 export { auditEntity as audit } from './entities/auditRecords.ts'
 export { requestEntity as request } from './entities/requests.ts'
 export { healthEntity as health } from './entities/health.ts'
+export { pendingDeliveriesEntity as pendingDeliveries } from './entities/pendingDeliveries.ts'
 export { requestCountEntity as requestCount } from './entities/requestCounts.ts'
 export { signInFailuresEntity as signInFailures } from './entities/signInFailures.ts'
 export {

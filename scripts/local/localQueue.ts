@@ -2,6 +2,7 @@
  * The queue of deliveries on this machine: it passes the waiting messages of the table to the
  * function that SQS would start. Messages survive a restart, and a slow receiver delays no other.
  */
+import type { DeliveryMessage } from '../../lib/service/webhooks/queueDeliveries.ts'
 import {
   pageOfWaitingMessages,
   waitingMessageOf,
@@ -11,8 +12,8 @@ import { nameOfKey } from '../../lib/store/key.ts'
 import { Store } from '../../lib/store/store.ts'
 import type { Table } from '../../lib/store/table.ts'
 
-/** As much at once as SQS passes, and a small part of it for each webhook. */
-const [atOnceMax, atOnceOfWebhookMax] = [50, 2]
+/** As much at once as SQS passes, and a small part of it for each creator and each webhook. */
+const [atOnceMax, atOnceOfCreatorMax, atOnceOfWebhookMax] = [50, 5, 2]
 
 /** The time until a message is passed again after a failure of the function. */
 const repeatMillis = 5000
@@ -27,8 +28,8 @@ type Deliver = (event: {
 export class LocalQueue {
   readonly #table: Table
   readonly #deliver: Deliver
-  /** The webhooks of the messages that the function has, by the key of the message. */
-  readonly #running = new Map<string, string>()
+  /** The messages that the function has, by their keys. */
+  readonly #running = new Map<string, Pick<DeliveryMessage, 'webhookId' | 'creatorId'>>()
   #timer: NodeJS.Timeout | undefined
   #looking = Promise.resolve()
   #isLookQueued = false
@@ -85,15 +86,19 @@ export class LocalQueue {
     )
   }
 
-  /** Leaves the message for later if the function is busy with it, or with its webhook. */
+  /** Leaves the message for later if the function is busy with it, its webhook or its creator. */
   #start(item: Item): void {
     const name = nameOfKey(item)
     const { body } = waitingMessageOf(item)
-    const { webhookId } = JSON.parse(body) as { readonly webhookId: string }
-    const ofWebhook = [...this.#running.values()].filter((id) => id === webhookId).length
-    const isFull = this.#running.size >= atOnceMax || ofWebhook >= atOnceOfWebhookMax
+    const { webhookId, creatorId } = JSON.parse(body) as DeliveryMessage
+    const ofCreator = [...this.#running.values()].filter((one) => one.creatorId === creatorId)
+    const ofWebhook = ofCreator.filter((one) => one.webhookId === webhookId)
+    const isFull =
+      this.#running.size >= atOnceMax ||
+      ofCreator.length >= atOnceOfCreatorMax ||
+      ofWebhook.length >= atOnceOfWebhookMax
     if (isFull || this.#running.has(name)) return
-    this.#running.set(name, webhookId)
+    this.#running.set(name, { webhookId, creatorId })
     void this.#pass(item, body).then(() => {
       this.#running.delete(name)
       this.wake()

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const message = (dueInMillis = 0, attempt = 1): DeliveryMessage => ({
-  ...{ webhookId: newId(), regattaName: 'Kiel', eventNumber: 7, attempt },
+  ...{ webhookId: newId(), creatorId: newId(), regattaName: 'Kiel', eventNumber: 7, attempt },
   dueMillis: Date.now() + dueInMillis,
 })
 
@@ -35,7 +35,7 @@ const queueWith = (failed: readonly object[] = []) => {
 }
 
 describe('the queue of SQS', () => {
-  it('gets ten messages at a time, each in the group of its webhook', async () => {
+  it('gets ten messages at a time, each in the group of its creator', async () => {
     const { queue, batches } = queueWith()
     const messages = Array.from({ length: 23 }, () => message())
     await queue.send(messages)
@@ -46,7 +46,7 @@ describe('the queue of SQS', () => {
       messages,
     )
     expect(entries.map(({ MessageGroupId }) => MessageGroupId)).toEqual(
-      messages.map(({ webhookId }) => webhookId),
+      messages.map(({ creatorId }) => creatorId),
     )
     for (const { Entries = [] } of batches) {
       expect(new Set(Entries.map(({ Id }) => Id)).size).toBe(Entries.length)

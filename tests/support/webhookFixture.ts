@@ -8,6 +8,7 @@ import { localWebhooks, webhooksOf } from './webhooks.ts'
 interface ShownState {
   readonly state: unknown
   readonly reason: unknown
+  readonly pausedUntil: unknown
   readonly failingSince: unknown
 }
 
@@ -53,8 +54,8 @@ export const useWebhooks = (): Fixture => {
     },
     stateOf: async (id: string, token = ready.ann) => {
       const { body } = await ready.webhooks.call('GET', token, id)
-      const { state, reason, failingSince } = body as Readonly<Record<string, unknown>>
-      return { state, reason, failingSince }
+      const { state, reason, pausedUntil, failingSince } = body as Readonly<Record<string, unknown>>
+      return { state, reason, pausedUntil, failingSince }
     },
   })
 }

@@ -14,9 +14,8 @@ export const longWays: Readonly<
     ]),
   ),
   acceptInvitation: {
-    trips: 5,
-    because:
-      'An attempt is counted before its secret is known, and then forgiven. The invitation names its inviter, whose permissions are read.',
+    trips: 3,
+    because: 'The invitation names its inviter, whose permissions are read.',
   },
   deleteWebhook: { trips: 3, because: 'The reference of a webhook contains its regatta.' },
   listDeliveries: { trips: 2, because: 'The reference of a webhook contains its regatta.' },
@@ -74,7 +73,7 @@ export const longWays: Readonly<
     because:
       'An unverified password passes three counters in turn: a request that one of them refuses does not use up the next.',
   },
-  previewInvitation: { trips: 4, because: 'The same as to accept it, without the write.' },
+  previewInvitation: { trips: 2, because: 'The same as to accept it, without the write.' },
   readGroup: {
     trips: 2,
     because: 'The members must be known before their readability is checked.',

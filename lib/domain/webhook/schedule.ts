@@ -1,4 +1,7 @@
-/** The times at which a failed delivery is repeated, as Standard Webhooks recommends. */
+/**
+ * The times at which a failed delivery is repeated, as Standard Webhooks recommends, and the pauses of
+ * webhooks whose receivers do not respond.
+ */
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
@@ -11,6 +14,14 @@ export const attemptsMax = delaysMillis.length + 1
 
 /** A webhook whose deliveries have all failed for this time is switched off. */
 export const failingMillisMax = 5 * 24 * hour
+
+/** The time for a receiver that did not respond in time to the latest attempt. */
+export const slowReceiverMillisMax = 2000
+
+/** A webhook whose receiver does not respond in time so often, one after the other, is paused. */
+export const timeoutsMax = 3
+
+export const pauseMillis = 5 * minute
 
 /** Spreads the repetitions of deliveries that failed together. */
 const jitter = 0.1

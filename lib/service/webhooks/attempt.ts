@@ -1,6 +1,7 @@
 /** One attempt to send an event to a webhook, with the permissions of the webhook's creator. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { isTagEvent } from '../../domain/feed/feedEvent.ts'
+import { slowReceiverMillisMax } from '../../domain/webhook/schedule.ts'
 import type { WebhookEvent } from '../../domain/webhook/webhookEvent.ts'
 import { epochOf, someEpochKey } from '../../store/entities/epoch.ts'
 import { prefetchOfUser, readUser } from '../../store/entities/users.ts'
@@ -24,15 +25,17 @@ export const isDropped = (attempted: Attempted): attempted is Dropped => 'reason
 /** The context of a function that no request starts has no caller, and no epoch. */
 export type UnattendedContext = Omit<Context, 'epoch' | 'caller'> & Partial<Pick<Context, 'epoch'>>
 
+/** @param millisMax the time for a receiver that responded to the latest attempt in time */
 export const attemptDelivery = async (
   context: UnattendedContext,
   webhook: StoredWebhook,
   event: WebhookEvent,
-  timeoutMillis: number,
+  millisMax: number,
 ): Promise<Attempted> => {
   const refused = await refusalOf(context, webhook, event)
   if (refused !== undefined) return refused
-  const { regattaName, url, secret } = webhook
+  const { regattaName, url, secret, timeouts = 0 } = webhook
+  const timeoutMillis = timeouts === 0 ? millisMax : Math.min(millisMax, slowReceiverMillisMax)
   const body = JSON.stringify(cloudEventOf(regattaName, event))
   const allowsLocal = context.settings.webhooksAllowLocal
   return outboundOf(context).send(

@@ -7,6 +7,7 @@ import {
   readDelivery,
 } from '../../store/entities/deliveries.ts'
 import { eventOf, pageOfEvents } from '../../store/entities/feed.ts'
+import { removePending } from '../../store/entities/pendingDeliveries.ts'
 import { pageOfRegattaWebhooks, readRegattaWebhooks } from '../../store/entities/webhooks.ts'
 import { TableConflict } from '../../store/errors.ts'
 import type { Write } from '../../store/items.ts'
@@ -20,9 +21,25 @@ const deliveryMillisMax = 10_000
 const earlyMillis = 500
 
 /** The result of a message, for the log. */
-type Handled = 'early' | 'gone' | 'repeated' | Exclude<DeliveryState, 'pending'>
+type Handled = 'early' | 'paused' | 'gone' | 'repeated' | Exclude<DeliveryState, 'pending'>
 
 export const deliver = async (
+  context: UnattendedContext,
+  message: DeliveryMessage,
+  queue: Queue,
+): Promise<Handled> => {
+  let isQueued = false
+  const handled = await handle(context, message, {
+    send: (messages) => {
+      isQueued = true
+      return queue.send(messages)
+    },
+  })
+  if (!isQueued) await removePending(context.store, message.creatorId, context.nowMillis)
+  return handled
+}
+
+const handle = async (
   context: UnattendedContext,
   message: DeliveryMessage,
   queue: Queue,
@@ -33,6 +50,11 @@ export const deliver = async (
   }
   const { webhook, event } = await readSubjects(context, message)
   if (webhook === undefined || event === undefined) return 'gone'
+  const { pausedUntilMillis = 0 } = webhook
+  if (pausedUntilMillis > context.nowMillis) {
+    await queue.send([{ ...message, dueMillis: pausedUntilMillis }])
+    return 'paused'
+  }
   const before = await readDelivery(context.store, webhook.id, event)
   if (before !== undefined && isHandled(before, message)) {
     // The invocation that handled the message may have ended before it queued the next attempt.

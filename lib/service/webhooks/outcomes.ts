@@ -1,5 +1,5 @@
 /** The changes of a delivery and its webhook that follow from an attempt. */
-import { failingMillisMax } from '../../domain/webhook/schedule.ts'
+import { failingMillisMax, pauseMillis, timeoutsMax } from '../../domain/webhook/schedule.ts'
 import type { WebhookEvent } from '../../domain/webhook/webhookEvent.ts'
 import type { Attempt, Delivery } from '../../store/entities/deliveries.ts'
 import { changedWebhook, type StoredWebhook } from '../../store/entities/webhooks.ts'
@@ -53,11 +53,18 @@ export const stateChanges = (
   }
   if (isSuccess(attempted)) {
     const working = { failingSinceMillis: null, switchedOffMillis: null, reason: null }
-    return failingSinceMillis === null && !isOff ? [] : change(working)
+    const isWorking = failingSinceMillis === null && !isOff
+    return isWorking ? [] : change({ ...working, timeouts: 0, pausedUntilMillis: 0 })
   }
   if (isOff) return []
   if (isGone(attempted)) return switchOff('The receiver responded with 410.')
-  if (failingSinceMillis === null) return change({ failingSinceMillis: attempted.atMillis })
-  const isFailing = nowMillis - failingSinceMillis >= failingMillisMax
-  return isFailing ? switchOff('All deliveries of the last five days failed.') : []
+  const { timeouts: earlier = 0 } = webhook
+  const since = failingSinceMillis ?? attempted.atMillis
+  if (nowMillis - since >= failingMillisMax) {
+    return switchOff('All deliveries of the last five days failed.')
+  }
+  const timeouts = attempted.isTimeout === true ? earlier + 1 : 0
+  if (failingSinceMillis !== null && timeouts === earlier) return []
+  const pausedUntilMillis = timeouts < timeoutsMax ? 0 : nowMillis + pauseMillis
+  return change({ failingSinceMillis: since, timeouts, pausedUntilMillis })
 }

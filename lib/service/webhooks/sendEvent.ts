@@ -34,6 +34,7 @@ interface SendOptions {
 export interface Outcome {
   readonly status?: number
   readonly error?: string
+  readonly isTimeout?: true
   readonly atMillis: number
   readonly millis: number
 }
@@ -47,7 +48,10 @@ export const sendEvent: Send = async (event, options) => {
   const startedAt = performance.now()
   const result = await statusOf(event, atMillis, options).then(
     (status) => ({ status, ...errorOfStatus(status) }),
-    (error: unknown) => ({ error: wordsFor(error, options) }),
+    (error: unknown) => ({
+      error: wordsFor(error, options),
+      ...(isTimeout(error) ? { isTimeout: true as const } : {}),
+    }),
   )
   return { ...result, atMillis, millis: Math.round(performance.now() - startedAt) }
 }
@@ -123,15 +127,20 @@ const words: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'The headers of the response are too long.',
 }
 
+const isTimeout = (error: unknown): boolean => {
+  const { name, code, cause } = error as NodeJS.ErrnoException & { readonly cause?: Error }
+  return [name, cause?.name].includes('TimeoutError') || code === 'ETIMEDOUT'
+}
+
 /** Messages of other programs may contain addresses of the network in which the service runs. */
 const wordsFor = (error: unknown, { timeoutMillis }: SendOptions): string => {
   if (error instanceof RefusedAddress) {
     return 'The URL is not permitted, or its name has an address that is not on the internet.'
   }
-  const { name, code, cause } = error as NodeJS.ErrnoException & { readonly cause?: Error }
-  if ([name, cause?.name].includes('TimeoutError') || code === 'ETIMEDOUT') {
+  if (isTimeout(error)) {
     return `The receiver did not respond within ${timeoutMillis / 1000} seconds.`
   }
+  const { code } = error as NodeJS.ErrnoException
   const known = words[code ?? '']
   if (known !== undefined) return known
   const shown = /^[A-Z_\d]+$/.test(code ?? '') ? ` (${code ?? ''})` : ''

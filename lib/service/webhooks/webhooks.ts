@@ -19,6 +19,8 @@ import {
   type Webhook,
   webhookReferenceKey,
   webhookSlots,
+  webhooksOfUserAtHostMax,
+  webhooksOfUserMax,
 } from '../../store/entities/webhooks.ts'
 import type { Prefetch } from '../../store/items.ts'
 import { authorize } from '../authorize.ts'
@@ -44,8 +46,26 @@ export const createWebhook = async (context: Context, input: Static<typeof newWe
     ...{ userId: user.userId, userName: user.name, createdMillis: context.nowMillis },
     ...{ switchedOffMillis: null, reason: null, failingSinceMillis: null },
   }
+  await requireRoom(context, webhook)
   await context.store.write(newWebhookItems(webhook))
-  return { webhook: describeWebhook(webhook), secret: webhook.secret }
+  return { webhook: describeWebhook(context, webhook), secret: webhook.secret }
+}
+
+/** Webhooks of simultaneous requests, which the index does not contain yet, are not counted. */
+const requireRoom = async ({ store }: Context, { userId, url }: Webhook): Promise<void> => {
+  const { items } = await store.query(firstWebhooksOf(userId))
+  const webhooks = await readUserWebhooks(store, items)
+  const { host } = new URL(url)
+  const atHost = webhooks.filter((one) => new URL(one.url).host === host)
+  const details = [
+    ...(webhooks.length < webhooksOfUserMax
+      ? []
+      : [`must not be another one of this user, who has ${webhooksOfUserMax}. Delete one first`]),
+    ...(atHost.length < webhooksOfUserAtHostMax
+      ? []
+      : [`must have another host. This user has ${webhooksOfUserAtHostMax} webhooks for it`]),
+  ]
+  requireValid(details.map((detail) => ({ pointer: '/url', code: 'limit', detail })))
 }
 
 /** Within the time of a request. */
@@ -94,13 +114,14 @@ export const listWebhooks = async (
     await authorize(context, { ...objectOf(name), action: 'UPDATE' })
     const found = [...(await readRegattaWebhooks(store, name))]
     const newestFirst = found.sort((one, other) => other.createdMillis - one.createdMillis)
-    return { entries: newestFirst.map(describeWebhook) }
+    return { entries: newestFirst.map((one) => describeWebhook(context, one)) }
   }
   const list = `webhooks of ${userId}`
   const page = await store.query(
     pageOfUserWebhooks(userId, limit, readCursor(context, list, cursor)),
   )
-  const entries = (await readUserWebhooks(store, page.items)).map(describeWebhook)
+  const found = await readUserWebhooks(store, page.items)
+  const entries = found.map((one) => describeWebhook(context, one))
   return { entries, next: formatCursor(context, list, page.next) }
 }
 
@@ -121,12 +142,12 @@ export const requireWebhook = async (context: Context, id: string) => {
 const objectOf = (regattaName: string) => ({ type: 'REGATTA', id: encodeObjectId([regattaName]) })
 
 export const showWebhook = async (context: Context, id: string) =>
-  describeWebhook(await requireWebhook(context, id))
+  describeWebhook(context, await requireWebhook(context, id))
 
 export const deleteWebhook = async (context: Context, id: string) => {
   const webhook = await requireWebhook(context, id)
   await context.store.write(removalOfWebhook(webhook))
-  return describeWebhook(webhook)
+  return describeWebhook(context, webhook)
 }
 
 export const listDeliveries = async (
@@ -152,6 +173,16 @@ export const prefetchForWebhooksOf = (
   { userId }: UnverifiedUser,
 ): readonly Prefetch[] => (userId === undefined ? [] : [pageOfRegattaWebhooks(regatta)])
 
+export const prefetchForNewWebhook = (
+  { regatta }: Static<typeof newWebhook>,
+  user: UnverifiedUser,
+): readonly Prefetch[] => [
+  ...prefetchForWebhooksOf(regatta, user),
+  ...(user.userId === undefined ? [] : [firstWebhooksOf(user.userId)]),
+]
+
+const firstWebhooksOf = (userId: string) => pageOfUserWebhooks(userId, webhooksOfUserMax, undefined)
+
 export const prefetchForWebhooks = (
   { regatta, limit = pageSizeMax, cursor }: Partial<ListRange> & { readonly regatta?: string },
   user: UnverifiedUser,
@@ -169,18 +200,19 @@ export const prefetchForDeliveries = (
   ...(userId === undefined || cursor !== undefined ? [] : [pageOfDeliveries(id, limit, undefined)]),
 ]
 
-const describeWebhook = (webhook: Webhook) => {
+const describeWebhook = ({ nowMillis }: Context, webhook: Webhook) => {
   const { id, url, regattaName: regatta, description, userName: createdBy } = webhook
   const { createdMillis: createdAt, switchedOffMillis: switchedOffAt, reason } = webhook
+  const { pausedUntilMillis = 0 } = webhook
+  const isPaused = switchedOffAt === null && pausedUntilMillis > nowMillis
+  const state = switchedOffAt !== null ? 'switchedOff' : isPaused ? 'paused' : 'active'
   return {
     ...{ id, url, regatta, types: webhook.types && [...webhook.types], description },
-    ...{ createdBy, createdAt, state: stateOf(switchedOffAt), switchedOffAt, reason },
+    ...{ createdBy, createdAt, state, switchedOffAt, reason },
+    ...{ pausedUntil: isPaused ? pausedUntilMillis : null },
     failingSince: webhook.failingSinceMillis,
   }
 }
-
-const stateOf = (switchedOffMillis: number | null) =>
-  switchedOffMillis === null ? ('active' as const) : ('switchedOff' as const)
 
 const describeDelivery = (delivery: Delivery) => {
   const { eventId, eventType: type, eventMillis: eventTime, state, attempts } = delivery

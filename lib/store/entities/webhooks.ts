@@ -3,7 +3,15 @@
  * one of a limited number of slots, so that simultaneous requests cannot exceed the limit.
  */
 import type { FeedEventType } from '../../domain/feed/feedEvent.ts'
-import { enumerated, list, nullable, number, text, type ContentOf } from '../attributes.ts'
+import {
+  enumerated,
+  list,
+  nullable,
+  number,
+  optional,
+  text,
+  type ContentOf,
+} from '../attributes.ts'
 import { entity, listedAttributes, recorded, withheld, newestOf } from '../entity.ts'
 import { type Item, type QueryOptions, type Reader, removalOf } from '../items.ts'
 import type { Start, Stored, Write } from '../items.ts'
@@ -24,6 +32,10 @@ const attributes = {
   ...{ switchedOffMillis: nullable(number), reason: nullable(text) },
   /** The first of the latest attempts, which all failed. */
   failingSinceMillis: nullable(number),
+  /** The number of latest attempts to which the receiver did not respond in time. */
+  timeouts: optional(number),
+  /** No event is sent before this time. */
+  pausedUntilMillis: optional(number),
 }
 
 export type Webhook = ContentOf<typeof attributes>
@@ -68,6 +80,10 @@ export const webhookReferenceEntity = entity('WEBHOOK#<id>#', 'WEBHOOK', {
 })
 
 export const webhookSlots = 20
+
+/** Of one user, in all regattas, and those of them whose receivers have the same host. */
+export const webhooksOfUserMax = 100
+export const webhooksOfUserAtHostMax = 50
 
 const webhookOf = (item: Item): StoredWebhook => ({ ...webhookEntity.decode(item), item })
 
@@ -126,9 +142,14 @@ export const newWebhookItems = (webhook: Webhook): readonly Write[] => {
   ]
 }
 
+type WebhookState = Pick<
+  Webhook,
+  'switchedOffMillis' | 'reason' | 'failingSinceMillis' | 'timeouts' | 'pausedUntilMillis'
+>
+
 export const changedWebhook = (
   { item, ...webhook }: StoredWebhook,
-  changes: Partial<Pick<Webhook, 'switchedOffMillis' | 'reason' | 'failingSinceMillis'>>,
+  changes: Partial<WebhookState>,
 ): Write => webhookEntity.put(plainKey(item), { ...webhook, ...changes }, item)
 
 export const removalOfWebhook = (webhook: StoredWebhook): readonly Write[] => [
