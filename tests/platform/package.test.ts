@@ -188,7 +188,7 @@ describe('the permissions of functions', () => {
     const queue = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes', 'SendMessage']
     expect(actionsOf('DeliveryRole')).toEqual([
       ...[...logs, ...read, ...queue.map((action) => `sqs:${action}`)],
-      ...['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
+      ...['dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
     ])
   })
 
