@@ -80,6 +80,7 @@ export { auditEntity as audit } from './entities/auditRecords.ts'
 export { requestEntity as request } from './entities/requests.ts'
 export { healthEntity as health } from './entities/health.ts'
 export { pendingDeliveriesEntity as pendingDeliveries } from './entities/pendingDeliveries.ts'
+export { mappedDeviceEntity as mappedDevice } from './entities/fixes.ts'
 export { requestCountEntity as requestCount } from './entities/requestCounts.ts'
 export { signInFailuresEntity as signInFailures } from './entities/signInFailures.ts'
 export {

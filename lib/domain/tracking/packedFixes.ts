@@ -11,6 +11,10 @@ export const minuteMillis = 60_000
 /** Ten fixes in a second. */
 export const fixesOfMinuteMax = 600
 
+/** Of a device that is not mapped. A phone sends some before it is mapped. */
+export const unmappedMinutesMax = 30
+export const unmappedDays = 1
+
 const fixBytes = 14
 const runBytes = 8
 /** A fix each second, sent in batches of ten or more, has fewer runs. */

@@ -16,7 +16,7 @@ import {
   readCompetitor,
   regattasOfCompetitorMax,
 } from '../../store/entities/competitors.ts'
-import { listDeviceMappings, putDeviceMapping } from '../../store/entities/deviceMappings.ts'
+import { listDeviceMappings, newDeviceMappingItems } from '../../store/entities/deviceMappings.ts'
 import { entriesMax, listEntries, putEntry } from '../../store/entities/entries.ts'
 import {
   type ObjectSecurity,
@@ -179,7 +179,7 @@ const deviceRegistration = async (
   requireRoomForDevice(mappings, isInvited)
   const since = { fromMillis: context.nowMillis, sinceMillis: context.nowMillis, toMillis: null }
   const mapping = { regattaName, deviceUuid, competitorId, ...since }
-  return [putDeviceMapping({ ...mapping, ...(isInvited && { isByLink: true }) }, 'any')]
+  return newDeviceMappingItems({ ...mapping, ...(isInvited && { isByLink: true }) })
 }
 
 /**

@@ -9,6 +9,7 @@ import { phoneOf } from '../../domain/course/positioning.ts'
 import {
   type DeviceMapping,
   listDeviceMappings,
+  newDeviceMappingItems,
   pageOfDeviceMappings,
   putDeviceMapping,
 } from '../../store/entities/deviceMappings.ts'
@@ -97,9 +98,7 @@ const startForCompetitor = async (
   const sinceMillis = visibleSince(ofDevice, nowMillis)
   const mapping = { regattaName, deviceUuid, competitorId, fromMillis, sinceMillis }
   const end = known === undefined ? { toMillis: null } : endOfKnown(ofDevice)
-  await store.write([
-    putDeviceMapping({ ...mapping, ...end, ...(isByLink && { isByLink }) }, 'any'),
-  ])
+  await store.write(newDeviceMappingItems({ ...mapping, ...end, ...(isByLink && { isByLink }) }))
 }
 
 /** Organizers do not follow a phone that has left, until it joins again. */

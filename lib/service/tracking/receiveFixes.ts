@@ -1,6 +1,7 @@
 /**
  * Stores the fixes of a device. Callers need not sign in: the id of the device is the secret. A
- * repeated request changes nothing.
+ * repeated request changes nothing. Everybody can invent devices. So a device that was never mapped has
+ * few fixes, for a day. The first request after its mapping keeps them.
  */
 import { type InputError, requireValid } from '../../domain/failure.ts'
 import type { Fix } from '../../domain/tracking/track.ts'
@@ -9,18 +10,23 @@ import {
   minuteOf,
   pack,
   receivedAt,
+  unmappedDays,
+  unmappedMinutesMax,
   withFixes,
 } from '../../domain/tracking/packedFixes.ts'
 import { deviceErrors, readFix } from '../../domain/tracking/sentFix.ts'
 import { groupedBy } from '../../domain/value/groupedBy.ts'
 import {
   keyOfFixes,
+  keyOfMappedDevice,
   keyOfTrack,
   putFixes,
+  putKeptMinutes,
   putTrack,
   readFixes,
   readTrack,
 } from '../../store/entities/fixes.ts'
+import { distinctWrites } from '../../store/actions.ts'
 import type { Write } from '../../store/items.ts'
 import type { Key } from '../../store/key.ts'
 import type { Context } from '../context.ts'
@@ -45,6 +51,7 @@ export const keysOfSentFixes = ({ deviceUuid, fixes }: SentFixes): readonly Key[
 
 const keysOfMinutes = (deviceUuid: string, minutes: Iterable<number>): readonly Key[] => [
   keyOfTrack(deviceUuid),
+  keyOfMappedDevice(deviceUuid),
   ...Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute)),
 ]
 
@@ -66,8 +73,9 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
   const changed: number[] = []
   // A request without credentials has fetched nothing yet.
   await context.store.prefetch(keysOfMinutes(deviceUuid, minutes.keys()))
+  const kept = await keepingOf(context, deviceUuid)
   for (const [minute, sent] of minutes) {
-    const write = await writeOfMinute(context, deviceUuid, minute, sent)
+    const write = await writeOfMinute(context, deviceUuid, minute, sent, kept)
     if ('faults' in write) errors.push(...write.faults)
     else if (write.writes.length > 0) {
       writes.push(...write.writes)
@@ -78,9 +86,35 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
   const isOfDevice = errors.every(({ code }) => deviceErrors.has(code))
   if (partial !== true && !(isOfDevice && refused.length < fixes.length)) requireValid(errors)
   if (writes.length > 0) {
-    await context.store.write([...writes, await writeOfTrack(context, deviceUuid, changed)])
+    const expirySeconds = expirySecondsOf(context, kept)
+    const earlier = kept.isMapped && kept.unmappedMinutes > 0
+    await context.store.write(
+      distinctWrites([
+        ...(earlier ? await putKeptMinutes(context.store, deviceUuid, expirySeconds) : []),
+        ...writes,
+        await writeOfTrack(context, deviceUuid, changed, kept),
+      ]),
+    )
   }
   return refused
+}
+
+/** How long the fixes of a device are kept. */
+interface Keeping {
+  readonly isMapped: boolean
+  /** The number of minutes that are stored for a day only. New ones are added. */
+  unmappedMinutes: number
+}
+
+/** The positions that people report for a mark are kept like those of a mapped device. */
+const usualKeeping: Keeping = { isMapped: true, unmappedMinutes: 0 }
+
+/** Tracks of old tables do not say whether their device is mapped, and are kept. */
+const keepingOf = async ({ store }: Context, deviceUuid: string): Promise<Keeping> => {
+  const track = await readTrack(store, deviceUuid)
+  const isOld = track !== undefined && track.unmappedMinutes === undefined
+  const isMapped = isOld || (await store.get(keyOfMappedDevice(deviceUuid))) !== undefined
+  return { isMapped, unmappedMinutes: track?.unmappedMinutes ?? 0 }
 }
 
 const writeOfMinute = async (
@@ -88,14 +122,22 @@ const writeOfMinute = async (
   deviceUuid: string,
   minute: number,
   sent: readonly NumberedFix[],
+  kept: Keeping,
 ): Promise<{ readonly writes: readonly Write[] } | { readonly faults: readonly InputError[] }> => {
   const fixes = sent.map(({ fix }) => fix)
-  const writes = await writesOfFixes(context, deviceUuid, minute, fixes)
-  if (writes !== undefined) return { writes }
-  const detail = `must be in a minute with at most ${fixesOfMinuteMax} positions of the device`
-  return {
+  const faults = (detail: string) => ({
     faults: sent.map(({ index }) => ({ pointer: `/fixes/${index}`, code: 'too-many', detail })),
+  })
+  const isNew = (await readFixes(context.store, deviceUuid, minute)) === undefined
+  if (!kept.isMapped && isNew) {
+    if (kept.unmappedMinutes >= unmappedMinutesMax) {
+      return faults(`must be in ${unmappedMinutesMax} minutes, until the device is mapped`)
+    }
+    kept.unmappedMinutes += 1
   }
+  const writes = await writesOfFixes(context, deviceUuid, minute, fixes, kept)
+  if (writes !== undefined) return { writes }
+  return faults(`must be in a minute with at most ${fixesOfMinuteMax} positions of the device`)
 }
 
 /**
@@ -103,34 +145,40 @@ const writeOfMinute = async (
  * `undefined`: the minute has too many fixes.
  */
 export const writesOfFixes = async (
-  { store, nowMillis, settings }: Context,
+  context: Context,
   deviceUuid: string,
   minute: number,
   fixes: readonly Fix[],
+  kept = usualKeeping,
 ): Promise<readonly Write[] | undefined> => {
+  const { store } = context
   const stored = await readFixes(store, deviceUuid, minute)
   const before = stored?.track ?? []
-  const track = withFixes(before, receivedAt(nowMillis, fixes, before))
+  const track = withFixes(before, receivedAt(context.nowMillis, fixes, before))
   if (track.length > fixesOfMinuteMax) return undefined
   if (Buffer.compare(pack(before).fixes, pack(track).fixes) === 0) return []
   const trackVersion = ((await readTrack(store, deviceUuid))?.version ?? 0) + 1
-  const more = { expiresAtSeconds: expirySecondsOf(nowMillis, settings), trackVersion }
+  const more = { expiresAtSeconds: expirySecondsOf(context, kept), trackVersion }
   return [putFixes(deviceUuid, minute, track, stored, more)]
 }
 
 /** @param times of the changed fixes */
 export const writeOfTrack = async (
-  { store, nowMillis, settings }: Context,
+  context: Context,
   deviceUuid: string,
   times: readonly number[],
+  kept = usualKeeping,
 ): Promise<Write> => {
   const change = { fromMillis: Math.min(...times), toMillis: Math.max(...times) }
-  const stored = await readTrack(store, deviceUuid)
-  return putTrack(deviceUuid, stored, change, expirySecondsOf(nowMillis, settings))
+  const stored = await readTrack(context.store, deviceUuid)
+  return putTrack(deviceUuid, stored, change, {
+    expiresAtSeconds: expirySecondsOf(context, kept),
+    unmappedMinutes: kept.isMapped ? undefined : kept.unmappedMinutes,
+  })
 }
 
-const expirySecondsOf = (nowMillis: number, { fixRetentionDays }: Context['settings']): number =>
-  Math.ceil(nowMillis / 1000) + fixRetentionDays * 86_400
+const expirySecondsOf = ({ nowMillis, settings }: Context, { isMapped }: Keeping): number =>
+  Math.ceil(nowMillis / 1000) + (isMapped ? settings.fixRetentionDays : unmappedDays) * 86_400
 
 const refusedOf = (errors: readonly InputError[]) => {
   const byIndex = groupedBy(errors, ({ pointer = '' }) => Number(pointer.split('/')[2]))

@@ -9,6 +9,7 @@ import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
 import { digestOf } from '../key.ts'
 import { partOfObject } from '../resources.ts'
 import { entryEntity } from './entries.ts'
+import { putMappedDevice } from './fixes.ts'
 
 const attributes = {
   ...{ regattaName: text, deviceUuid: text, competitorId: text },
@@ -54,6 +55,12 @@ export const putDeviceMapping = (mapping: DeviceMapping, expected: Expected): Wr
   const parts = [regattaName, digestOf(deviceUuid), competitorId, fromMillis] as const
   return deviceMappingEntity.put([...parts], mapping, expected)
 }
+
+/** Also lets the fixes of the device be kept. */
+export const newDeviceMappingItems = (mapping: DeviceMapping): readonly Write[] => [
+  putDeviceMapping(mapping, 'any'),
+  putMappedDevice(mapping.deviceUuid),
+]
 
 export const deviceMappingsMax = 2000
 /** The others are for organizers. */

@@ -16,7 +16,7 @@ import { packPeriods, type Period, unpackPeriods } from '../../domain/tracking/p
 import { bytes, number, optional } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Stored, Write } from '../items.ts'
-import { digestOf, type Key, millisText, partsOf } from '../key.ts'
+import { digestOf, type Key, millisText, partsOf, plainKey } from '../key.ts'
 
 /** Fixes: the positions of a device in one minute, or those that people reported for a mark. */
 export const fixesEntity = entity('FIXES#<sha-256 of the device>#', 'MINUTE#<minute>#', {
@@ -97,6 +97,22 @@ export const listMinutes = async (
   )
 }
 
+/** The writes that keep the fixes of a device as long as those of a mapped one. */
+export const putKeptMinutes = async (
+  store: Reader,
+  deviceUuid: string,
+  expiresAtSeconds: number,
+): Promise<readonly Write[]> => {
+  const { partition, sortPrefix } = fixesEntity.key
+  const page = {
+    partition: partition(digestOf(deviceUuid)),
+    prefix: sortPrefix(),
+    limit: minutesMax,
+  }
+  const { items } = await fixesEntity.query(store, page)
+  return items.map((item) => fixesEntity.put(plainKey(item), { ...item, expiresAtSeconds }, item))
+}
+
 /** The time for which a device is mapped, with the visible part of what it sends. */
 export interface VisiblePeriod extends Period {
   /** Fixes that were received before it stay hidden. */
@@ -132,9 +148,24 @@ export const receivedSince = (
 
 const minuteOfKey = ({ SK }: Key): number => Number(partsOf(SK)[1]?.slice(1)) / minuteMillis
 
+/** Mapped device: a device that has ever been mapped. Fixes of other devices are few, and kept a day. */
+export const mappedDeviceEntity = entity('FIXES#<sha-256 of the device>#', 'MAPPED#', {
+  attributes: {},
+})
+
+export const keyOfMappedDevice = (deviceUuid: string): Key =>
+  mappedDeviceEntity.key(digestOf(deviceUuid))
+
+export const putMappedDevice = (deviceUuid: string): Write =>
+  mappedDeviceEntity.put(keyOfMappedDevice(deviceUuid), {}, 'any')
+
 /** Track: the last changes in the fixes of a device. Its version is that of the fixes. */
 export const trackEntity = entity('FIXES#<sha-256 of the device>#', 'TRACK#', {
-  attributes: { newestMillis: number, changes: bytes, expiresAtSeconds: number },
+  attributes: {
+    ...{ newestMillis: number, changes: bytes, expiresAtSeconds: number },
+    /** Absent after the first fix of a mapped device. */
+    unmappedMinutes: optional(number),
+  },
 })
 
 /** So many fit into one write unit with everything else. */
@@ -148,6 +179,8 @@ export type StoredTrack = Stored<{
   /** The last ones, in the order of the changes. */
   readonly changes: readonly Period[]
   readonly expiresAtSeconds: number
+  /** The number of minutes that are stored for a day only, because the device was not mapped. */
+  readonly unmappedMinutes: number | undefined
 }>
 
 export const keyOfTrack = (deviceUuid: string): Key => trackEntity.key(digestOf(deviceUuid))
@@ -159,15 +192,17 @@ export const readTrack = async (
 ): Promise<StoredTrack | undefined> => {
   const item = await store.get(keyOfTrack(deviceUuid))
   if (item === undefined) return undefined
-  const { newestMillis, changes, expiresAtSeconds, version } = trackEntity.decode(item)
-  return { version, newestMillis, changes: unpackPeriods(changes), expiresAtSeconds, item }
+  const { changes, version, ...more } = trackEntity.decode(item)
+  const { newestMillis, expiresAtSeconds, unmappedMinutes } = more
+  const periods = unpackPeriods(changes)
+  return { version, newestMillis, changes: periods, expiresAtSeconds, unmappedMinutes, item }
 }
 
 export const putTrack = (
   deviceUuid: string,
   replaced: StoredTrack | undefined,
   change: Period,
-  expiresAtSeconds: number,
+  { expiresAtSeconds, unmappedMinutes }: Pick<StoredTrack, 'expiresAtSeconds' | 'unmappedMinutes'>,
 ): Write => {
   const changes = [...(replaced?.changes ?? []), change].slice(-changesMax)
   const content = {
@@ -175,6 +210,7 @@ export const putTrack = (
     changes: packPeriods(changes),
     // The retention may have been shortened.
     expiresAtSeconds: Math.max(replaced?.expiresAtSeconds ?? 0, expiresAtSeconds),
+    ...(unmappedMinutes === undefined ? {} : { unmappedMinutes }),
   }
   return trackEntity.put(keyOfTrack(deviceUuid), content, replaced?.item ?? 'absent')
 }

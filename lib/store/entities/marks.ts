@@ -19,9 +19,11 @@ import {
   parseJson,
   unpack,
 } from '../attributes.ts'
+import { isPhone } from '../../domain/course/positioning.ts'
 import { entity } from '../entity.ts'
 import type { Item, ItemChange, Reader, Start, Write } from '../items.ts'
 import { type Key, millisText, partsOf } from '../key.ts'
+import { putMappedDevice } from './fixes.ts'
 import { partOfObject, without } from '../resources.ts'
 
 /** Marks: all marks of a regatta, in one item, or in 16 if there are many. */
@@ -87,20 +89,30 @@ const otherKeysOfMarks = (regattaName: string): readonly Key[] =>
   Array.from({ length: shardCount - 1 }, (_, index) => marksEntity.key(regattaName, index + 1))
 
 /**
- * Adds marks, or replaces those with the same ids, with at most 16 writes.
+ * Adds marks, or replaces those with the same ids, with at most 16 writes, and one for each phone that
+ * becomes the tracker of a mark.
  * @throws Failure `invalid-input` when there would be too many
  */
 export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): readonly Write[] => {
   if (changed.length === 0) return []
   const all = new Map([...stored.marks, ...changed].map((mark) => [mark.id, mark]))
   if (all.size > Math.max(marksMax, stored.marks.length)) throw tooMany(`${marksMax} marks`)
-  if (isSpread(stored)) return spreadWrites(stored, all, changed)
+  const phones = newPhones(stored, changed).map(putMappedDevice)
+  if (isSpread(stored)) return [...spreadWrites(stored, all, changed), ...phones]
   // One text for each item, because the SDK takes seconds for thousands of separate values.
   const together = jsonText([...all.values()])
   return Buffer.byteLength(together) > togetherBytesMax
-    ? spreadWrites(stored, all, changed)
-    : [putShard(stored, 0, together)]
+    ? [...spreadWrites(stored, all, changed), ...phones]
+    : [putShard(stored, 0, together), ...phones]
 }
+
+const newPhones = ({ marks }: StoredMarks, changed: readonly Mark[]): readonly string[] => {
+  const known = new Set(marks.flatMap(phonesOf))
+  return [...new Set(changed.flatMap(phonesOf))].filter((id) => !known.has(id))
+}
+
+const phonesOf = ({ mappings }: Mark): readonly string[] =>
+  mappings.flatMap(({ device }) => (isPhone(device) ? device.id : []))
 
 /** @param removed one of the stored marks */
 export const removedMarkWrite = (stored: StoredMarks, removed: Mark): Write => {
