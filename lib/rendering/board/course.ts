@@ -5,6 +5,7 @@ import { lookWords, validColor } from '../courseDiagram/looks.ts'
 import { plural, sequenceInWords } from '../courseDiagram/words.ts'
 import type { RaceBoard } from '../../service/pages/raceBoard.ts'
 import { emptyPart, markup, type Markup, name, nothing, part } from '../pages/markup.ts'
+import { remembered } from '../remembered.ts'
 import { inlinePicture } from './pictures.ts'
 
 /** The course of a board, or of another page. */
@@ -22,7 +23,9 @@ export const coursePart = ({ course, hasCourse }: CourseContent, heading = 'Cour
 /** Legs in each collapsible part of a longer sequence. */
 const stretchMax = 40
 
-export const sequencePart = ({ course }: CourseContent): Markup => {
+export const sequencePart = ({ course }: CourseContent): Markup => sequenceOf(course)
+
+const sequenceOf = remembered((course: CourseContent['course']): Markup => {
   const sentences = sequenceInWords(diagramOf(course))
   if (sentences.length === 0) return emptyPart('sequence')
   const { numberOfLaps } = course
@@ -41,7 +44,7 @@ ${
     : starts.map((start) => stretchOf(sentences.slice(start, start + stretchMax), start))
 }`,
   )
-}
+})
 
 const listOf = (sentences: readonly string[]): Markup =>
   markup`<ol class="sequence">
@@ -60,8 +63,9 @@ const rowsMax = 200
 type AnsweredMark = RaceBoard['course']['markConfigurations'][number]
 
 /** The marks of the course, and a collapsed table of the regatta's other marks. */
-export const marksPart = ({ course }: CourseContent): Markup => {
-  const { markConfigurations, waypoints } = course
+export const marksPart = ({ course }: CourseContent): Markup => marksOf(course)
+
+const marksOf = remembered(({ markConfigurations, waypoints }: CourseContent['course']): Markup => {
   if (markConfigurations.length === 0) return emptyPart('marks')
   const used = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))
   const isOfCourse = ({ id, associatedRole }: AnsweredMark) =>
@@ -75,7 +79,7 @@ export const marksPart = ({ course }: CourseContent): Markup => {
     markup`${tableOf('Marks of the course', ofCourse)}
 ${others.length === 0 ? nothing : foldedTable(`${plural(others.length, rest)} of the regatta`, others)}`,
   )
-}
+})
 
 const foldedTable = (caption: string, marks: readonly AnsweredMark[]): Markup =>
   markup`<details id="other-marks">

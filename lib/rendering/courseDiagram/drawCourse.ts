@@ -17,6 +17,7 @@ import { pictureWidth, styleSheet } from './style.ts'
 import { cleaned } from './text.ts'
 import { describeCourse, plural, titleOf } from './words.ts'
 import { startsUpwind, windOf } from './designation.ts'
+import { remembered } from '../remembered.ts'
 
 /** The picture, and the boxes of its content for tests. */
 export interface Scene {
@@ -30,7 +31,7 @@ export interface Scene {
 }
 
 /** Returns a complete SVG document. The same course gives the same document. */
-export const drawCourse = (course: DiagramCourse): string => sceneOf(course).svg
+export const drawCourse = remembered((course: DiagramCourse): string => sceneOf(course).svg)
 
 const padding = 12
 const contentWidth = pictureWidth - 2 * padding
