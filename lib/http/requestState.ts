@@ -23,6 +23,8 @@ export interface RequestState {
 
   /** requestLog: in milliseconds of `performance.now()`. */
   startedAt: number
+  /** networkRateLimit: the use of the processor so far. */
+  processorUsage: NodeJS.CpuUsage
   /** networkRateLimit: pending until the table has returned the count of the network. */
   networkCount?: Promise<void>
   /** networkRateLimit, subjectRateLimit, definitionRateLimit: the limits that counted the request. */

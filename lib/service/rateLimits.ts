@@ -26,6 +26,17 @@ export interface Rate {
   readonly isAllowed: boolean
 }
 
+/** A request counts once more for each of these. */
+const [itemsOfWeight, millisOfWeight] = [10, 100]
+
+/** Every request may use so much of the processor. */
+const freeMillis = 500
+
+/** As how many further requests an expensive request counts. */
+export const weightOf = (itemsWritten: number, processorMillis: number): number =>
+  Math.floor(itemsWritten / itemsOfWeight) +
+  Math.max(0, Math.floor((processorMillis - freeMillis) / millisOfWeight))
+
 const unreportedLeast = 9
 
 /**
@@ -85,6 +96,15 @@ export class RequestCounters {
     }
   }
 
+  /** Counts more for a request that was counted before, and turned out to be expensive. */
+  async add(name: string, count: number): Promise<void> {
+    this.#beginWindow()
+    const counter = this.#counterOf(name)
+    counter.own += count
+    // Beyond the limit no later request reports the count.
+    if (counter.own >= counter.reportAt) await this.#reportOf(name, counter)
+  }
+
   /** Reports the count of a name, if a report is due. */
   catchUp(name: string): Promise<void> | undefined {
     this.#beginWindow()
@@ -92,6 +112,10 @@ export class RequestCounters {
     if (counter === undefined || this.#isOver(counter) || counter.own < counter.reportAt) {
       return undefined
     }
+    return this.#reportOf(name, counter)
+  }
+
+  #reportOf(name: string, counter: Counter): Promise<void> {
     counter.reporting ??= this.#tell(name, counter).finally(() => {
       counter.reporting = undefined
     })

@@ -18,6 +18,7 @@ import { TableConflict } from './errors.ts'
 
 export class Store implements Reader, Updater {
   readonly #calls: Calls
+  #itemsWritten = 0
   /**
    * The read of each item by the name of its key, with all items of that read. Promises, so that
    * `get` can wait for an item that is already being fetched.
@@ -55,6 +56,11 @@ export class Store implements Reader, Updater {
   /** Returns a reader of the current items, without those that this request has already read. */
   freshReader(): Reader {
     return new Store(this.#calls.table, this.#writeBuffer, this.#calls)
+  }
+
+  /** The number of items that were written, with audit records and entries of indexes. */
+  get itemsWritten(): number {
+    return this.#itemsWritten
   }
 
   get hints(): Hints {
@@ -178,6 +184,7 @@ export class Store implements Reader, Updater {
     const all = [...seen, ...recordsOf(seen, writeId, this.#author), ...index]
     try {
       await this.#transact(all, writeId)
+      this.#itemsWritten += all.length
     } catch (error) {
       if (!(error instanceof TableConflict)) throw error
       // The response to an earlier attempt was lost. The conflict is with our own write.

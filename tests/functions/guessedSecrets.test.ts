@@ -34,7 +34,7 @@ it.each([
       expect(statuses).toEqual([410, 410, 410])
       expect(refused).toMatchObject({
         status: 429,
-        headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+        headers: { 'retry-after': expect.stringMatching(/^\d+$/) as string },
         body: { code: 'too-many-requests' },
       })
       expect(known.map(({ status }) => status)).toEqual(known.map(() => 200))

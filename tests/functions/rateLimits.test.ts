@@ -1,9 +1,9 @@
 /** The rate limit for requests, with one process and with two. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
-import { RequestCounters } from '../../lib/service/rateLimits.ts'
+import { S, V } from '../../harness/paths.ts'
+import { RequestCounters, weightOf } from '../../lib/service/rateLimits.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from '../support/logLines.ts'
 
@@ -121,6 +121,19 @@ describe('one process', () => {
     expect((await hello(first)).status).toBe(429)
   })
 
+  it('charges more for a request that writes many items', async () => {
+    const timestamps = Array.from({ length: 30 }, (_, minute) => Date.now() - minute * 60_000)
+    const usual = { latitude: 54.43, longitude: 10.2, speed: 4, course: 240 }
+    const fixes = timestamps.map((timestamp) => ({ ...usual, timestamp }))
+    const json = { deviceUuid: randomUUID(), fixes }
+    const sent = await first.request(`POST ${V}/gps_fixes`, { json, from: network })
+    const left = [sent, await hello(first), await hello(first)].map(
+      ({ headers }) => /r=(\d+)/.exec(headers.ratelimit ?? '')?.[1],
+    )
+
+    expect(left).toEqual(['44', '40', '39'])
+  })
+
   it('never counts health checks and preflight requests', async () => {
     const health = await statuses(50, () => first.request('GET /health', { from: network }))
     await statuses(50, () => first.request(`OPTIONS ${S}/role`, { from: network }))
@@ -202,6 +215,27 @@ describe('the response', () => {
 })
 
 describe('the counters', () => {
+  it.each([
+    ['a usual request', 9, 599, 0],
+    ['many items', 300, 20, 30],
+    ['two seconds of the processor', 0, 2000, 15],
+  ])('count further requests for %s', (_, items, millis, expected) => {
+    expect(weightOf(items, millis)).toBe(expected)
+  })
+
+  it('tell other processes of an expensive request that exceeds the limit', async () => {
+    const reported: number[] = []
+    const counters = new RequestCounters('network', 20, (_, __, count) => {
+      reported.push(count)
+      return Promise.resolve(count)
+    })
+    await counters.count('x')
+    await counters.add('x', 30)
+
+    expect(await counters.count('x')).toMatchObject({ isAllowed: false, left: 0 })
+    expect(reported).toEqual([31])
+  })
+
   it('do not grow with the number of callers, and keep the latest', () => {
     const counters = new RequestCounters('network', 5, () => Promise.reject(new Error('away')))
     for (let number = 0; number < 30_000; number += 1) void counters.count(`network ${number}`)

@@ -224,6 +224,8 @@ describe('the kinds of keys', () => {
     audit: [keys.audit('OBJECT#EVENT#x#', 0, 'w'), keys.audit('x'.repeat(1100), 0, 'w')],
     request: [keys.request('hash')],
     health: [keys.health()],
+    mappedDevice: [keys.mappedDevice('d')],
+    pendingDeliveries: [keys.pendingDeliveries('anna', 3)],
     requestCount: [keys.requestCount('subject', 'anna', 3)],
     signInFailures: [keys.signInFailures(['user', 'anna'], 3)],
   }

@@ -7,7 +7,7 @@ import { Failure } from '../../domain/failure.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import { readAccessToken } from '../../domain/session/accessToken.ts'
 import { callerIsAdministrator } from '../../service/authorize.ts'
-import type { Rate, RequestCounters } from '../../service/rateLimits.ts'
+import { type Rate, type RequestCounters, weightOf } from '../../service/rateLimits.ts'
 import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { type HttpRequest, networkOf } from '../request.ts'
@@ -24,6 +24,7 @@ export const networkRateLimit = (
   name: 'networkRateLimit',
   before: ({ event, internal }) => {
     const { network } = services.rateLimits
+    internal.processorUsage = process.cpuUsage()
     if (network === undefined || skipsRateLimit === true || event.method === 'OPTIONS') return
     const isSigned = hasAccessToken(event, services)
     const ofNetwork = (rate: Rate): Rate => ({ ...rate, isAllowed: rate.isAllowed || isSigned })
@@ -37,9 +38,27 @@ export const networkRateLimit = (
   ...onEveryResponse(async (request) => {
     await request.internal.networkCount?.catch(() => undefined)
     const { rates } = request.internal
-    if (rates !== undefined) setHeaders(request, rateLimitHeaders(rates))
+    if (rates === undefined) return
+    setHeaders(request, rateLimitHeaders(rates))
+    await addWeight(request.event, request.internal, services)
   }),
 })
+
+/** A machine processes one request at a time on AWS. The first one also loads the function. */
+const addWeight = async (
+  event: HttpRequest,
+  { stores, processorUsage, subject }: RequestState,
+  { rateLimits: { network, subject: subjects }, isColdStart }: Services,
+): Promise<void> => {
+  const { user, system } = process.cpuUsage(processorUsage)
+  const items = stores.reduce((sum, { itemsWritten }) => sum + itemsWritten, 0)
+  const weight = weightOf(items, isColdStart ? 0 : (user + system) / 1000)
+  if (weight === 0) return
+  await Promise.all([
+    network?.add(networkOf(event), weight),
+    subject === undefined ? undefined : subjects?.add(foldUserName(subject), weight),
+  ])
+}
 
 /** Whether this service has signed the access token of the request. Its user has a limit of their own. */
 const hasAccessToken = (

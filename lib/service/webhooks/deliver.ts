@@ -28,14 +28,14 @@ export const deliver = async (
   message: DeliveryMessage,
   queue: Queue,
 ): Promise<Handled> => {
-  let isQueued = false
+  let queued = 0
   const handled = await handle(context, message, {
     send: (messages) => {
-      isQueued = true
+      queued += messages.length
       return queue.send(messages)
     },
   })
-  if (!isQueued) await removePending(context.store, message.creatorId, context.nowMillis)
+  if (queued === 0) await removePending(context.store, message.creatorId, context.nowMillis)
   return handled
 }
 
