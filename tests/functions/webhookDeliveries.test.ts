@@ -2,13 +2,6 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
-import {
-  addPending,
-  pendingDeliveriesMax,
-  removePending,
-} from '../../lib/store/entities/pendingDeliveries.ts'
-import { readWebhook } from '../../lib/store/entities/webhooks.ts'
-import { Store } from '../../lib/store/store.ts'
 import { status } from '../support/receiver.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { later, useWebhooks } from '../support/webhookFixture.ts'
@@ -61,23 +54,6 @@ describe('an event', () => {
       '/hook?all',
       '/hook?courses',
     ])
-  })
-
-  it('is not queued while 1,000 deliveries of its creator are pending, and then again', async () => {
-    const { id } = await on.create()
-    const store = new Store(on.service.services.table)
-    const { userId = '' } = (await readWebhook(store, id)) ?? {}
-    await on.webhooks.publish(on.regatta)
-    await addPending(store, userId, pendingDeliveriesMax - 1, Date.now())
-    await on.webhooks.publish(on.regatta)
-    const queued = await on.webhooks.waiting()
-    await on.webhooks.work()
-    await on.webhooks.publish(on.regatta)
-
-    expect(queued).toHaveLength(1)
-    expect(await on.webhooks.waiting()).toHaveLength(1)
-    for (let n = 0; n < pendingDeliveriesMax; n += 1) await removePending(store, userId, Date.now())
-    expect(await removePending(store, userId, Date.now())).toBe(false)
   })
 
   it('is not sent again when its messages are doubled', async () => {

@@ -7,10 +7,6 @@ import { LocalQueue } from '../../scripts/local/localQueue.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { runIn } from '../../lib/background/background.ts'
-import { resolveHost } from '../../lib/service/webhooks/receiverAddress.ts'
-import type { Send } from '../../lib/service/webhooks/sendEvent.ts'
-import { changedWebhook, readWebhook } from '../../lib/store/entities/webhooks.ts'
-import { Store } from '../../lib/store/store.ts'
 import { deliverMessages } from '../../lib/background/deliverMessages.ts'
 import { silence, startReceiver, status } from '../support/receiver.ts'
 import { makeEvent } from '../support/sailing.ts'
@@ -65,58 +61,6 @@ describe('a webhook', () => {
       ({ body }) => (JSON.parse(body) as { type: string }).type,
     )
     expect(types).toEqual(['webhook.test', 'webhook.test'])
-  })
-
-  /** Lets every receiver respond late, and returns the times that they had. */
-  const lateReceivers = () => {
-    const times: number[] = []
-    const send: Send = (_, { timeoutMillis: millis }) => {
-      times.push(millis)
-      return Promise.resolve({ error: 'late', isTimeout: true, atMillis: Date.now(), millis })
-    }
-    Object.assign(on.service.services.processState, { outbound: { resolve: resolveHost, send } })
-    return times
-  }
-  const usualReceivers = () =>
-    Object.assign(on.service.services.processState, { outbound: undefined })
-
-  it('is paused after its receiver did not respond in time to three events, and waits', async () => {
-    const { id } = await on.create()
-    const times = lateReceivers()
-    await failOnce()
-    await failOnce()
-    const before = await on.stateOf(id)
-    await failOnce()
-    const paused = await on.stateOf(id)
-    await failOnce()
-    usualReceivers()
-
-    expect(times).toEqual([10_000, 2000, 2000])
-    expect([before.state, paused.state]).toEqual(['active', 'paused'])
-    expect(paused.pausedUntil).toBe(Date.now() + 5 * minute)
-    later(5 * minute)
-    await on.webhooks.work()
-    expect(on.receiver.received).toHaveLength(4)
-    expect(await on.stateOf(id)).toMatchObject({ state: 'active', pausedUntil: null })
-  })
-
-  it.each([
-    ['active', 'responds', 204],
-    ['active', 'responds with an error', 500],
-    ['paused', 'does not respond in time', undefined],
-  ])('is %s after a test call in a pause, if its receiver %s', async (state, _, code) => {
-    const { id } = await on.create()
-    const store = new Store(on.service.services.table)
-    const webhook = await readWebhook(store, id)
-    if (webhook === undefined) throw new Error('the webhook is missing')
-    const until = { timeouts: 3, pausedUntilMillis: Date.now() + minute }
-    await store.write([changedWebhook(webhook, { failingSinceMillis: Date.now(), ...until })])
-    if (code === undefined) lateReceivers()
-    else on.receiver.respond = status(code)
-    await on.webhooks.call('POST', on.ann, id, '/test')
-    usualReceivers()
-
-    expect((await on.stateOf(id)).state).toBe(state)
   })
 
   it('stays on when a delivery succeeds in between', async () => {

@@ -240,35 +240,6 @@ describe('a regatta', () => {
   })
 })
 
-describe('a user', () => {
-  it('has at most 50 webhooks for a host, and 100 in all', { timeout: 60_000 }, async () => {
-    const token = await service.createUser('eve')
-    const regattas = await Promise.all(Array.from({ length: 6 }, () => makeEvent(service, token)))
-    const fill = async (at: number, count: number, host: string) => {
-      const json = { url: `https://${host}/hook`, regatta: regattas[at] }
-      const faults = []
-      while (faults.length < count) faults.push(...faultsIn(await post(token, json)))
-      return faults
-    }
-    const created = await Promise.all([
-      ...[fill(0, 20, 'one.example'), fill(1, 20, 'one.example'), fill(2, 10, 'one.example')],
-      ...[fill(3, 20, 'two.example'), fill(4, 20, 'two.example'), fill(5, 9, 'two.example')],
-    ])
-
-    expect(new Set(created.flat())).toEqual(new Set([201]))
-    expect(await fill(2, 1, 'one.example')).toEqual([
-      400,
-      '/url must have another host. This user has 50 webhooks for it',
-    ])
-    expect(await fill(2, 1, 'three.example')).toEqual([201])
-    expect(await fill(2, 1, 'four.example')).toEqual([
-      400,
-      '/url must not be another one of this user, who has 100. Delete one first',
-    ])
-    expect((await post(ann, { url: 'https://one.example/hook', regatta })).status).toBe(201)
-  })
-})
-
 describe('the list', () => {
   it('has the own webhooks, newest first, in pages', async () => {
     const token = await service.createUser('cyd')
