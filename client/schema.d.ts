@@ -138,7 +138,7 @@ export interface paths {
     /**
      * Read the course of a race as a course configuration
      *
-     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters, with the marks of a finished race where they lay at the end of its tracking. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
+     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
      * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -497,7 +497,7 @@ export interface paths {
     /**
      * Store the picture of a team
      *
-     * The body is the file, of one of the two types. It replaces the previous picture. Everybody who knows the URL can see the picture. With the secret of the registration link it needs the `deviceUuid` that registered the competitor in that regatta, and no other.
+     * The body is the file, of one of the two types. It replaces the previous picture. Everybody who knows the URL can see the picture.
      *
      * Needs the permission `COMPETITOR:UPDATE:{competitorId}`, or the secret of the registration link.
      */
@@ -631,7 +631,7 @@ export interface paths {
     /**
      * Read the course of a race as a course configuration
      *
-     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters, with the marks of a finished race where they lay at the end of its tracking. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
+     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
      * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -811,7 +811,7 @@ export interface paths {
     /**
      * Send the positions of a device
      *
-     * At most 1000 positions, in any order. Callers need not sign in, and the device need not be mapped yet. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One position with a mistake refuses all of them, unless `partial=true`. Errors of the device do not.
+     * At most 1000 positions, in any order. Callers need not sign in. A device that was never mapped has positions in 30 minutes at most, which are kept for a day, or longer if it is mapped and sends positions again. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One invalid position refuses all of them, unless `partial=true`.
      *
      * Needs no permission.
      */
@@ -894,7 +894,7 @@ export interface paths {
     /**
      * End the mapping of a device
      *
-     * The first open mapping ends. Everybody who knows the id of the device may end its mapping. With the permission, the id from the list of devices is enough.
+     * The first open mapping ends. Everybody who knows the id of the device may end its mapping.
      *
      * Needs no permission.
      */
@@ -911,7 +911,7 @@ export interface paths {
     /**
      * Map a device to a competitor, a boat or a mark
      *
-     * The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on, except those received before its first mapping in the regatta. The secret of the registration link replaces the permission for a competitor or mark without another device.
+     * The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
      *
      * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
      */
@@ -960,9 +960,9 @@ export interface paths {
     /**
      * Report the position of a mark
      *
-     * The position counts from its time on, and is the last known position of the mark unless that is newer. A repeated position changes nothing; another one at the same time replaces it. A time may be ahead of the clock of the service by 24 hours. The `secret` that existing clients send has no effect.
+     * The position counts from its time on, and is the last known position of the mark unless that is newer. A repeated position changes nothing; another one at the same time replaces it. A time may be ahead of the clock of the service by 24 hours. The secret of the registration link replaces the permission.
      *
-     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
      */
     post: operations["pingMark"];
     delete?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
     /**
      * List the devices of a regatta
      *
-     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. The device of a competitor has an id for this regatta, unless the caller knows the full one. Other responses contain a hash of the id only.
+     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -1276,7 +1276,7 @@ export interface paths {
     /**
      * Remove a competitor from a regatta
      *
-     * The competitor and the boat stay, also in other regattas. UPDATE on the competitor is enough, in any regatta. So is the secret of the registration link, if the regatta is open for registration, together with the `deviceUuid` that registered the competitor there.
+     * The competitor and the boat stay, also in other regattas. The secret of the registration link is enough if the regatta is open for registration.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -1472,7 +1472,7 @@ export interface paths {
     /**
      * List the devices of a regatta
      *
-     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. The device of a competitor has an id for this regatta, unless the caller knows the full one. Other responses contain a hash of the id only.
+     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -3133,8 +3133,6 @@ export interface components {
       timeOnDistanceAllowanceInSecondsPerNauticalMile: number | null;
       team: components["schemas"]["Team"];
       boat: components["schemas"]["Boat"];
-      /** The regattas with an entry, for callers with UPDATE on the competitor */
-      regattas?: string[];
     };
     CompetitorChange: {
       /** The name. Must be a text without control or invisible characters */
@@ -3149,7 +3147,7 @@ export interface components {
       nationality?: string | "" | null;
       /** The address of a picture of the flag; null or an empty text removes it */
       flagImageUri?: string | "" | null;
-      /** The address of a picture of the team, or the path of one that is kept here; null or an empty text removes it */
+      /** The address of a picture of the team; null or an empty text removes it */
       teamImageUri?: string | "" | null;
       /** The factor for time on time, such as 100 / yardstick; null or an empty text removes it */
       timeOnTimeFactor?: number | "" | null;
@@ -3611,7 +3609,7 @@ export interface components {
       /** The user with whose permissions events are sent */
       createdBy: string;
       createdAt: number;
-      /** `paused`: events wait until `pausedUntil`; `switchedOff`: no events are sent. A test call that succeeds ends both */
+      /** `paused`: events wait until `pausedUntil`, or until the receiver responds to a test call; `switchedOff`: no events are sent until a test call succeeds */
       state: "active" | "paused" | "switchedOff";
       switchedOffAt: number | null;
       /** Why the webhook was switched off */
@@ -3865,12 +3863,6 @@ export interface components {
     EntryReference: {
       /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
-    };
-    EntryRemoval: {
-      /** The secret of the registration link of the regatta, which gives everybody read access */
-      secret?: string;
-      /** With the secret: the device that registered. Must be a UUID */
-      deviceUuid?: string;
     };
     Event: {
       id: string;
@@ -4280,8 +4272,6 @@ export interface components {
         /** Whether the competitor has finished */
         finished: boolean;
       }[];
-      /** Marks that boats came near, and none passed: their positions may be wrong */
-      warnings?: string[];
     };
     Maneuvers: {
       /** Always empty, because maneuvers are not detected here */
@@ -4360,7 +4350,7 @@ export interface components {
       timeMillis: number | string;
     };
     MarkPing: {
-      /** From existing clients, without effect */
+      /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
       /** Degrees from -90 to 90, as a number or a text */
       latitude: number | string;
@@ -4493,7 +4483,7 @@ export interface components {
       displayColor?: string;
       /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       flagImageURI?: string;
-      /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       teamImageURI?: string;
       /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
@@ -4525,7 +4515,7 @@ export interface components {
       displayColor?: string;
       /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       flagImageURI?: string;
-      /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       teamImageURI?: string;
       /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
@@ -5355,7 +5345,7 @@ export interface components {
       readableGroups: components["schemas"]["NamedGroup"][];
     };
     ReceivedFixes: {
-      /** Only if positions were refused, and others were kept */
+      /** Only with `partial`, and only if positions were refused */
       refused?: {
         /** The index in `fixes` */
         index: number;
@@ -5462,20 +5452,20 @@ export interface components {
       fixes: {
         /** Degrees, as a number or a text */
         latitude: number | string;
-        /** Degrees, as a number or a text; beyond 180 it counts on */
+        /** Degrees, as a number or a text */
         longitude: number | string;
         /** Milliseconds since 1970; or `timestamp-iso`, and not both */
         timestamp?: number | string;
         /** ISO 8601 with a zone, such as 2026-06-20T10:30:00.250Z */
         "timestamp-iso"?: string;
-        /** Metres per second over ground; null, absent or negative if unknown */
-        speed?: number | null;
-        /** Degrees true over ground; null, absent or negative if unknown */
-        course?: number | null;
+        /** Metres per second over ground; negative if unknown */
+        speed: number;
+        /** Degrees true over ground; negative if unknown */
+        course: number;
         /** From existing clients, without effect */
         accuracy?: number;
       }[];
-      /** `true`: valid positions are kept although others are not valid. Without it, only errors that a device makes leave the others: no position (0, 0), and a time 1,024 weeks ago */
+      /** `true`: valid positions are kept although others are not valid; the response lists those */
       partial?: boolean;
       /** From existing clients, without effect */
       returnManeuverUpdate?: boolean;
@@ -5634,7 +5624,7 @@ export interface components {
       imageUri?: string;
     };
     TeamImageUri: {
-      /** The path of the picture, which works without credentials */
+      /** The URL of the picture, which works without credentials */
       teamImageUri: string;
     };
     TrackedEvent: {
@@ -5683,7 +5673,7 @@ export interface components {
           deviceId: {
             /** `smartphoneUUID` for a phone */
             type: string;
-            /** Of a mark: the id of the device. Of a competitor: its id for this regatta */
+            /** The id of the device, which is a secret */
             id: string;
             stringRepresentation: string;
           };
@@ -5708,7 +5698,7 @@ export interface components {
           deviceId: {
             /** `smartphoneUUID` for a phone */
             type: string;
-            /** Of a mark: the id of the device. Of a competitor: its id for this regatta */
+            /** The id of the device, which is a secret */
             id: string;
             stringRepresentation: string;
           };
@@ -5814,7 +5804,7 @@ export interface components {
       /** The user with whose permissions events are sent */
       createdBy: string;
       createdAt: number;
-      /** `paused`: events wait until `pausedUntil`; `switchedOff`: no events are sent. A test call that succeeds ends both */
+      /** `paused`: events wait until `pausedUntil`, or until the receiver responds to a test call; `switchedOff`: no events are sent until a test call succeeds */
       state: "active" | "paused" | "switchedOff";
       switchedOffAt: number | null;
       /** Why the webhook was switched off */
@@ -6316,7 +6306,7 @@ export interface components {
     since: number;
     /** The same time in milliseconds since 1970. In the query or in the body */
     startdateasmillis: number;
-    /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     teamImageURI: string;
     /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
     tenantGroupId: string;
@@ -7424,7 +7414,7 @@ export interface operations {
         nationality?: string | "" | null;
         /** The address of a picture of the flag; null or an empty text removes it. In the query or in the body */
         flagImageUri?: string | "" | null;
-        /** The address of a picture of the team, or the path of one that is kept here; null or an empty text removes it. In the query or in the body */
+        /** The address of a picture of the team; null or an empty text removes it. In the query or in the body */
         teamImageUri?: string | "" | null;
         /** The factor for time on time, such as 100 / yardstick; null or an empty text removes it. In the query or in the body */
         timeOnTimeFactor?: number | "" | null;
@@ -7567,8 +7557,6 @@ export interface operations {
       query?: {
         /** A leaderboard with the competitor, for its secret */
         leaderboardName?: string;
-        /** The device that registered the competitor by the link. Must be a UUID */
-        deviceUuid?: string;
         /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
         /** With `true`, the request stores nothing: the response lists the changes that it would make */
@@ -8528,7 +8516,7 @@ export interface operations {
       query?: {
         /** The id of the device, which is a secret. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
-        /** `true`: valid positions are kept although others are not valid. Without it, only errors that a device makes leave the others: no position (0, 0), and a time 1,024 weeks ago. In the query or in the body */
+        /** `true`: valid positions are kept although others are not valid; the response lists those. In the query or in the body */
         partial?: boolean;
         /** From existing clients, without effect. In the query or in the body */
         returnManeuverUpdate?: boolean;
@@ -8948,7 +8936,7 @@ export interface operations {
   pingMark: {
     parameters: {
       query?: {
-        /** From existing clients, without effect. In the query or in the body */
+        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
         /** Degrees from -90 to 90, as a number or a text. In the query or in the body */
         latitude?: number | string;
@@ -9851,7 +9839,7 @@ export interface operations {
         displayColor?: string;
         /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         flagImageURI?: components["parameters"]["flagImageURI"];
-        /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         teamImageURI?: components["parameters"]["teamImageURI"];
         /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
@@ -9926,7 +9914,7 @@ export interface operations {
         displayColor?: string;
         /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         flagImageURI?: components["parameters"]["flagImageURI"];
-        /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         teamImageURI?: components["parameters"]["teamImageURI"];
         /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
@@ -10029,8 +10017,6 @@ export interface operations {
       query?: {
         /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
-        /** With the secret: the device that registered. Must be a UUID. In the query or in the body */
-        deviceUuid?: string;
         /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -10049,8 +10035,8 @@ export interface operations {
     /** At most 256 KiB. */
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["EntryRemoval"];
-        "application/x-www-form-urlencoded": components["schemas"]["EntryRemoval"];
+        "application/json": components["schemas"]["EntryReference"];
+        "application/x-www-form-urlencoded": components["schemas"]["EntryReference"];
       };
     };
     responses: {

@@ -73,7 +73,6 @@ export const longWays: Readonly<
     because:
       'An unverified password passes three counters in turn: a request that one of them refuses does not use up the next.',
   },
-  previewInvitation: { trips: 2, because: 'The same as to accept it, without the write.' },
   readGroup: {
     trips: 2,
     because: 'The members must be known before their readability is checked.',
