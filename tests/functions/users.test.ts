@@ -125,7 +125,7 @@ describe('a password', () => {
   it.each([
     ['colons', 'sail:with:the:wind'],
     ['other alphabets', 'Парусная регата'],
-    ['256 bytes', 'ü'.repeat(100) + 'spinnaker-halyard-'.repeat(3) + 'ab'],
+    ['256 bytes', 'spinnaker-halyard-'.repeat(3) + 'ab' + 'ü'.repeat(100)],
     ['blanks at its edges', ' luffing up slowly '],
   ])('may have %s', async (what, password) => {
     const name = `with ${what}`

@@ -51,7 +51,6 @@ export const keysOfSentFixes = ({ deviceUuid, fixes }: SentFixes): readonly Key[
 
 const keysOfMinutes = (deviceUuid: string, minutes: Iterable<number>): readonly Key[] => [
   keyOfTrack(deviceUuid),
-  keyOfMappedDevice(deviceUuid),
   ...Array.from(minutes, (minute) => keyOfFixes(deviceUuid, minute)),
 ]
 
@@ -109,11 +108,14 @@ interface Keeping {
 /** The positions that people report for a mark are kept like those of a mapped device. */
 const usualKeeping: Keeping = { isMapped: true, unmappedMinutes: 0 }
 
-/** Tracks of old tables do not say whether their device is mapped, and are kept. */
+/**
+ * The track of a mapped device does not count minutes, so that its requests read nothing more. Tracks of
+ * old tables do not either, and are kept.
+ */
 const keepingOf = async ({ store }: Context, deviceUuid: string): Promise<Keeping> => {
   const track = await readTrack(store, deviceUuid)
-  const isOld = track !== undefined && track.unmappedMinutes === undefined
-  const isMapped = isOld || (await store.get(keyOfMappedDevice(deviceUuid))) !== undefined
+  const isKept = track !== undefined && track.unmappedMinutes === undefined
+  const isMapped = isKept || (await store.get(keyOfMappedDevice(deviceUuid))) !== undefined
   return { isMapped, unmappedMinutes: track?.unmappedMinutes ?? 0 }
 }
 
