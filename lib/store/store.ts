@@ -63,6 +63,11 @@ export class Store implements Reader, Updater {
     return this.#itemsWritten
   }
 
+  /** Lets writes count in the rate limits as if they were more items. */
+  countMoreItems(number: number): void {
+    this.#itemsWritten += number
+  }
+
   get hints(): Hints {
     return this.#calls.table.hints
   }

@@ -1,6 +1,7 @@
 /** The rate limit for requests, with one process and with two. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { itemsOfUnmappedMinute } from '../../lib/domain/tracking/packedFixes.ts'
 import type { Reply } from '../../harness/client.ts'
 import { S, V } from '../../harness/paths.ts'
 import { RequestCounters, weightOf } from '../../lib/service/rateLimits.ts'
@@ -121,17 +122,24 @@ describe('one process', () => {
     expect((await hello(first)).status).toBe(429)
   })
 
-  it('charges more for a request that writes many items', async () => {
-    const timestamps = Array.from({ length: 30 }, (_, minute) => Date.now() - minute * 60_000)
+  const leftIn = ({ headers }: Reply) => Number(/r=(\d+)/.exec(headers.ratelimit ?? '')?.[1])
+
+  it('charges more for a request that writes many items, and for unmapped devices', async () => {
+    const json = { eventName: `Kiel ${network}`, venuename: 'Kiel' }
+    const path = `POST ${V}/events/createEvent`
+    const made = await first.request(path, { token: first.adminToken, json, from: network })
+    const afterMade = leftIn(await hello(first))
+    const timestamps = Array.from({ length: 4 }, (_, minute) => Date.now() - minute * 60_000)
     const usual = { latitude: 54.43, longitude: 10.2, speed: 4, course: 240 }
     const fixes = timestamps.map((timestamp) => ({ ...usual, timestamp }))
-    const json = { deviceUuid: randomUUID(), fixes }
-    const sent = await first.request(`POST ${V}/gps_fixes`, { json, from: network })
-    const left = [sent, await hello(first), await hello(first)].map(
-      ({ headers }) => /r=(\d+)/.exec(headers.ratelimit ?? '')?.[1],
-    )
+    const sent = { json: { deviceUuid: randomUUID(), fixes }, from: network }
+    await first.request(`POST ${V}/gps_fixes`, sent)
+    const afterSent = leftIn(await hello(first))
+    const afterHello = leftIn(await hello(first))
 
-    expect(left).toEqual(['44', '40', '39'])
+    expect(leftIn(made) - afterMade).toBeGreaterThan(1)
+    expect(afterMade - afterSent).toBe(2 + (4 * itemsOfUnmappedMinute) / 10)
+    expect(afterSent - afterHello).toBe(1)
   })
 
   it('never counts health checks and preflight requests', async () => {

@@ -15,6 +15,9 @@ export const fixesOfMinuteMax = 600
 export const unmappedMinutesMax = 30
 export const unmappedDays = 1
 
+/** Everybody can invent devices, so that a minute of an unmapped one counts in rate limits like more items. */
+export const itemsOfUnmappedMinute = 50
+
 const fixBytes = 14
 const runBytes = 8
 /** A fix each second, sent in batches of ten or more, has fewer runs. */

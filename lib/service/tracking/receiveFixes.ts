@@ -7,6 +7,7 @@ import { type InputError, requireValid } from '../../domain/failure.ts'
 import type { Fix } from '../../domain/tracking/track.ts'
 import {
   fixesOfMinuteMax,
+  itemsOfUnmappedMinute,
   minuteOf,
   pack,
   receivedAt,
@@ -136,6 +137,7 @@ const writeOfMinute = async (
       return faults(`must be in ${unmappedMinutesMax} minutes, until the device is mapped`)
     }
     kept.unmappedMinutes += 1
+    context.store.countMoreItems(itemsOfUnmappedMinute)
   }
   const writes = await writesOfFixes(context, deviceUuid, minute, fixes, kept)
   if (writes !== undefined) return { writes }
