@@ -1,4 +1,4 @@
-/** What the webhooks of a user may cost: their number, their pending deliveries, and slow receivers. */
+/** Limits of the webhooks of a user: their number, their pending deliveries, and slow receivers. */
 import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { resolveHost } from '../../lib/service/webhooks/receiverAddress.ts'

@@ -168,10 +168,8 @@ export const prefetchForWebhook = ({ id }: { readonly id: string }): readonly Pr
 ]
 
 /** Pages of lists are fetched only for callers whose access token is already verified. */
-export const prefetchForWebhooksOf = (
-  regatta: string,
-  { userId }: UnverifiedUser,
-): readonly Prefetch[] => (userId === undefined ? [] : [pageOfRegattaWebhooks(regatta)])
+const prefetchForWebhooksOf = (regatta: string, { userId }: UnverifiedUser): readonly Prefetch[] =>
+  userId === undefined ? [] : [pageOfRegattaWebhooks(regatta)]
 
 export const prefetchForNewWebhook = (
   { regatta }: Static<typeof newWebhook>,
