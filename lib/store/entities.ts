@@ -12,7 +12,11 @@ export {
   invitationEntity as invitation,
 } from './entities/invitations.ts'
 export { securityEntity as security } from './entities/securities.ts'
-export { openGroupEntity as openGroup, reachableEntity as reachable } from './entities/reach.ts'
+export {
+  holdingEntity as holding,
+  openGroupEntity as openGroup,
+  reachableEntity as reachable,
+} from './entities/reach.ts'
 export {
   qualifiedRoleEntity as qualifiedRole,
   roleEntity as role,

@@ -3,13 +3,14 @@
  * securities and groups, and belong to the same transaction. Use cases do not know them.
  */
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
-import { reachSourcesOf } from '../domain/access/reach.ts'
+import { holdersOf, reachSourcesOf } from '../domain/access/reach.ts'
 import { changeOf, keyOf } from './actions.ts'
 import {
   type IndexedSource,
   isOpenGroup,
   type ListedObject,
   openGroupEntity,
+  putHolding,
   putOpenGroup,
   putReachable,
 } from './entities/reach.ts'
@@ -64,11 +65,15 @@ export const entriesOf = (
 ): readonly Write[] => {
   const listed = positionOf(object, item)
   if (listed === undefined || security === undefined) return []
+  const decoded = securityEntity.decode(security)
   const sources: readonly IndexedSource[] = [
     ...(listOfType(object.type) === undefined ? [['type'] as const] : []),
-    ...reachSourcesOf(securityEntity.decode(security)),
+    ...reachSourcesOf(decoded),
   ]
-  return sources.map((source) => putReachable(object.type, source, listed))
+  return [
+    ...sources.map((source) => putReachable(object.type, source, listed)),
+    ...holdersOf(decoded).flatMap(([, id]) => (id === undefined ? [] : putHolding(id, object))),
+  ]
 }
 
 /** Returns the item of an object, if objects of this type are stored here, and its security. */

@@ -1,10 +1,16 @@
 /** The index by which lists find objects. */
 import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { keyOf } from '../../lib/store/actions.ts'
-import { isOpenGroup, openGroupEntity, reachableEntity } from '../../lib/store/entities/reach.ts'
+import {
+  holdingEntity,
+  isOpenGroup,
+  openGroupEntity,
+  reachableEntity,
+} from '../../lib/store/entities/reach.ts'
 import { securedObjectOf } from '../../lib/store/entities/securities.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { nameOfKey, partsOf } from '../../lib/store/key.ts'
+import { entityNameOf } from '../../lib/store/keys.ts'
 import { keyOfObject } from '../../lib/store/objects.ts'
 import { entriesOf, keysOfEntries } from '../../lib/store/reachIndex.ts'
 import { objectIdOf } from '../../lib/store/resources.ts'
@@ -26,8 +32,7 @@ export const reachable: TableRule = {
       ...entries
         .filter(({ key }) => table.at(key) === undefined)
         .map(({ security }) => violation(security, 'is missing in a list')),
-      ...table
-        .of('reachable')
+      ...[...table.of('reachable'), ...table.of('holding')]
         .filter((item) => !expected.has(nameOfKey(item)))
         .filter((item) => new Set(itemsOf(table, objectIn(item)).map(isPresent)).size < 2)
         .map((item) => violation(item, 'lists an object that it should not')),
@@ -36,6 +41,7 @@ export const reachable: TableRule = {
 }
 
 const objectIn = (item: Item): ObjectReference => {
+  if (entityNameOf(item) === 'holding') return holdingEntity.decode(item)
   const [, type = ''] = partsOf(item.PK)
   return { type, id: reachableEntity.decode(item).id }
 }

@@ -15,6 +15,15 @@ export const reachDamages: typeof damages = [
       { ...table.anyOf('reachable'), PK: keys.reachable('EVENT', ['group', 'x'], '').PK },
     ],
   ],
+  [reachable.name, 'an object that is not known to its owner', (table) => table.gone('holding')],
+  [
+    reachable.name,
+    'an object that is known to another user',
+    (table) => [
+      ...table.items,
+      { ...table.anyOf('holding'), PK: keys.holding('another', '', '').PK },
+    ],
+  ],
   [openGroups.name, 'an open group that is not known', (table) => table.gone('openGroup')],
   [
     references.name,

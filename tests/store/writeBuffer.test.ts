@@ -214,6 +214,7 @@ describe('the kinds of keys', () => {
     feedEvent: [keys.feedEvent('Kiel', '0000000000000001')],
     feedChange: [keys.feedChange('Kiel', '7')],
     reachable: [{ ...keys.reachable('EVENT', ['group', 'g'], ''), SK: 'Kiel#e' }],
+    holding: [keys.holding('u', 'EVENT', 'Kiel')],
     openGroup: [keys.openGroup('g')],
     everybody: [keys.everybody()],
     schemaVersion: [keys.schemaVersion()],

@@ -27,19 +27,26 @@ const everybodySource: ReachSource = ['everybody']
  * Everybody reaches the objects of everybody, so these have no other source. The windows of entries
  * do not count, so that no source begins or ends with the time.
  */
-export const reachSourcesOf = ({
-  ownerUserId,
-  ownerGroupId,
-  acl,
-}: Security): readonly ReachSource[] => {
-  const grants = acl.filter(({ actions }) => actions.some((action) => !action.startsWith('!')))
-  if (grants.some(({ groupId }) => groupId === null)) return [everybodySource]
+export const reachSourcesOf = (security: Security): readonly ReachSource[] => {
+  return grantsIn(security).some(({ groupId }) => groupId === null)
+    ? [everybodySource]
+    : holdersOf(security)
+}
+
+/** The owners of an object, and the groups to which its ACL grants an action, also of a public object. */
+export const holdersOf = (security: Security): readonly ReachSource[] => {
+  const { ownerUserId, ownerGroupId } = security
   return distinctSources([
     ...(ownerUserId === null ? [] : [['user', ownerUserId] as const]),
     ...(ownerGroupId === null ? [] : [['group', ownerGroupId] as const]),
-    ...grants.map(({ groupId }) => ['group', groupId ?? ''] as const),
+    ...grantsIn(security).flatMap(({ groupId }) =>
+      groupId === null ? [] : [['group', groupId] as const],
+    ),
   ])
 }
+
+const grantsIn = ({ acl }: Security) =>
+  acl.filter(({ actions }) => actions.some((action) => !action.startsWith('!')))
 
 /**
  * Returns the reach of the subject for requests of one type and action.

@@ -2,10 +2,11 @@
  * The index by which lists find the objects that a caller can reach. The store adds its items to
  * each transaction that changes a source of an object (see `../reachIndex.ts`).
  */
+import type { ObjectReference } from '../../domain/access/objectId.ts'
 import type { ReachSource } from '../../domain/access/reach.ts'
 import { text } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Item, QueryOptions, Write } from '../items.ts'
+import type { Item, QueryOptions, Reader, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 import { groupEntity } from './groups.ts'
 
@@ -23,6 +24,11 @@ export interface ListedObject {
  * to everybody. */
 export const reachableEntity = entity('REACH#<type>#<source>#', '<position in its list>', {
   attributes: { id: text },
+})
+
+/** Holding: an object of any type that a user or a group owns, or that an ACL grants to a group. */
+export const holdingEntity = entity('HOLDING#<user or group>#', '<type>#<id>#', {
+  attributes: { type: text, id: text },
 })
 
 /** Open group: a group with a role for everybody, who thereby reach the objects of the group. */
@@ -46,6 +52,20 @@ export const putReachable = (
   source: IndexedSource,
   { position, id }: ListedObject,
 ): Write => reachableEntity.put(reachableKey(type, source, position), { id }, 'any')
+
+export const putHolding = (holderId: string, { type, id }: ObjectReference): Write =>
+  holdingEntity.put([holderId, type, id], { type, id }, 'any')
+
+/** Returns some of the objects that the user or the group holds. */
+export const readHoldings = async (
+  store: Reader,
+  holderId: string,
+  limit: number,
+): Promise<readonly ObjectReference[]> => {
+  const page = { partition: holdingEntity.key.partition(holderId), limit }
+  const { items } = await holdingEntity.query(store, page)
+  return items.map(({ type, id }) => ({ type, id }))
+}
 
 /** @param after the position after which the page begins */
 export const pageOfReachable = (
