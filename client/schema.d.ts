@@ -2362,7 +2362,7 @@ export interface paths {
     /**
      * Read a user
      *
-     * `username` defaults to the caller. Only the user and administrators get the access token.
+     * `username` defaults to the caller. Administrators whose role is transitive and has no end also get the access token of another user. An audit record tells that they did. For others it is null.
      *
      * Needs the permission `USER:READ:{username}`, unless `{username}` is the caller.
      */
@@ -2370,7 +2370,7 @@ export interface paths {
     /**
      * Change a user, or create one without a password
      *
-     * If the user does not exist, a signed-in caller with USER:CREATE creates it. Use `change_password` to set the password.
+     * If the user does not exist, a signed-in caller with USER:CREATE creates it. Use `change_password` to set the password. An administrator is changed by administrators whose role has no end.
      *
      * Requires authentication.
      */
@@ -2979,7 +2979,8 @@ export interface components {
       objectId: string | null;
       changes: {
         what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "entry" | "deviceMapping" | "tag" | "preference" | "session" | "invitation" | "webhook";
-        change: "created" | "changed" | "deleted";
+        /** `read`: an administrator has read the field, a secret of another user */
+        change: "created" | "changed" | "deleted" | "read";
         /** Absent for the membership of a user whom the caller may not read */
         name?: string;
         /** The text `set` replaces secrets, personal data, and references to users and groups that the caller may not read. A device is replaced by its hash, a long value by its SHA-256. */
@@ -5371,7 +5372,7 @@ export interface components {
       courseAreaIds: string[];
       canBoatsOfCompetitorsChangePerRace: boolean;
       competitorRegistrationType: string;
-      /** The secret of the registration link, for callers with UPDATE on the regatta; null: the regatta has no link. Absent in lists of regattas */
+      /** The secret of the registration link, for callers whose UPDATE on the regatta has no end; null: the regatta has no link. Absent in lists of regattas */
       registrationLinkSecret?: string | null;
       useStartTimeInference: boolean;
       controlTrackingFromStartAndFinishTimes: boolean;
@@ -5755,8 +5756,8 @@ export interface components {
     };
     User: {
       username: string;
-      /** Only for the user and administrators */
-      access_token?: string;
+      /** Null for others than the user, and administrators whose role is transitive and has no end */
+      access_token: string | null;
       email: string | null;
       fullName: string | null;
       /** The same as `fullName`, for existing clients */
@@ -13720,6 +13721,8 @@ export interface operations {
       query?: {
         /** The user; absent: the caller */
         username?: string;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
@@ -13734,6 +13737,7 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["User"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
       /** Nothing has changed since the `ETag` that was sent; the body is empty */
@@ -13742,9 +13746,11 @@ export interface operations {
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["Forbidden"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
       404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       429: components["responses"]["TooManyRequests"];

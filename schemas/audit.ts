@@ -53,7 +53,13 @@ const auditedField = reply({
 
 const auditedChange = reply({
   what: Type.Union(thingWords.map((word) => Type.Literal(word))),
-  change: Type.Union([Type.Literal('created'), Type.Literal('changed'), Type.Literal('deleted')]),
+  change: Type.Union(
+    [
+      ...[Type.Literal('created'), Type.Literal('changed'), Type.Literal('deleted')],
+      Type.Literal('read'),
+    ],
+    { description: '`read`: an administrator has read the field, a secret of another user' },
+  ),
   name: Type.Optional(text('Absent for the membership of a user whom the caller may not read')),
   fields: Type.Array(auditedField, {
     description:

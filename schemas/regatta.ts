@@ -68,8 +68,8 @@ export const regatta = reply({
   registrationLinkSecret: Type.Optional(
     nullable(
       Type.String(),
-      'The secret of the registration link, for callers with UPDATE on the regatta; null: the regatta ' +
-        'has no link. Absent in lists of regattas',
+      'The secret of the registration link, for callers whose UPDATE on the regatta has no end; null: ' +
+        'the regatta has no link. Absent in lists of regattas',
     ),
   ),
   useStartTimeInference: Type.Boolean(),

@@ -73,7 +73,10 @@ export const accessToken = reply({
 
 export const user = reply({
   username: Type.String(),
-  access_token: Type.Optional(Type.String({ description: 'Only for the user and administrators' })),
+  access_token: nullable(
+    Type.String(),
+    'Null for others than the user, and administrators whose role is transitive and has no end',
+  ),
   email: nullable(Type.String()),
   fullName: nullable(Type.String()),
   fullname: nullable(Type.String(), 'The same as `fullName`, for existing clients'),

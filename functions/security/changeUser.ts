@@ -1,4 +1,4 @@
-import { endpoint } from '../../lib/http/serve.ts'
+import { endpoint, EndpointResult } from '../../lib/http/serve.ts'
 import { user, userChange } from '../../schemas/user.ts'
 import { putUserProfile, showUserToChange } from '../../lib/service/users/users.ts'
 
@@ -7,7 +7,8 @@ export const { declaration, handler } = endpoint({
   summary: 'Change a user, or create one without a password',
   description:
     'If the user does not exist, a signed-in caller with USER:CREATE creates it. Use ' +
-    '`change_password` to set the password.',
+    '`change_password` to set the password. An administrator is changed by administrators whose role ' +
+    'has no end.',
   routes: ['PUT /security/api/restsecurity/user'],
   guard: { kind: 'signed-in' },
   input: userChange,
@@ -15,5 +16,10 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showUserToChange(context, input.username) },
   reply: { status: 200, body: user },
   errors: ['forbidden', 'user-not-acceptable'],
-  run: ({ context, input }) => putUserProfile(context, input),
+  run: async ({ context, input }) => {
+    const record = await putUserProfile(context, input)
+    const isOwn = record.username === context.caller?.user.name
+    // Reading the token of another user again would leave no audit record.
+    return new EndpointResult(record, isOwn ? {} : { replayed: { ...record, access_token: null } })
+  },
 })

@@ -1,12 +1,13 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { user, userReference } from '../../schemas/user.ts'
-import { showUser } from '../../lib/service/users/users.ts'
+import { readUserRecord } from '../../lib/service/users/users.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readUser',
   summary: 'Read a user',
   description:
-    '`username` defaults to the caller. Only the user and administrators get the access token.',
+    '`username` defaults to the caller. Administrators whose role is transitive and has no end also get ' +
+    'the access token of another user. An audit record tells that they did. For others it is null.',
   routes: ['GET /security/api/restsecurity/user'],
   guard: {
     kind: 'object',
@@ -18,7 +19,8 @@ export const { declaration, handler } = endpoint({
   },
   input: userReference,
   conditional: 'no-store',
+  changes: true,
   reply: { status: 200, body: user },
   errors: ['not-found'],
-  run: ({ context, input }) => showUser(context, input.username),
+  run: ({ context, input }) => readUserRecord(context, input.username),
 })

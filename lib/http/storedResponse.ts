@@ -7,7 +7,6 @@ import {
 } from '../domain/session/accessToken.ts'
 import { Failure } from '../domain/failure.ts'
 import type { TokenKeys } from '../domain/session/tokenKeys.ts'
-import { callerIsAdministrator } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { newSession } from '../service/authentication/signIn.ts'
 import { EndpointResult } from './endpoint.ts'
@@ -25,24 +24,18 @@ interface StoredResponse {
   readonly body?: string | undefined
   /** The content of the access token, which the stored body omits. */
   readonly token?: AccessTokenContent | undefined
-  /** The token belongs to another user, so only administrators may get it again. */
-  readonly isForAdministrators?: boolean
   /** A session that the request began or ended; `remembered`: its cookie has `Max-Age`. */
   readonly session?: 'began' | 'remembered' | 'ended' | undefined
 }
 
 /** @throws Failure `too-large` */
-export const packResponse = async (
+export const packResponse = (
   context: Context,
   response: HttpResponse,
   result: unknown,
-): Promise<Uint8Array> => {
+): Uint8Array => {
   const stored = withoutSecrets(context.settings.tokenKeys, response, result)
-  const isForAdministrators =
-    stored.token !== undefined &&
-    stored.token.userId !== context.caller?.user.userId &&
-    (await callerIsAdministrator(context))
-  const packed = gzipSync(JSON.stringify({ ...stored, isForAdministrators }))
+  const packed = gzipSync(JSON.stringify(stored))
   if (packed.length > responseBytesMax) {
     throw new Failure(
       'too-large',
@@ -97,12 +90,6 @@ export const unpackResponse = async (
   const cookies = await restoredCookies(context, session, isSecure)
   if (token === undefined)
     return { status, headers: again, cookies, ...(body === undefined ? {} : { body }) }
-  if (stored.isForAdministrators === true && !(await callerIsAdministrator(context))) {
-    throw new Failure(
-      'forbidden',
-      'The response contains a token that only administrators may see.',
-    )
-  }
   const access_token = formatAccessToken(context.settings.tokenKeys[0], token)
   const whole = { ...(JSON.parse(body ?? '{}') as object), access_token }
   return { status, headers: again, cookies, body: formatJson(whole) }

@@ -2,7 +2,7 @@
  * The audit trail: the author, the time and the previous state of each change. A record is written
  * in the transaction of its change. No code changes or removes a record.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   type AuditedChange,
   auditedChanges,
@@ -11,7 +11,7 @@ import {
 import { type ObjectReference, userObject } from '../domain/access/objectId.ts'
 import { changeOf, keyOf } from './actions.ts'
 import { jsonText, text } from './attributes.ts'
-import { auditEntity, auditListOf } from './entities/auditRecords.ts'
+import { auditEntity, auditListOf, type AuditRecord } from './entities/auditRecords.ts'
 import { groupEntity } from './entities/groups.ts'
 import { securityKey } from './entities/securities.ts'
 import { userEntity, type UserReference } from './entities/users.ts'
@@ -131,11 +131,22 @@ const auditedResourcesIn = (item: Item | undefined): readonly AuditedResource[] 
 
 const digest = (content: string): string => createHash('sha256').update(content).digest('hex')
 
+/** The record of a reading of a secret, which changes nothing. */
+export const recordOfReading = (
+  object: ObjectReference,
+  name: string,
+  field: string,
+  author: ChangeAuthor,
+): Write =>
+  auditRecord(securityKey(object).PK, { object, steps: [] }, `1 ${randomUUID()}`, author, [
+    { what: 'object', change: 'read', name, fields: [{ name: field }] },
+  ])
+
 const recordOf = (
   partition: string,
   { object, changes, members }: Trail,
   writeId: string,
-  { user, requestId, atMillis }: ChangeAuthor,
+  author: ChangeAuthor,
 ): Write => {
   const resources = auditedChanges(
     changes.flatMap(({ before }) => auditedResourcesIn(before)),
@@ -149,15 +160,27 @@ const recordOf = (
   }))
   // Within a millisecond, creations come before changes.
   const isMade = changes.length > 0 && changes.every(({ before }) => before === undefined)
-  const key = auditEntity.key(partition, millisText(atMillis), `${isMade ? 0 : 1} ${writeId}`)
+  const steps = changes.map(({ before, after }) => ({
+    item: (after ?? before)?.SK ?? '',
+    from: before?.version ?? 0,
+    to: after?.version ?? 0,
+  }))
+  const order = `${isMade ? 0 : 1} ${writeId}`
+  return auditRecord(partition, { object, steps }, order, author, [...resources, ...memberships])
+}
+
+const auditRecord = (
+  partition: string,
+  { object, steps }: { readonly object: ObjectReference | undefined } & Pick<AuditRecord, 'steps'>,
+  order: string,
+  { user, requestId, atMillis }: ChangeAuthor,
+  changes: readonly AuditedChange[],
+): Write => {
+  const key = auditEntity.key(partition, millisText(atMillis), order)
   const content = {
     ...{ atMillis, user, requestId, object: object ?? null },
-    changes: jsonText<readonly AuditedChange[]>([...resources, ...memberships]),
-    steps: changes.map(({ before, after }) => ({
-      item: (after ?? before)?.SK ?? '',
-      from: before?.version ?? 0,
-      to: after?.version ?? 0,
-    })),
+    changes: jsonText(changes),
+    steps,
     ...(user === null
       ? {}
       : { listPK: auditListOf(user.userId), listSK: `${key.SK}${digest(partition)}` }),

@@ -2,27 +2,13 @@
  * A role gets permissions at the very moment when it is assigned: one of the two requests must
  * fail.
  */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
+import { beforeNextTransaction } from '../support/beforeNextTransaction.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
-/** Runs once, right before the next transaction is sent. */
-let meanwhile: (() => Promise<unknown>) | undefined
-beforeAll(() => {
-  const client = service.services.table.client as DynamoDBDocumentClient
-  client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        const run = commandName === 'TransactWriteItemsCommand' ? meanwhile : undefined
-        if (run !== undefined) meanwhile = undefined
-        await run?.()
-        return next(args)
-      },
-    { step: 'initialize', name: 'meanwhile' },
-  )
-}, 60_000)
+const meanwhile = beforeNextTransaction(service)
 
 const newRole = async (token: string): Promise<string> => {
   const made = await service.request(`POST ${S}/role`, { token, form: { roleName: 'empty' } })
@@ -40,23 +26,20 @@ it.each(['given to a user', 'attached to a group'])(
     await request(`PUT ${S}/ownership/ROLE_DEFINITION/${roleId}/acl`, { token: ann, json: { acl } })
     const made = await request(`PUT ${S}/usergroup`, { token: ben, json: { groupName: how } })
     const { groupId } = made.body as { readonly groupId: string }
-    const given: number[] = []
-    meanwhile = async () => {
-      const { status } =
-        how === 'given to a user'
-          ? await request(`PUT ${S}/add_role_to_user`, {
-              token: ann,
-              form: { username: `ben ${how}`, role_definition_id: roleId },
-            })
-          : await request(`PUT ${S}/usergroup/${groupId}/role/${roleId}`, { token: ben, json: {} })
-      given.push(status)
-    }
+    const given = meanwhile(() =>
+      how === 'given to a user'
+        ? request(`PUT ${S}/add_role_to_user`, {
+            token: ann,
+            form: { username: `ben ${how}`, role_definition_id: roleId },
+          })
+        : request(`PUT ${S}/usergroup/${groupId}/role/${roleId}`, { token: ben, json: {} }),
+    )
 
     const json = { permissions: ['*'] }
     const filled = await request(`PUT ${S}/role/${roleId}`, { token: ann, json })
     const asked = await request(`GET ${S}/has_permission?permission=*`, { token: ben })
 
-    expect([given, filled.status]).toEqual([[200], 403])
+    expect([(await given()).status, filled.status]).toEqual([200, 403])
     expect(asked.body).toEqual([{ permission: '*', granted: false }])
   },
 )

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/keyedRoles.ts'
@@ -147,23 +146,15 @@ describe('at the same time', () => {
 })
 
 describe('the stored response', () => {
-  it('replays the token of another user to administrators only', async () => {
-    const chief = await service.createUser('chief')
-    const role = `username=chief&role_definition_id=${predefinedRoles.admin.id}`
-    const assign = (path: string) =>
-      service.request(`PUT ${S}/${path}?${role}`, { token: service.adminToken })
+  it('omits the token of another user, which each reading has to leave an audit record of', async () => {
     const form = { username: 'anna', email: '', fullName: 'Anna', company: '' }
     const key = newId()
-    const change = () => service.request(`PUT ${S}/user`, keyed(key, { token: chief, form }))
-    await assign('add_role_to_user')
+    const change = () =>
+      service.request(`PUT ${S}/user`, keyed(key, { token: service.adminToken, form }))
     const [first, again] = [await change(), await change()]
-    await assign('remove_role_from_user')
-    const late = await change()
 
     expect(first.body).toMatchObject({ username: 'anna', access_token: token })
-    expect(again.body).toEqual(first.body)
-    expect([late.status, late.body]).toMatchObject([403, { code: 'forbidden' }])
-    expect(late.text).not.toContain('access_token')
+    expect(again.body).toEqual({ ...(first.body as object), access_token: null })
   })
 
   it('contains no token, no password and no cookie', async () => {

@@ -122,6 +122,13 @@ const holdsUntilEnd = (
   holds: (facts: GrantFacts) => boolean,
 ): boolean => firstMissing(facts, window, (then) => (holds(then) ? undefined : then)) === undefined
 
+/**
+ * Whether the caller has the permission, and loses it at no known time. A secret opens something for
+ * as long as it is valid, so only such a permission shows it.
+ */
+export const isAllowedWithoutEnd = (facts: Facts, request: AccessRequest): boolean =>
+  holdsUntilEnd(facts, always, (then) => decide(then, request).allowed)
+
 /** The permissions that the caller can pass on for objects with these owners. */
 const passable = (facts: GrantFacts): readonly Permission[] => {
   const isManager = managesOwnerGroupNow(facts)

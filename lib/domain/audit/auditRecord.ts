@@ -11,7 +11,7 @@ export interface AuditedField {
 
 export interface AuditedChange {
   readonly what: Resource['what']
-  readonly change: 'created' | 'changed' | 'deleted'
+  readonly change: 'created' | 'changed' | 'deleted' | 'read'
   readonly name?: string | undefined
   /** The user with the name in `name`; absent in older records. */
   readonly userId?: string | undefined

@@ -23,7 +23,7 @@ export const idempotency = ({ settings: { isLocal } }: Services): Middleware => 
     idempotent === undefined ? undefined : replay(event, context, idempotent, !isLocal),
   after: async ({ internal: { context, idempotent, result }, response }) => {
     if (idempotent?.lease === undefined || response === null || response === undefined) return
-    const stored = await packResponse(context, response, result)
+    const stored = packResponse(context, response, result)
     await context.store.sendBuffered([putResponse(idempotent.lease, stored)])
   },
 })

@@ -27,6 +27,7 @@ import { mayLeaveForCapacity } from '../roles/grantLimits.ts'
 import { writesOfGrant, holdsOwn, isStranger, revokeGrant } from '../roles/grants.ts'
 import {
   callerUnchanged,
+  type Detail,
   missingGrantFailure,
   ownersOf,
   refusalToGrant,
@@ -107,11 +108,14 @@ export const removeMember = async (context: Context, groupId: string, name: stri
  * The caller must manage the group, because access control lists may contain it, and must be able
  * to pass on its roles. The refusal names only roles that the caller may read.
  */
-export const requirePassable = async (context: Context, { id, roles }: Group) => {
+export const requirePassable = async (
+  context: Context,
+  { id, roles }: Group,
+  detail: Detail = () => 'Not permitted to give somebody the rights of the group',
+) => {
   const owners = ownersOf({ qualifyingUserId: null, qualifyingGroupId: id })
   const [facts] = await loadFactsForGrants(context, [owners], { wholeGroupIds: [id] })
   if (facts === undefined) throw new Error('facts are missing')
-  const detail = () => 'Not permitted to give somebody the rights of the group'
   if (!managesOwnerGroup(facts)) {
     const ofGroup = { ...facts, security: facts.ownerGroupSecurity ?? noSecurity }
     throw missingGrantFailure(ofGroup, { ...groupObject(id), action: 'UPDATE' }, detail)
@@ -121,7 +125,7 @@ export const requirePassable = async (context: Context, { id, roles }: Group) =>
     if (missing === undefined) continue
     throw (await mayRead(context, roleObject(roleId)))
       ? missingGrantFailure(facts, missing, detail)
-      : new Failure('forbidden', detail(), { rule: 'not-held' })
+      : new Failure('forbidden', detail(''), { rule: 'not-held' })
   }
 }
 

@@ -1,5 +1,6 @@
 import { namedObject } from '../../domain/access/objectId.ts'
-import { invalidInput } from '../../domain/failure.ts'
+import { formatRequest } from '../../domain/access/permission.ts'
+import { Failure, invalidInput } from '../../domain/failure.ts'
 import { changedRegatta, type Regatta, type WantedRegatta } from '../../domain/race/regatta.ts'
 import { nameOf } from '../../store/resources.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
@@ -7,7 +8,7 @@ import { putRegatta, readRegatta, type StoredRegatta } from '../../store/entitie
 import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
-import { mayEach } from '../readable.ts'
+import { mayWithoutEnd } from '../readable.ts'
 import { describeRegatta, describeTrackedRace } from './regattaDescriptions.ts'
 import { requireTrackedRace, trackedRacesOf } from './trackedRaces.ts'
 
@@ -22,26 +23,43 @@ export const requireRegatta = async (
   return regatta
 }
 
-/** Callers with UPDATE on the regatta also get the secret of the registration link. */
-export const showRegatta = async (context: Context, name: string) => {
-  const regatta = await requireRegatta(context, name)
-  const object = namedObject('REGATTA', regatta.name)
-  const [mayUpdate] = await mayEach(context, [object], 'UPDATE')
+export const showRegatta = async (context: Context, name: string) =>
+  withSecret(context, await requireRegatta(context, name))
+
+/**
+ * Callers with UPDATE on the regatta also get the secret of the registration link. It would still
+ * open the regatta after the end of a window, so that a right with an end does not show it.
+ */
+const withSecret = async (context: Context, regatta: Regatta) => {
   const { registrationLinkSecret } = regatta
-  return { ...describeRegatta(regatta), ...(mayUpdate === true ? { registrationLinkSecret } : {}) }
+  return {
+    ...describeRegatta(regatta),
+    ...((await mayKnowSecret(context, regatta)) ? { registrationLinkSecret } : {}),
+  }
 }
+
+const mayKnowSecret = (context: Context, { name }: Regatta) =>
+  mayWithoutEnd(context, namedObject('REGATTA', name), 'UPDATE')
 
 /** Values that the request does not contain are cleared, except secret and registration. */
 export const changeRegatta = async (context: Context, name: string, wanted: WantedRegatta) => {
   const regatta = await requireRegatta(context, name)
   const changed = changedRegatta(regatta, wanted)
   const { startMillis, endMillis, registrationLinkSecret } = changed
+  const isNewSecret = registrationLinkSecret !== regatta.registrationLinkSecret
+  if (isNewSecret && !(await mayKnowSecret(context, regatta))) throw secretWithoutEnd(regatta)
   if (startMillis !== null && endMillis !== null && endMillis < startMillis) {
     const detail = 'must not be before the start'
     throw invalidInput([{ pointer: '/endTimePointAsMillis', code: 'order', detail }])
   }
   await context.store.write([putRegatta(changed, regatta.item)])
-  return { ...describeRegatta(changed), registrationLinkSecret }
+  return withSecret(context, changed)
+}
+
+const secretWithoutEnd = ({ name }: Regatta): Failure => {
+  const permission = formatRequest({ ...namedObject('REGATTA', name), action: 'UPDATE' })
+  const detail = `Not permitted to set the secret of the registration link: your permission [${permission}] has an end, and the secret has none. Leave out registrationLinkSecret.`
+  return new Failure('forbidden', detail, { permission, rule: 'not-held' })
 }
 
 /** Absent values are unchanged. */

@@ -31,7 +31,7 @@ import { mayRead } from '../readable.ts'
 import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
 import { holdsOwn, isStranger, lowerAsStranger, revokeGrant, writesOfGrant } from './grants.ts'
 import { definitionsExist, definitionsOfGrants, existingMemberships } from './memberships.ts'
-import { callerUnchanged, refusalToGrant, refusalToPassOn } from './passingOn.ts'
+import { callerUnchanged, type Detail, refusalToGrant, refusalToPassOn } from './passingOn.ts'
 import { requireReadableRole, requireRole } from './roles.ts'
 import { readNamedUser } from '../authentication/signIn.ts'
 
@@ -284,11 +284,11 @@ export const requireCanPassOn = async (
   role: StoredRole,
   assignment: UserRoleAssignment,
   span: TimeWindow,
+  detail: Detail = (permission) =>
+    `Not permitted to grant what you do not hold yourself [${permission}]`,
 ) => {
   const object = roleObject(role.id)
   const permissions = role.permissions.map(parsePermission)
-  const detail = (permission: string) =>
-    `Not permitted to grant what you do not hold yourself [${permission}]`
   const refusal =
     permissions.length === 0
       ? await refusalToPassOn(context, object, 'UPDATE', detail, span)

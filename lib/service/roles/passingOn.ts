@@ -4,10 +4,11 @@
  */
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
-import type { Facts, Qualifier, Security } from '../../domain/access/facts.ts'
+import { type Facts, noSecurity, type Qualifier, type Security } from '../../domain/access/facts.ts'
 import {
   firstUngrantable,
   type GrantFacts,
+  mayGrant,
   mayPassOn,
   passableUntil,
 } from '../../domain/access/granting.ts'
@@ -15,6 +16,7 @@ import { effectiveGrantSources } from '../../domain/access/grantSources.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import {
   formatRequest,
+  parsePermission,
   type Permission,
   permits,
   type AccessRequest,
@@ -23,7 +25,7 @@ import { always, type TimeWindow } from '../../domain/access/timeWindow.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import { type UserReference, withoutReceived } from '../../store/entities/users.ts'
 import type { Write } from '../../store/items.ts'
-import { loadFactsForSecurities, loadFactsForGrants } from '../authorize.ts'
+import { loadFactsForGrants, loadFactsForSecurities, loadFactsForSecurity } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../authentication/signIn.ts'
 
@@ -34,7 +36,8 @@ export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Se
   acl: [],
 })
 
-type Detail = (permission: string) => string
+/** The message of a refusal, from the missing permission. */
+export type Detail = (permission: string) => string
 
 /**
  * Returns the refusal for the first request that the caller cannot pass on under the owners of each
@@ -59,6 +62,11 @@ export const firstRefusal = async (
   }
   return undefined
 }
+
+/** Whether the caller is an administrator who may appoint others, without an end. */
+export const mayPassOnEverything = async (context: Context): Promise<boolean> =>
+  context.caller !== undefined &&
+  mayGrant(await loadFactsForSecurity(context, noSecurity), parsePermission('*'))
 
 export const refusalToGrant = (
   context: Context,

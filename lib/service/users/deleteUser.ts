@@ -42,6 +42,7 @@ import { isAdministration, removeAdministrator } from '../roles/administrators.t
 import type { Context } from '../context.ts'
 import { hostsChange, hostsChangeByUser, keysOfHosts } from '../landscape/hosts.ts'
 import { cleanUp, removeAll } from '../cleanUp.ts'
+import { requireActingFor } from './actingForOthers.ts'
 import { removeSomePreferences } from './preferences.ts'
 
 export const keysOfDeletion = ({ username }: { readonly username: string }): readonly Key[] => [
@@ -63,6 +64,7 @@ export const deleteUser = async (context: Context, name: string) => {
   const { store } = context
   const user = await readUser(store, name)
   if (user === undefined) throw notFound(userObject(name))
+  const conditions = await requireActingFor(context, user, 'delete')
 
   const { sshKeys, item } = await readSshKeysOfUser(store, user)
   const ownGroup = await readOwnGroupToDelete(store, user)
@@ -74,6 +76,7 @@ export const deleteUser = async (context: Context, name: string) => {
   const rolesUnder = await findRolesUnder()
   await store.write([
     removalOf(user),
+    ...conditions,
     removeSecurity(userObject(name)),
     trackedEventsEntity.remove(user.userId),
     ...(user.assignments.some(isAdministration)

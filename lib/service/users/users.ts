@@ -12,7 +12,10 @@ import {
   type User,
 } from '../../store/entities/users.ts'
 import { notFound } from '../notFound.ts'
-import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
+import { authorize, authorizeCreation, refusal } from '../authorize.ts'
+import { mayPassOnEverything } from '../roles/passingOn.ts'
+import { recordOfReading } from '../../store/audit.ts'
+import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import {
@@ -22,6 +25,7 @@ import {
   unlikeAdministrators,
 } from '../roles/administrators.ts'
 import { writesOfUser } from '../expiredRoles.ts'
+import { requireActingFor, requireChangeable } from './actingForOthers.ts'
 import { requireGoodPassword } from '../authentication/passwordRules.ts'
 import { accessTokenOf, newSession, signedIn } from '../authentication/signIn.ts'
 import { randomUUID } from 'node:crypto'
@@ -42,7 +46,11 @@ export const createUser = async (context: Context, input: Static<typeof newUser>
   return { username: user.name, access_token: accessTokenOf(context, user) }
 }
 
-/** The record of a user. Only the user and administrators get the access token. */
+/** The record of a user. It is recorded when an administrator gets the token of another user. */
+export const readUserRecord = async (context: Context, username: string | undefined) =>
+  recordReading(context, await showUser(context, username))
+
+/** Only the user, and administrators who may appoint others without an end, get the access token. */
 export const showUser = async (context: Context, username: string | undefined) => {
   const { user: own } = signedIn(context)
   const user = username === undefined ? own : await readUser(context.store, username)
@@ -70,9 +78,15 @@ export const putUserProfile = async (context: Context, input: Static<typeof user
   const user = await readUser(context.store, username)
   if (user === undefined) return createWithoutPassword(context, username, profile)
   await authorize(context, { ...userObject(username), action: 'UPDATE' })
+  const conditions = await requireChangeable(context, user)
   const changes = profileOf(profile)
-  await context.store.write(writesOfUser(context, user, changes))
-  return recordOf(context, { ...user, ...changes })
+  const record = await recordOf(context, { ...user, ...changes })
+  await context.store.write([
+    ...writesOfUser(context, user, changes),
+    ...conditions,
+    ...readingOf(context, record),
+  ])
+  return record
 }
 
 /**
@@ -84,13 +98,18 @@ export const changePassword = async (context: Context, input: Static<typeof newP
   const name = input.username ?? caller?.user.name ?? ''
   const user = await readUser(store, name)
   if (user === undefined) throw new Failure('user-not-acceptable', 'User does not exist')
+  const conditions = await requireActingFor(context, user, 'set the password of')
   const passwordHash = await newPasswordHash(context, input.password ?? '', name)
   const changes = { passwordHash, sessionGeneration: user.sessionGeneration + 1 }
   const goesOn = caller?.session !== undefined && caller.user.userId === user.userId
   const session = goesOn
     ? newSession(context, { ...user, ...changes }, caller.session.remembered, sessionSecret)
     : undefined
-  await store.write([...writesOfUser(context, user, changes), ...(session?.writes ?? [])])
+  await store.write([
+    ...writesOfUser(context, user, changes),
+    ...conditions,
+    ...(session?.writes ?? []),
+  ])
   return session?.sessionCookie
 }
 
@@ -110,7 +129,7 @@ const createWithoutPassword = async (context: Context, name: string, profile: Us
   await requireUserCreation(context, userObject(name))
   await requireNewName(context, name)
   const user = await storeNewUser(context, name, profile, null)
-  return { ...publicRecord(user), access_token: accessTokenOf(context, user) }
+  return recordReading(context, await recordOf(context, user))
 }
 
 /** @throws Failure `forbidden`, the same one as for an existing user */
@@ -179,11 +198,28 @@ const publicRecord = ({ name, email, fullName, company }: User) => ({
 
 const recordOf = async (context: Context, user: User) => {
   const isOwn = context.caller?.user.userId === user.userId
-  const showsToken = isOwn || (await callerIsAdministrator(context))
+  const showsToken = isOwn || (await mayPassOnEverything(context))
   return {
     ...publicRecord(user),
-    ...(showsToken ? { access_token: accessTokenOf(context, user) } : {}),
+    access_token: showsToken ? accessTokenOf(context, user) : null,
   }
+}
+
+type UserRecord = Awaited<ReturnType<typeof recordOf>>
+
+const recordReading = async (context: Context, record: UserRecord): Promise<UserRecord> => {
+  const reading = readingOf(context, record)
+  if (reading.length > 0) await context.store.write(reading)
+  return record
+}
+
+/** The audit record of a token of another user. */
+const readingOf = (context: Context, { username, access_token }: UserRecord): readonly Write[] => {
+  const { nowMillis: atMillis, requestId } = context
+  const { userId, name } = signedIn(context).user
+  if (access_token === null || username === name) return []
+  const author = { user: { userId, name }, requestId, atMillis }
+  return [recordOfReading(userObject(username), username, 'accessToken', author)]
 }
 
 /** Positions in the transaction of the items that must be new. */
