@@ -1793,7 +1793,7 @@ export interface paths {
     /**
      * Give a role to a user
      *
-     * A qualified role applies only to objects of that user or that group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects, until the end of the window. Permissions of a group can be passed on by managers of the group only. Giving a role again replaces its window.
+     * A qualified role applies only to objects of that user or that group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects, until the end of the window. Permissions of a group can be passed on by managers of the group only. Giving a role again replaces its window. The response names others who may change the user: after they set the password, they could sign in as the user.
      *
      * Requires authentication.
      */
@@ -4009,6 +4009,12 @@ export interface components {
       shape?: "" | "CYLINDER" | "CONICAL" | null;
       /** For buoys, in any case; empty means none */
       pattern?: "" | "CHECKERED" | null;
+    };
+    GivenRole: {
+      /** Other users with UPDATE or DELETE on the user, whom the caller may know */
+      changeableBy: string[];
+      /** Whether there may be more of them */
+      withheld: boolean;
     };
     Group: {
       groupId: string;
@@ -11702,9 +11708,10 @@ export interface operations {
       };
     };
     responses: {
-      /** Done; the body is empty */
+      /** Success */
       200: {
         content: {
+          "application/json": components["schemas"]["GivenRole"];
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
@@ -13721,8 +13728,6 @@ export interface operations {
       query?: {
         /** The user; absent: the caller */
         username?: string;
-        /** With `true`, the request stores nothing: the response lists the changes that it would make */
-        dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
@@ -13737,7 +13742,6 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["User"];
-          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };
       /** Nothing has changed since the `ETag` that was sent; the body is empty */
@@ -13746,11 +13750,9 @@ export interface operations {
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
-      403: components["responses"]["ForbiddenOrCrossSite"];
+      403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
-      405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
-      412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       429: components["responses"]["TooManyRequests"];

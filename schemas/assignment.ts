@@ -36,3 +36,10 @@ export const roleOfUser = reply({
 })
 
 export const rolesOfUser = Type.Array(roleOfUser)
+
+export const givenRole = reply({
+  changeableBy: Type.Array(Type.String(), {
+    description: 'Other users with UPDATE or DELETE on the user, whom the caller may know',
+  }),
+  withheld: flag('Whether there may be more of them'),
+})

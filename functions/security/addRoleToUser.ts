@@ -1,5 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
-import { assignment } from '../../schemas/assignment.ts'
+import { usersWhoMayChange } from '../../lib/service/permissions/usersWhoMayChange.ts'
+import { assignment, givenRole } from '../../schemas/assignment.ts'
 import { addRoleToUser, listRolesOfUser } from '../../lib/service/roles/assignments.ts'
 
 export const { declaration, handler } = endpoint({
@@ -9,7 +10,8 @@ export const { declaration, handler } = endpoint({
     'A qualified role applies only to objects of that user or that group. The caller must have ' +
     'permission to read the role, and must be able to pass on all of its permissions for these ' +
     'objects, until the end of the window. Permissions of a group can be passed on by managers of the ' +
-    'group only. Giving a role again replaces its window.',
+    'group only. Giving a role again replaces its window. The response names others who may change the ' +
+    'user: after they set the password, they could sign in as the user.',
   routes: ['PUT /security/api/restsecurity/add_role_to_user'],
   guard: { kind: 'signed-in' },
   input: assignment,
@@ -23,7 +25,10 @@ export const { declaration, handler } = endpoint({
     guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username' },
     show: ({ context, input }) => listRolesOfUser(context, input.username),
   },
-  reply: { status: 200 },
+  reply: { status: 200, body: givenRole },
   errors: ['forbidden', 'not-found', 'last-administrator', 'user-not-acceptable'],
-  run: ({ context, input }) => addRoleToUser(context, input),
+  run: async ({ context, input }) => {
+    await addRoleToUser(context, input)
+    return usersWhoMayChange(context, input.username)
+  },
 })

@@ -19,7 +19,7 @@ export const { declaration, handler } = endpoint({
   },
   input: userReference,
   conditional: 'no-store',
-  changes: true,
+  recordsReading: true,
   reply: { status: 200, body: user },
   errors: ['not-found'],
   run: ({ context, input }) => readUserRecord(context, input.username),

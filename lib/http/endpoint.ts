@@ -180,6 +180,8 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly changesDefinitions?: true
   /** The GET changes something, and is refused if another site sends it. */
   readonly changes?: true
+  /** The GET changes nothing, but leaves an audit record. So its function may write. */
+  readonly recordsReading?: true
   /** Objects that the use case reads. They are fetched together with the caller. */
   readonly fetches?: readonly InputObject[]
   /**

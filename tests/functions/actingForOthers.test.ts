@@ -200,3 +200,37 @@ describe('a help desk', () => {
     expect(replies[1]?.text).toContain(new Date(end).toISOString())
   })
 })
+
+describe('giving a role', () => {
+  it('names the others who may change the user, in the response and in the dry run', async () => {
+    const [creator, helpDesk] = [await newUser(), await newHelpDesk()]
+    const sailor = await newUser(creator)
+    const json = { username: sailor.name, role_definition_id: sailingViewer.id }
+    const changers = async (by: Pick<Account, 'token'>, more: object = {}, query = '') =>
+      (await send(by, `PUT add_role_to_user${query}`, { json: { ...json, ...more } })).body
+
+    const dryRun = await changers(asAdmin, {}, '?dryRun=true')
+    const given = await changers(asAdmin)
+    const byHelpDesk = await changers(helpDesk, { qualifying_username: helpDesk.name })
+
+    const others = expect.arrayContaining(['admin', creator.name, helpDesk.name]) as unknown
+    expect(given).toMatchObject({ changeableBy: others, withheld: false })
+    expect(JSON.stringify(given)).not.toContain(sailor.name)
+    expect(dryRun).toMatchObject({ body: { changeableBy: others } })
+    expect(byHelpDesk).toMatchObject({ changeableBy: others })
+  })
+
+  it('names nobody whom the giver may not know', async () => {
+    const [creator, giver] = [await newUser(), await newUser()]
+    const sailor = await newUser(creator)
+
+    const { body } = await give(
+      sailor,
+      sailingViewer.id,
+      { qualifying_username: giver.name },
+      giver,
+    )
+
+    expect(body).toEqual({ changeableBy: [], withheld: true })
+  })
+})

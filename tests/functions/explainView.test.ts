@@ -38,7 +38,9 @@ describe('the visible part of an explanation', () => {
       const text = JSON.stringify(body)
 
       expect(body.allowed).toBe(false)
-      expect(body.withheld).toMatch(/^Only callers who may read the object see its owner/)
+      expect(body.withheld).toMatch(
+        /^This explanation is the same whether or not the object exists/,
+      )
       for (const secret of [groupId, 'secret-', 'bert']) expect(text).not.toContain(secret)
       expect(body.changes.every(({ requests }) => requests === null)).toBe(true)
     }
@@ -56,7 +58,9 @@ describe('the visible part of an explanation', () => {
     const acl = [{ groupId: null, actions: ['READ'] }]
     await setup.secure({ type: 'USER_GROUP', id: groupId }, { acl })
     await setup.secure({ type: 'ROLE_DEFINITION', id: roleId }, { acl })
-    await setup.secure({ type: 'EVENT', id }, { owner: 'bert', groupId })
+    // Otherwise she would not even know that the object exists.
+    const named = [{ groupId: (await setup.userNamed('anna')).ownGroupId, actions: ['UPDATE'] }]
+    await setup.secure({ type: 'EVENT', id }, { owner: 'bert', groupId, acl: named })
     const text = async (token: string) =>
       JSON.stringify((await ask(token, `EVENT:READ:${id}`, 'anna')).body)
 
@@ -128,6 +132,27 @@ describe('the visible part of an explanation', () => {
     expect(anonymous(existing, id)).toBe(anonymous(absent, 'gone'))
     expect(existing).toMatchObject({ allowed: false, username: null })
     expect(existing.summary).toBe(`A caller who is not signed in may not READ EVENT ${id}.`)
+  })
+
+  it('is the same for a hidden object as for a missing one, unless the object names the caller', async () => {
+    const [hidden, missing, named] = [newId(), newId(), newId()]
+    const { ownGroupId } = await setup.userNamed('anna')
+    const everybody = [
+      { groupId: null, actions: ['!UPDATE', 'CREATE'] },
+      { groupId: null, actions: ['READ'], validUntil: 1 },
+    ]
+    const acl = [{ groupId: ownGroupId, actions: ['!READ'] }]
+    for (const type of ['EVENT', 'REGATTA', 'FOREIGN']) {
+      await setup.secure({ type, id: hidden }, { owner: 'bert', acl: everybody })
+      await setup.secure({ type, id: named }, { owner: 'bert', acl })
+      const about = async (action: string, id: string) =>
+        JSON.stringify((await ask(anna, `${type}:${action}:${id}`)).body).replaceAll(id, 'X')
+
+      for (const action of ['READ', 'UPDATE', 'DELETE']) {
+        expect(await about(action, hidden)).toBe(await about(action, missing))
+      }
+      expect(await about('READ', named)).toContain('acl-denial')
+    }
   })
 
   it('is only the decision for callers who may read the user and not the object', async () => {

@@ -7,7 +7,7 @@ import { type Account, accountsOf, tokenIn } from '../support/accounts.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
-const { asAdmin, send, newUser, newUserWith, setPassword, remove, change, read } =
+const { asAdmin, send, newRole, newUser, newUserWith, setPassword, remove, change, read } =
   accountsOf(service)
 const { admin } = predefinedRoles
 const end = Date.now() + 86_400_000
@@ -75,6 +75,49 @@ describe('a temporary administrator', () => {
     expect([...unset, set].map(({ status }) => status)).toEqual([200, 200, 403])
     for (const { text } of [...unset, set]) expect(text).not.toContain(secret)
     expect(byAdmin.body).toMatchObject({ registrationLinkSecret: secret })
+  })
+})
+
+describe('a role', () => {
+  const changeRole = (by: { readonly token: string }, id: string, ...permissions: string[]) =>
+    send(by, `PUT role/${id}`, { json: { permissions } })
+
+  it('is not filled or emptied for ever by a right with an end, with or without holders', async () => {
+    const temporary = await newUserWith(admin.id, { validUntil: end })
+    const own = await send(temporary, 'POST role', { form: { roleName: 'own' } })
+    const { id } = own.body as { readonly id: string }
+    const { spectator, moderator } = predefinedRoles
+
+    const refused = [
+      await changeRole(temporary, spectator.id, 'EVENT:READ'),
+      await changeRole(temporary, moderator.id),
+      await changeRole(temporary, await newRole('EVENT:READ'), 'EVENT:UPDATE'),
+    ]
+    const allowed = [
+      await changeRole(temporary, id, 'EVENT:READ'),
+      await changeRole(asAdmin, spectator.id, 'EVENT:READ'),
+      await changeRole(asAdmin, spectator.id),
+    ]
+
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(allowed.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(refused[0]?.body).toMatchObject({
+      permission: `ROLE_DEFINITION:UPDATE:${spectator.id}`,
+      detail: expect.stringContaining('has an end') as unknown,
+    })
+  })
+
+  it('that is predefined gets only permissions that the caller could give to everybody', async () => {
+    const { spectator } = predefinedRoles
+    const editor = await newUserWith(await newRole('ROLE_DEFINITION:UPDATE', 'EVENT:READ'))
+
+    const replies = [
+      await changeRole(editor, spectator.id, 'EVENT:UPDATE'),
+      await changeRole(editor, spectator.id, 'EVENT:READ'),
+      await changeRole(editor, spectator.id),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([403, 200, 200])
   })
 })
 

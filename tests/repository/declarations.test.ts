@@ -202,6 +202,7 @@ describe('the checks above', () => {
   it('distinguish functions that write from those that read', () => {
     expect(kindOf({ routes: ['GET /a'] })).toBe('reading')
     expect(kindOf({ routes: ['GET /a'], changes: true })).toBe('writing')
+    expect(kindOf({ routes: ['GET /a'], recordsReading: true })).toBe('writing')
     expect(kindOf({ routes: ['GET /a', 'DELETE /a'] })).toBe('writing')
   })
 

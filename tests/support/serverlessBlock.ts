@@ -2,12 +2,18 @@
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 
 /** The kind of a function in `serverless.yml`: its permissions on the table. */
-export const kindOf = ({ routes, changes }: Pick<Endpoint, 'routes' | 'changes'>) =>
-  changes === true || routes.some((route) => methodOf(route) !== 'GET') ? 'writing' : 'reading'
+export const kindOf = ({
+  routes,
+  changes,
+  recordsReading,
+}: Pick<Endpoint, 'routes' | 'changes' | 'recordsReading'>) =>
+  changes === true || recordsReading === true || routes.some((route) => methodOf(route) !== 'GET')
+    ? 'writing'
+    : 'reading'
 
 /** The block to paste below `functions:`. */
 export const serverlessBlock = (
-  endpoint: Pick<Endpoint, 'name' | 'routes' | 'changes'>,
+  endpoint: Pick<Endpoint, 'name' | 'routes' | 'changes' | 'recordsReading'>,
 ): string => {
   const { name, routes } = endpoint
   return [

@@ -17,6 +17,11 @@ export const longWays: Readonly<
     trips: 3,
     because: 'The invitation names its inviter, whose permissions are read.',
   },
+  addRoleToUser: {
+    trips: 8,
+    because:
+      'The response names others who may change the user, whom the roles for the user lead to.',
+  },
   deleteWebhook: { trips: 3, because: 'The reference of a webhook contains its regatta.' },
   listDeliveries: { trips: 2, because: 'The reference of a webhook contains its regatta.' },
   readWebhook: { trips: 2, because: 'The reference of a webhook contains its regatta.' },

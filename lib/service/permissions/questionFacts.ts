@@ -1,6 +1,8 @@
 /** The subject and the facts of a question, limited to those that the caller may know. */
 import { groupObject, type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
+import { steps } from '../../domain/access/decisionSteps.ts'
+import { isUnqualified } from '../../domain/access/grantSources.ts'
 import { type Facts, noSecurity, type Security } from '../../domain/access/facts.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import type { AccessRequest } from '../../domain/access/permission.ts'
@@ -18,7 +20,8 @@ import { may, mayEach, mayRead } from '../readable.ts'
  *
  * - `everything`: the caller has permission to read the object's security, or the question has no
  *   object.
- * - `own`: the caller asks about themself, and gets facts about themself.
+ * - `own`: the caller asks about themself, and gets facts about themself, because the object names the
+ *   caller.
  * - `unowned`: like `own`, but for an object whose existence is hidden. The facts are those of an
  *   object that does not exist.
  * - `verdict`: yes or no, about another user.
@@ -149,8 +152,29 @@ const viewOf = (
   )
   if (request.id === undefined || isReadable) return 'everything'
   if (subject?.userId !== caller?.user.userId) return 'verdict'
-  const isHidden = request.type === 'USER' || caller === undefined
+  const isHidden = request.type === 'USER' || caller === undefined || !isNamed(own, request)
   const unowned = decide({ ...own, security: noSecurity }, request)
   // If the decision depends on the object, the response discloses it anyway.
   return isHidden && unowned.allowed === decide(own, request).allowed ? 'unowned' : 'own'
 }
+
+/**
+ * Whether the object names the user: by an entry of its ACL for a group of the user, or because it has an
+ * owner for whose objects the user has a role, if only at another time. Such a user may know that the
+ * object exists.
+ */
+const isNamed = (own: Facts, request: AccessRequest): boolean =>
+  steps(own, request)
+    .filter(({ obstacle }) => obstacle === null || !obstaclesOfOthers.has(obstacle))
+    .some((step) =>
+      'entry' in step
+        ? step.entry.groupId !== null
+        : step.rule === 'group-role' ||
+          (step.rule === 'own-role' &&
+            step.assignment !== undefined &&
+            !isUnqualified(step.assignment)),
+    )
+
+const obstaclesOfOthers: ReadonlySet<string> = new Set([
+  ...['not-a-member', 'group-gone', 'other-owner'],
+])

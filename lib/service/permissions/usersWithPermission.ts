@@ -35,7 +35,6 @@ import {
 import type { Start } from '../../store/items.ts'
 
 const roundSize = 500
-
 /** Limits the time of one response to a few seconds; the next page continues. */
 const lookedAtMax = 3000
 
@@ -53,10 +52,12 @@ type Names = (
  *
  * Candidates come from the groups and roles that could grant the permission. If these do not limit
  * the candidates, the list of all users is checked, in pages.
+ * @param decidedMax users to decide about, rounded up to a round
  */
 export const listUsersWithPermission = async (
   context: Context,
   { permission, limit = lookedAtMax, cursor }: Static<typeof holderQuestion>,
+  decidedMax = lookedAtMax,
 ) => {
   const request = requireOneObject(permission)
   const list = `users with ${formatRequest(request)}`
@@ -77,7 +78,7 @@ export const listUsersWithPermission = async (
     withheld,
     next: formatCursor(context, list, end === undefined ? undefined : { after: end }),
   })
-  for (let lookedAt = 0; lookedAt < lookedAtMax; lookedAt += roundSize) {
+  for (let lookedAt = 0; lookedAt < decidedMax; lookedAt += roundSize) {
     const { names, isLast } = await namesBehind(after)
     const round = await whoMay(context, request, security, names)
     const known = await knownOf(context, round.users, insight)
@@ -282,7 +283,7 @@ const findRoles = async (context: Context, request: AccessRequest, security: Sto
   return qualified.filter(({ roleId }) => granting.has(roleId))
 }
 
-/** All entries of the lists without duplicates; `undefined` if there are too many. */
+/** All entries of the lists, once; `undefined` if there are too many. */
 const collect = async (lists: readonly Pages[], known: readonly string[] = []) => {
   const collected = new Set(known)
   await Promise.all(

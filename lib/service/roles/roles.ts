@@ -4,11 +4,12 @@ import { Failure, type InputError } from '../../domain/failure.ts'
 import { firstUngrantable } from '../../domain/access/granting.ts'
 import {
   countSingles,
+  formatRequest,
   InvalidPermission,
   parsePermission,
   type Permission,
 } from '../../domain/access/permission.ts'
-import { roleObject } from '../../domain/access/objectId.ts'
+import { type ObjectReference, roleObject } from '../../domain/access/objectId.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { unqualified } from '../../store/entities/assignments.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
@@ -27,7 +28,7 @@ import {
 import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
 import { authorize } from '../authorize.ts'
 import { notFound } from '../notFound.ts'
-import { mayRead, displayName } from '../readable.ts'
+import { displayName, mayRead, mayWithoutEnd } from '../readable.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import {
@@ -200,6 +201,7 @@ const requireGrantable = async (
 
   const object = roleObject(role.id)
   const name = await displayName(context, object, role.name)
+  if (!(await mayWithoutEnd(context, object, 'UPDATE'))) throw changeWithoutEnd(object, name)
   const grant = () => `Not permitted to grant permissions for role ${name}`
   const revoke = () => `Not permitted to revoke permissions for role ${name}`
   const qualifications = await readExistingQualifiers(context, role.id)
@@ -210,7 +212,9 @@ const requireGrantable = async (
     if (refusal !== undefined) throw refusal
     return
   }
-  const owners = qualifications.map(ownersOf)
+  // Everybody trusts a predefined role, also one that nobody has yet.
+  const isPredefined = Object.values(predefinedRoles).some(({ id }) => id === role.id)
+  const owners = [...qualifications, ...(isPredefined ? [unqualified] : [])].map(ownersOf)
   const ungranted = await firstRefusal(
     context,
     owners,
@@ -228,4 +232,10 @@ const requireGrantable = async (
   throw (await mayRead(context, object))
     ? unrevoked
     : new Failure('forbidden', revoke(), { rule: 'not-held' })
+}
+
+const changeWithoutEnd = (object: ObjectReference, name: string): Failure => {
+  const permission = formatRequest({ ...object, action: 'UPDATE' })
+  const detail = `Not permitted to change the permissions of role ${name}: your permission [${permission}] has an end, and the change has none.`
+  return new Failure('forbidden', detail, { permission, rule: 'not-held' })
 }
