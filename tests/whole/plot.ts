@@ -3,12 +3,12 @@
  * could give them access to the latter. Accounts that they create belong to them as well.
  */
 import { newId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S, V } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { goodPassword, type TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
-import { requestOf } from './plotRequests.ts'
+import { chosenSecret, requestOf } from './plotRequests.ts'
 import type { Attempt } from './plotAttempts.ts'
 
 export interface Plot {
@@ -20,6 +20,12 @@ export interface Plot {
   /** Grow with the objects that the users create. */
   readonly roleIds: string[]
   readonly groupIds: string[]
+  /** The secrets of invitations that the users have created. */
+  readonly invitations: string[]
+  /** A hidden regatta of somebody else. */
+  readonly regatta: string
+  /** The secrets of registration links that the users have seen or chosen. */
+  readonly linkSecrets: Set<string>
 }
 
 const plotters = ['ann', 'ben', 'cid'] as const
@@ -84,16 +90,30 @@ export const startPlot = async (service: TestService, setup: SecuritySetup): Pro
     await object('USER_GROUP', club, { owner: uniqueName('ann') }),
     await object('USER_GROUP', crew, { owner: uniqueName('victim') }),
     { type: 'ROLE_DEFINITION', id: sink },
-    { type: 'USER', id: uniqueName('victim') },
+    // As if ann had created the account.
+    await object('USER', uniqueName('victim'), { owner: uniqueName('victim'), groupId: annsGroup }),
     { type: 'LANDSCAPE', id: 'AWS' },
   ]
   return {
     accounts,
-    names: [...plotters, 'dot', 'victim'].map(uniqueName),
+    names: [...plotters, 'dot', 'eve', 'victim'].map(uniqueName),
     objects,
     roleIds: [predefinedRoles.admin.id, predefinedRoles.user.id, sink, annsRole, bensRole, judge],
     groupIds: [club, crew, annsGroup],
+    invitations: [],
+    ...(await hiddenRegatta(service, uniqueName('cup'))),
   }
+}
+
+/** A regatta that nobody but administrators may read, with the secret of a registration link. */
+export const hiddenRegatta = async (
+  { request, adminToken: token }: TestService,
+  regatta: string,
+): Promise<Pick<Plot, 'regatta' | 'linkSecrets'>> => {
+  const event = { eventName: regatta, venuename: 'Kiel', ispublic: 'false' }
+  const form = { ...event, secret: newId(), competitorRegistrationType: 'OPEN_UNMODERATED' }
+  await request(`POST ${V}/events/createEvent`, { token, form })
+  return { regatta, linkSecrets: new Set() }
 }
 
 type SecureArguments = [Parameters<SecuritySetup['secure']>[1]]
@@ -118,6 +138,10 @@ export const unionOf = async (service: TestService, plot: Plot): Promise<Readonl
       if (granted) union.add(permission)
     }
   }
+  for (const secret of plot.linkSecrets) {
+    const { status } = await service.request(`GET ${V}/regattas/${plot.regatta}?secret=${secret}`)
+    if (status === 200) union.add(`the registration link of ${plot.regatta}`)
+  }
   return union
 }
 
@@ -141,10 +165,14 @@ export const send = async (service: TestService, plot: Plot, attempt: Attempt): 
   const { status, body } = await service.request(route, { token, ...options })
   if (status >= 300) return status
   const name = plot.names[attempt.user % plot.names.length] ?? ''
-  const made = body as Readonly<Record<string, string>> | undefined
+  const made = body as Readonly<Record<string, string | null>> | undefined
   if (attempt.kind === 'createRole') plot.roleIds.push(made?.id ?? '')
   if (attempt.kind === 'createGroup') plot.groupIds.push(made?.groupId ?? '')
-  if (made?.access_token !== undefined) plot.accounts.set(name, made.access_token)
+  if (attempt.kind === 'invite') plot.invitations.push(made?.secret ?? '')
+  const { access_token: found = null, registrationLinkSecret: secret = null } = made ?? {}
+  if (found !== null) plot.accounts.set(name, found)
+  if (secret !== null) plot.linkSecrets.add(secret)
+  if (attempt.kind === 'changeRegatta') plot.linkSecrets.add(chosenSecret)
   if (attempt.kind === 'changePassword') {
     const { body: signedIn } = await service.request(`GET ${S}/access_token`, {
       basic: [name, goodPassword],

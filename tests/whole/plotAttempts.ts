@@ -21,6 +21,11 @@ export const kinds = [
   'putUser',
   'deleteUser',
   'changePassword',
+  'readUser',
+  'invite',
+  'acceptInvitation',
+  'readRegatta',
+  'changeRegatta',
 ] as const
 
 export interface Attempt {
@@ -47,6 +52,8 @@ const weights: Readonly<Partial<Record<Attempt['kind'], number>>> = {
   deleteGroup: 1,
   deleteUser: 1,
   removeOwnership: 1,
+  readRegatta: 1,
+  changeRegatta: 1,
   createRole: 8,
   changeRole: 10,
   giveRole: 8,
@@ -87,6 +94,8 @@ const grant: fc.Arbitrary<Attempt> = fc.tuple(attempt, fc.nat(9)).chain(([random
       ...(['giveRole', 'giveRole', 'changeAcl', 'changeAcl', 'changeOwnership'] as const),
       ...(['addMember', 'attachRole', 'changeRole', 'takeRole', 'removeMember'] as const),
       ...(['createGroup', 'createRole', 'createUser', 'detachRole', 'removeAcl'] as const),
+      ...(['changePassword', 'readUser', 'putUser', 'deleteUser'] as const),
+      ...(['invite', 'acceptInvitation', 'readRegatta', 'changeRegatta'] as const),
     )
     .map((kindOfGrant) => ({
       ...random,

@@ -1,6 +1,6 @@
 /** Builds the request of a plain user's attempt. */
 import type { RequestOptions } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import { S, V } from '../../harness/paths.ts'
 import { goodPassword } from '../support/functions.ts'
 import type { Attempt } from './plotAttempts.ts'
 import type { Plot } from './plot.ts'
@@ -18,6 +18,8 @@ interface Chosen {
   readonly object: string
   readonly byUser: string | undefined
   readonly byGroup: string | undefined
+  readonly invitation: string | undefined
+  readonly regatta: string
 }
 
 const choose = <T>(elements: readonly T[], number: number): T => {
@@ -36,6 +38,8 @@ export const requestOf = (plot: Plot, attempt: Attempt): PlottedRequest => {
     object: `${S}/ownership/${type}/${encodeURIComponent(id)}`,
     byUser: attempt.byUser === null ? undefined : choose(plot.names, attempt.byUser),
     byGroup: attempt.byGroup === null ? undefined : choose(plot.groupIds, attempt.byGroup),
+    invitation: plot.invitations[attempt.role % plot.invitations.length],
+    regatta: `${V}/regattas/${plot.regatta}`,
   })
 }
 
@@ -53,6 +57,19 @@ const assignment = ({ user, role, byUser = '', byGroup = '', attempt }: Chosen) 
     ...endOf(attempt),
   },
 })
+
+export const chosenSecret = 'a-secret-that-the-users-have-chosen'
+
+const invited = ({ role, group, byUser, byGroup, attempt }: Chosen) =>
+  attempt.byUser === null && attempt.flag
+    ? { groupId: group }
+    : {
+        roleId: role,
+        transitive: attempt.flag,
+        ...(byUser === undefined ? {} : { qualifyingUsername: byUser }),
+        ...(byGroup === undefined ? {} : { qualifyingGroupId: byGroup }),
+        ...endOf(attempt),
+      }
 
 const requests: Record<Attempt['kind'], (chosen: Chosen) => PlottedRequest> = {
   createRole: () => ({ route: `POST ${S}/role`, form: { roleName: 'scheme' } }),
@@ -100,5 +117,16 @@ const requests: Record<Attempt['kind'], (chosen: Chosen) => PlottedRequest> = {
   changePassword: ({ user }) => ({
     route: `POST ${S}/change_password`,
     form: { username: user, password: goodPassword },
+  }),
+  readUser: ({ user }) => ({ route: `GET ${S}/user?username=${user}` }),
+  invite: (chosen) => ({ route: `POST ${S}/invitation`, json: invited(chosen) }),
+  acceptInvitation: ({ invitation = 'none' }) => ({
+    route: `POST ${S}/invitation/accept`,
+    json: { secret: invitation },
+  }),
+  readRegatta: ({ regatta }) => ({ route: `GET ${regatta}` }),
+  changeRegatta: ({ regatta, attempt: { flag } }) => ({
+    route: `PUT ${regatta}`,
+    json: flag ? {} : { registrationLinkSecret: chosenSecret },
   }),
 }

@@ -7,10 +7,11 @@ import { vi } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import type { TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
-import type { Plot } from './plot.ts'
+import { hiddenRegatta, type Plot } from './plot.ts'
 
 export interface TemporaryRight {
   readonly name: string
@@ -22,13 +23,14 @@ export interface TemporaryPlot {
   readonly plot: Plot
   readonly rights: readonly TemporaryRight[]
   /**
-   * Its holder manages groups, and may therefore pass on their roles until the end. A revocation of
-   * another right does not undo that, so this one is given last and taken first.
+   * Their holders may pass on rights until the end. A revocation of another right does not undo that, so
+   * these are given last and taken first.
    */
-  readonly managing: TemporaryRight
+  readonly passedOn: readonly TemporaryRight[]
 }
 
-const plotters = ['ann', 'ben', 'cid'] as const
+export const plotters = ['ann', 'ben', 'cid'] as const
+export const names = [...plotters, 'dot', 'victim'] as const
 
 /** The ids of the objects of the temporary permissions. */
 interface Ids {
@@ -200,6 +202,10 @@ const rightsWithEnd = (send: Send, { named, groups, roles }: Ids) => {
     }
   }
   return {
+    administering: withEnd('an administrator with an end', (validUntil) => {
+      const json = { username: named('cid'), role_definition_id: predefinedRoles.admin.id }
+      return send('PUT add_role_to_user', { json: { ...json, validUntil } })
+    }),
     managing: withEnd('a transitive role with an end', (validUntil) => {
       const qualified = { qualifying_username: named('victim') }
       const json = { username: named('ben'), role_definition_id: roles.deck, ...qualified }
@@ -229,14 +235,16 @@ export const startTemporaryPlot = async (
   const annsGroup = (await setup.userNamed(uniqueName('ann'))).ownGroupId
   const plot = {
     accounts,
-    names: [...plotters, 'dot'].map(uniqueName),
+    names: names.map(uniqueName),
     objects: await makeObjects(setup, ids),
     roleIds: Object.values(roles),
     groupIds: [...Object.values(groups), annsGroup],
+    invitations: [],
+    ...(await hiddenRegatta(service, uniqueName('cup'))),
   }
   const send: Send = (route, options) =>
     service.request(route.replace(' ', ` ${S}/`), { token: service.adminToken, ...options })
-  const { managing, entry } = rightsWithEnd(send, ids)
+  const { managing, administering, entry } = rightsWithEnd(send, ids)
   const rights = [...rightsOfGroups(send, plot, ids), ...otherRights(send, setup, ids), entry]
-  return { plot, rights, managing }
+  return { plot, rights, passedOn: [managing, administering] }
 }
