@@ -1,7 +1,7 @@
 /** Administrators whose role has an end: what they do and read opens nothing afterwards. */
 import { describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { H, V } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type Account, accountsOf, tokenIn } from '../support/accounts.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -75,6 +75,26 @@ describe('a temporary administrator', () => {
     expect([...unset, set].map(({ status }) => status)).toEqual([200, 200, 403])
     for (const { text } of [...unset, set]) expect(text).not.toContain(secret)
     expect(byAdmin.body).toMatchObject({ registrationLinkSecret: secret })
+  })
+})
+
+describe('a right with an end', () => {
+  it('shows no id of a device in the inventory, with which positions could be sent afterwards', async () => {
+    const temporary = await newUserWith(admin.id, { validUntil: end })
+    const deviceUuid = newId()
+    const form = { name: 'Boat', markType: 'BUOY', deviceUuid }
+    const made = await service.request(`POST ${H}/markproperties`, { ...asAdmin, form })
+    const route = `${H}/markproperties/${(made.body as { readonly id: string }).id}`
+    const repliesTo = async ({ token }: { readonly token: string }) => [
+      await service.request(`GET ${route}`, { token }),
+      await service.request(`PUT ${route}`, { token, form: { name: 'Pin', markType: 'BUOY' } }),
+    ]
+
+    const [shown, hidden] = [await repliesTo(asAdmin), await repliesTo(temporary)]
+
+    expect([...shown, ...hidden].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    for (const { text } of shown) expect(text).toContain(deviceUuid)
+    for (const { text } of hidden) expect(text).not.toContain(deviceUuid)
   })
 })
 

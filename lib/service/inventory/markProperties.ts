@@ -27,7 +27,7 @@ import {
   requireObject,
 } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
-import { may, mayEach } from '../readable.ts'
+import { mayWithoutEnd } from '../readable.ts'
 
 const type = 'MARK_PROPERTIES'
 
@@ -56,10 +56,8 @@ export const showMarkProperties = async (context: Context, id: string) =>
 
 const describeFor = async (context: Context, properties: MarkProperties) => {
   const hasDevice = properties.positioning?.kind === 'device'
-  const [mayUpdate] = hasDevice
-    ? await mayEach(context, [{ type, id: properties.id }], 'UPDATE')
-    : []
-  return describe(properties, mayUpdate === true)
+  const object = { type, id: properties.id }
+  return describe(properties, hasDevice && (await mayWithoutEnd(context, object, 'UPDATE')))
 }
 
 /** Lists those that the caller may read and that have one of the tags, if tags are given. */
@@ -89,7 +87,7 @@ export const changeMarkProperties = async (
   const sent = requireForm(markPropertiesChangeForm, jsonProperties, tagErrors)
   const properties = { id, ...markPropertiesOf(sent), positioning }
   await context.store.write([putMarkProperties(properties, item)])
-  return describe(properties, true)
+  return describeFor(context, properties)
 }
 
 export const positionMarkProperties = async (
@@ -109,20 +107,20 @@ export const deleteMarkProperties = (context: Context, id: string): Promise<void
   removeObject(context, allMarkProperties, id)
 
 /**
- * Reads mark properties to which another object refers. For callers without UPDATE they have no
- * device: its id is a secret, and the regatta of the caller would show it and its positions.
+ * Reads mark properties to which another object refers. For callers without UPDATE, or whose
+ * right has an end, they have no device: its id is a secret, and the regatta of the caller would show it and its positions.
  */
 export const readReferredProperties = async (context: Context, id: string) => {
   const properties = await readMarkProperties(context.store, id)
   if (properties?.positioning?.kind !== 'device') return properties
-  const isOwn = await may(context, { type: 'MARK_PROPERTIES', id }, 'UPDATE')
+  const isOwn = await mayWithoutEnd(context, { type, id }, 'UPDATE')
   return isOwn ? properties : { ...properties, positioning: null }
 }
 
 /**
  * The response contains a hash of the device id, because a caller who knows the id could send
  * positions.
- * @param showsDevice the caller has UPDATE on the properties, or has sent this device id
+ * @param showsDevice the caller has UPDATE on the properties without an end, or has sent this device id
  */
 const describe = (properties: MarkProperties, showsDevice: boolean) => {
   const { id, tags, positioning } = properties
