@@ -17,11 +17,12 @@ boundary. A pair is a scenario and a question.
    rule must be equal. A rule decides alone if the model without that rule decides the opposite. Each rule must do so.
 2. **A running service**, for every fiftieth pair. The API creates the scenario, and each question is sent in one of the
    suitable forms, with the token of the caller.
-3. **Colluding users**: random sequences of requests by plain users who share what they have. They must not gain rights
-   beyond their initial ones. In half of the sequences they get temporary rights through groups, \`<all>\`, ACLs, roles
-   that are not transitive, and windows. A transitive role with an end lets them pass on more, and is given last. An
-   administrator revokes these one by one, or waits for their end. After each revocation, the users must have no more
-   rights than before.`
+3. **Colluding users**: random sequences of requests by plain users who share what they have: also passwords that they set,
+   tokens that they read, invitations and secrets of registration links. One of them has created the account of the victim.
+   They must not gain rights beyond their initial ones. In half of the sequences they get temporary rights through groups,
+   \`<all>\`, ACLs, roles that are not transitive, and windows. A transitive role with an end, and the role \`admin\` with an
+   end, let them pass on more and read secrets, and are given last. An administrator revokes these one by one, or waits for
+   their end. After each revocation, the users must have no more rights than before, and no secret must open anything.`
 
 /** The short form leaves out the sequences, which are a test of the suite. */
 const longAmount = 100_000
