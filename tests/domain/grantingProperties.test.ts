@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { isAdministrator } from '../../lib/domain/access/acl.ts'
 import { decide } from '../../lib/domain/access/decide.ts'
 import type { Qualifier } from '../../lib/domain/access/facts.ts'
-import { newlyAllowedUngrantable, mayGrant } from '../../lib/domain/access/granting.ts'
+import {
+  isAllowedWithoutEnd,
+  mayGrant,
+  newlyAllowedUngrantable,
+} from '../../lib/domain/access/granting.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import type {
   PermissionPart,
@@ -13,6 +17,7 @@ import type {
 } from '../../lib/domain/access/permission.ts'
 import {
   groupNames,
+  questionsAbout,
   randomAcl,
   randomPermission,
   randomFixture,
@@ -23,7 +28,7 @@ import {
 import { polluted } from './hostile.ts'
 import { passesNaively } from './referenceModel.ts'
 import { object, type Fixture } from './fixture.ts'
-import { grantFactsOf, securityOf } from './fixtureFacts.ts'
+import { factsOf, grantFactsOf, requestOf, securityAsked, securityOf } from './fixtureFacts.ts'
 import { runs } from '../support/longForm.ts'
 
 const words = (part: PermissionPart): readonly string[] => (part === '*' ? ['*', 'UNSEEN'] : part)
@@ -130,6 +135,31 @@ describe('granting', () => {
     expect(met.byManagers).toBeGreaterThan(10)
     expect(met.forTooShort).toBeGreaterThan(0)
     expect(polluted()).toBe(false)
+  })
+
+  it('knows the permissions that no window ends', () => {
+    const met = { lasting: 0, ending: 0, never: 0 }
+    const fixtureAndQuestions = randomFixture.chain((fixture) =>
+      questionsAbout(fixture, 12).map((questions) => ({ fixture, questions })),
+    )
+
+    fc.assert(
+      fc.property(fixtureAndQuestions, ({ fixture, questions }) => {
+        for (const question of questions) {
+          const at = (time: number) =>
+            factsOf(fixture)(question.who, securityAsked(fixture, question), time)
+          const request = requestOf(question)
+          const allowed = times.map((time) => decide(at(time), request).allowed)
+
+          expect(isAllowedWithoutEnd(at(0), request)).toBe(allowed.every(Boolean))
+          const [now, ...later] = allowed
+          met[now !== true ? 'never' : later.every(Boolean) ? 'lasting' : 'ending'] += 1
+        }
+      }),
+      { seed, numRuns: runs(400, 2_000) },
+    )
+
+    expect(Math.min(met.lasting, met.ending, met.never)).toBeGreaterThan(20)
   })
 
   it('through an ACL grants nobody an action that the caller does not hold', () => {

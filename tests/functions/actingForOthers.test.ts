@@ -114,6 +114,39 @@ describe('the creator of an account', () => {
     },
   )
 
+  it('still does when the account has only what the creator has given', async () => {
+    const creator = await newUser()
+    const sailor = await newUser(creator)
+    const made = await send(creator, 'PUT usergroup', { json: { groupName: uniqueName('club') } })
+    const { groupId } = made.body as { readonly groupId: string }
+    const ofClub = { qualifying_group_id: groupId }
+
+    const replies = [
+      await send(creator, `PUT usergroup/${groupId}/user/${sailor.name}`),
+      await give(sailor, predefinedRoles.user.id, ofClub, creator),
+      await give(sailor, sailingViewer.id, { ...ofClub, validUntil: end }, creator),
+      await setPassword(creator, sailor),
+      await remove(creator, sailor),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it('does not when a role of the account gets a permission at the very moment', async () => {
+    const creator = await newUserWith(await newRole('EVENT:READ'))
+    for (const act of [setPassword, remove]) {
+      const sailor = await newUser(creator)
+      const roleId = await newRole('EVENT:READ')
+      await give(sailor, roleId)
+      const json = { permissions: ['EVENT:READ', 'EVENT:JUDGE'] }
+      const filled = meanwhile(() => send(asAdmin, `PUT role/${roleId}`, { json }))
+
+      const { status } = await act(creator, sailor)
+
+      expect([(await filled()).status, status]).toEqual([200, 403])
+    }
+  })
+
   it('does not when the account gets a role at the very moment', async () => {
     for (const giver of [asAdmin, await newUser()]) {
       const creator = await newUser()

@@ -50,13 +50,12 @@ export const requireActingFor = async (
 ): Promise<readonly Write[]> => {
   if (signedIn(context).user.userId === user.userId) return []
   const requireRights = (caller: Context) => requirePassableRights(caller, user, deed)
-  await requireRights(context)
-  return [
-    ...(await callerUnchanged(context, requireRights)),
-    // For an administrator it makes no difference what the user receives, so that strangers who give
-    // roles cannot block the write.
-    ...((await mayPassOnEverything(context)) ? [] : receivedUnchanged(user)),
-  ]
+  // For an administrator it makes no difference what the user receives, so that strangers who give
+  // roles cannot block the write.
+  if (await mayPassOnEverything(context)) return callerUnchanged(context, requireRights)
+  // The write fails if a role, a group or an owner changes meanwhile.
+  await context.store.conditionalOn(() => requireRights(context))
+  return [...(await callerUnchanged(context, requireRights)), ...receivedUnchanged(user)]
 }
 
 /**
