@@ -36,7 +36,7 @@ import {
 /** The deeds that need every right of the user, each with the permission that it needs on the user. */
 const deeds = { 'set the password of': 'UPDATE', change: 'UPDATE', delete: 'DELETE' } as const
 
-export type Deed = keyof typeof deeds
+type Deed = keyof typeof deeds
 
 /**
  * Users always act for themselves.
