@@ -3,7 +3,7 @@
  * securities and groups, and belong to the same transaction. Use cases do not know them.
  */
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
-import { holdersOf, reachSourcesOf } from '../domain/access/reach.ts'
+import { ownGroupsHolding, reachSourcesOf } from '../domain/access/reach.ts'
 import { changeOf, keyOf } from './actions.ts'
 import {
   type IndexedSource,
@@ -72,7 +72,7 @@ export const entriesOf = (
   ]
   return [
     ...sources.map((source) => putReachable(object.type, source, listed)),
-    ...holdersOf(decoded).flatMap(([, id]) => (id === undefined ? [] : putHolding(id, object))),
+    ...ownGroupsHolding(decoded).map((groupId) => putHolding(groupId, object)),
   ]
 }
 

@@ -39,6 +39,8 @@ export const stateOf = async ({
     for (const item of page.Items) {
       // Each secret of an invitation is counted at first. No failures mean the same as no counter.
       if (item.failures?.N === '0') continue
+      // The audit record of a reading has no step from one version of an item to another.
+      if (item.steps?.L?.length === 0) continue
       state.set(nameOfKey({ PK: item.PK?.S ?? '', SK: item.SK?.S ?? '' }), item)
     }
     ExclusiveStartKey = page.LastEvaluatedKey

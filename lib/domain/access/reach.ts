@@ -8,6 +8,7 @@
  */
 import type { Facts, Security } from './facts.ts'
 import { noSecurity } from './facts.ts'
+import { isOwnGroupId, ownGroupIdOf } from './ownGroup.ts'
 import { effectiveGrantSources, isUnqualified } from './grantSources.ts'
 import { type AccessRequest, covers } from './permission.ts'
 
@@ -28,21 +29,27 @@ const everybodySource: ReachSource = ['everybody']
  * do not count, so that no source begins or ends with the time.
  */
 export const reachSourcesOf = (security: Security): readonly ReachSource[] => {
-  return grantsIn(security).some(({ groupId }) => groupId === null)
-    ? [everybodySource]
-    : holdersOf(security)
-}
-
-/** The owners of an object, and the groups to which its ACL grants an action, also of a public object. */
-export const holdersOf = (security: Security): readonly ReachSource[] => {
   const { ownerUserId, ownerGroupId } = security
+  const grants = grantsIn(security)
+  if (grants.some(({ groupId }) => groupId === null)) return [everybodySource]
   return distinctSources([
     ...(ownerUserId === null ? [] : [['user', ownerUserId] as const]),
     ...(ownerGroupId === null ? [] : [['group', ownerGroupId] as const]),
-    ...grantsIn(security).flatMap(({ groupId }) =>
-      groupId === null ? [] : [['group', groupId] as const],
-    ),
+    ...grants.map(({ groupId }) => ['group', groupId ?? ''] as const),
   ])
+}
+
+/**
+ * The own groups of users who do not own the object: a group that owns it, or to which the ACL grants an
+ * action, also where the object is public.
+ */
+export const ownGroupsHolding = (security: Security): readonly string[] => {
+  const { ownerUserId, ownerGroupId } = security
+  const groupIds = [ownerGroupId, ...grantsIn(security).map(({ groupId }) => groupId)].flatMap(
+    (id) => id ?? [],
+  )
+  const ofOwner = ownerUserId === null ? null : ownGroupIdOf(ownerUserId)
+  return [...new Set(groupIds.filter((id) => isOwnGroupId(id) && id !== ofOwner))]
 }
 
 const grantsIn = ({ acl }: Security) =>

@@ -12,9 +12,10 @@ import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { Failure } from '../../domain/failure.ts'
 import { unqualified, type UserRoleAssignment } from '../../store/entities/assignments.ts'
 import { readGroup } from '../../store/entities/groups.ts'
-import { readHoldings } from '../../store/entities/reach.ts'
+import { hasHoldings } from '../../store/entities/reach.ts'
 import { receivedGrantsEntity } from '../../store/entities/receivedGrants.ts'
 import { readRole } from '../../store/entities/roles.ts'
+import { ownsMoreThan } from '../../store/entities/securities.ts'
 import { holderOf, type StoredUser } from '../../store/entities/users.ts'
 import type { Write } from '../../store/items.ts'
 import { signedIn } from '../authentication/signIn.ts'
@@ -170,13 +171,11 @@ const holdsOnlyItself = async (
   { store }: Context,
   { name, userId, ownGroupId }: StoredUser,
 ): Promise<boolean> => {
-  const own = [userObject(name), groupObject(ownGroupId)]
-  const holdings = await Promise.all(
-    [userId, ownGroupId].map((holder) => readHoldings(store, holder, own.length + 1)),
-  )
-  return holdings
-    .flat()
-    .every((held) => own.some(({ type, id }) => held.type === type && held.id === id))
+  const holdsMore = await Promise.all([
+    ownsMoreThan(store, userId, [userObject(name), groupObject(ownGroupId)]),
+    hasHoldings(store, ownGroupId),
+  ])
+  return !holdsMore.includes(true)
 }
 
 const mayReadAll = async (context: Context, objects: readonly ObjectReference[]) =>

@@ -1,5 +1,6 @@
 import type { Static } from '../../../schemas/schema.ts'
 import type { newPassword, newUser, userChange } from '../../../schemas/user.ts'
+import { ownGroupIdOf } from '../../domain/access/ownGroup.ts'
 import { groupObject, type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/name/userName.ts'
@@ -238,7 +239,7 @@ type NewUser = Pick<User, 'name' | 'email' | 'fullName' | 'company' | 'passwordH
 export const newUserWrites = (newUser: NewUser, ownerGroupId: string | null) => {
   const userId = randomUUID()
   const { name } = newUser
-  const group = { id: randomUUID(), name: `${name}${ownGroupSuffix}`, roles: [] }
+  const group = { id: ownGroupIdOf(userId), name: `${name}${ownGroupSuffix}`, roles: [] }
   const role = { ...unqualified, roleId: predefinedRoles.user.id, transitive: true }
   const assignments = [
     { ...role, qualifyingUserId: userId, qualifyingUserName: name },

@@ -26,8 +26,8 @@ export const reachableEntity = entity('REACH#<type>#<source>#', '<position in it
   attributes: { id: text },
 })
 
-/** Holding: an object of any type that a user or a group owns, or that an ACL grants to a group. */
-export const holdingEntity = entity('HOLDING#<user or group>#', '<type>#<id>#', {
+/** Holding: an object of any type that the own group of a user holds, besides those that the user owns. */
+export const holdingEntity = entity('HOLDING#<own group>#', '<type>#<id>#', {
   attributes: { type: text, id: text },
 })
 
@@ -53,18 +53,13 @@ export const putReachable = (
   { position, id }: ListedObject,
 ): Write => reachableEntity.put(reachableKey(type, source, position), { id }, 'any')
 
-export const putHolding = (holderId: string, { type, id }: ObjectReference): Write =>
-  holdingEntity.put([holderId, type, id], { type, id }, 'any')
+export const putHolding = (groupId: string, { type, id }: ObjectReference): Write =>
+  holdingEntity.put([groupId, type, id], { type, id }, 'any')
 
-/** Returns some of the objects that the user or the group holds. */
-export const readHoldings = async (
-  store: Reader,
-  holderId: string,
-  limit: number,
-): Promise<readonly ObjectReference[]> => {
-  const page = { partition: holdingEntity.key.partition(holderId), limit }
-  const { items } = await holdingEntity.query(store, page)
-  return items.map(({ type, id }) => ({ type, id }))
+/** Whether the own group of a user holds any object. */
+export const hasHoldings = async (store: Reader, groupId: string): Promise<boolean> => {
+  const page = { partition: holdingEntity.key.partition(groupId), limit: 1 }
+  return (await store.query(page)).items.length > 0
 }
 
 /** @param after the position after which the page begins */

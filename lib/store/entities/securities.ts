@@ -4,7 +4,7 @@ import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { list, map, nullable, number, optional, text } from '../attributes.ts'
 import { entity, recorded, windowAttributes } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
-import type { Key } from '../key.ts'
+import { type Key, template } from '../key.ts'
 import { objectOf, partOfObject } from '../resources.ts'
 
 /** Security: ownership and ACL of any object, also of other programs. */
@@ -16,6 +16,7 @@ export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
     createdMillis: optional(number),
     /** The object, if its id is longer than a key. */
     ...{ objectType: optional(text), objectId: optional(text) },
+    ...{ listPK: optional(text), listSK: optional(text) },
   },
   /** Uses the property names of the ownership endpoints. */
   resources: (item) => {
@@ -71,7 +72,31 @@ export const putSecurity = (
 ): Write => {
   const key = securityKey(object)
   const named = objectOf(key) === undefined ? { objectType: object.type, objectId: object.id } : {}
-  return securityEntity.put(key, { ...security, ...named }, expected)
+  const { ownerUserId } = security
+  const listed =
+    ownerUserId === null
+      ? {}
+      : { listPK: ownedListOf(ownerUserId), listSK: securityEntity.key.sortTemplate }
+  return securityEntity.put(key, { ...security, ...named, ...listed }, expected)
+}
+
+/** The index lists what a user owns under this key, in no useful order. */
+const ownedListOf = template('OWNED_BY#<user>#')
+
+/**
+ * Returns whether the user owns any object but these. The index is eventually consistent.
+ * @param others the objects that do not count
+ */
+export const ownsMoreThan = async (
+  store: Reader,
+  userId: string,
+  others: readonly ObjectReference[],
+): Promise<boolean> => {
+  const { items } = await store.query({
+    ...{ index: 'ByType', partition: ownedListOf(userId), limit: others.length + 1 },
+  })
+  const known = new Set(others.map((object) => securityKey(object).PK))
+  return items.some(({ PK }) => !known.has(PK))
 }
 
 export const securedObjectOf = (item: Item): ObjectReference => {
