@@ -4,6 +4,8 @@ import { newId, uniqueName } from '../../harness/ids.ts'
 import { H, V } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type Account, accountsOf, tokenIn } from '../support/accounts.ts'
+import { makeMark } from '../support/marks.ts'
+import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -79,6 +81,24 @@ describe('a temporary administrator', () => {
 })
 
 describe('a right with an end', () => {
+  it('gets no id of a device on a mark', async () => {
+    const token = service.adminToken
+    const regatta = await makeEvent(service, token)
+    const [markId, deviceUuid] = [await makeMark(service, token, regatta), newId()]
+    await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
+      ...{ token, json: { markId, deviceUuid, fromMillis: 0 } },
+    })
+    const devices = async ({ token: caller }: { readonly token: string }) => {
+      const path = `POST ${regattaPath(regatta, '/tracking_devices')}`
+      return (await service.request(path, { token: caller })).text
+    }
+
+    expect(await devices(asAdmin)).toContain(deviceUuid)
+    const shown = await devices(await newUserWith(admin.id, { validUntil: end }))
+    expect(shown).toContain(markId)
+    expect(shown).not.toContain(deviceUuid)
+  })
+
   it('shows no id of a device in the inventory, with which positions could be sent afterwards', async () => {
     const temporary = await newUserWith(admin.id, { validUntil: end })
     const deviceUuid = newId()

@@ -1,7 +1,7 @@
 /**
  * Stores the fixes of a device. Callers need not sign in: the id of the device is the secret. A
  * repeated request changes nothing. Everybody can invent devices. So a device that was never mapped has
- * few fixes, for a day. The first request after its mapping keeps them.
+ * few fixes, for a day: no regatta shows what was received before the device was mapped in it.
  */
 import { type InputError, requireValid } from '../../domain/failure.ts'
 import type { Fix } from '../../domain/tracking/track.ts'
@@ -22,12 +22,10 @@ import {
   keyOfMappedDevice,
   keyOfTrack,
   putFixes,
-  putKeptMinutes,
   putTrack,
   readFixes,
   readTrack,
 } from '../../store/entities/fixes.ts'
-import { distinctWrites } from '../../store/actions.ts'
 import type { Write } from '../../store/items.ts'
 import type { Key } from '../../store/key.ts'
 import type { Context } from '../context.ts'
@@ -86,15 +84,7 @@ export const receiveFixes = async (context: Context, { deviceUuid, fixes, partia
   const isOfDevice = errors.every(({ code }) => deviceErrors.has(code))
   if (partial !== true && !(isOfDevice && refused.length < fixes.length)) requireValid(errors)
   if (writes.length > 0) {
-    const expirySeconds = expirySecondsOf(context, kept)
-    const earlier = kept.isMapped && kept.unmappedMinutes > 0
-    await context.store.write(
-      distinctWrites([
-        ...(earlier ? await putKeptMinutes(context.store, deviceUuid, expirySeconds) : []),
-        ...writes,
-        await writeOfTrack(context, deviceUuid, changed, kept),
-      ]),
-    )
+    await context.store.write([...writes, await writeOfTrack(context, deviceUuid, changed, kept)])
   }
   return refused
 }

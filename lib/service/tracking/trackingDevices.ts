@@ -1,6 +1,6 @@
 /**
  * The devices of a regatta. Those of marks have their full ids, because existing clients compare them
- * with the own one. Those of competitors have an id for this regatta, unless the caller knows the
+ * with the own one, except for callers whose right has an end. Those of competitors have an id for this regatta, unless the caller knows the
  * full one.
  */
 import limit from 'p-limit'
@@ -15,6 +15,7 @@ import type { Prefetch } from '../../store/items.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { deviceIdIn, listMappingsOfDevice } from '../competitors/deviceIds.ts'
+import { mayWithoutEnd } from '../readable.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 
 /** A mapping with the id that the caller sees. */
@@ -78,9 +79,13 @@ const readMappings = async (context: Context, regattaName: string, sentId: strin
     byCompetitor.set(competitorId, own)
   }
   const { marks } = await readMarks(store, regattaName)
+  const object = namedObject('REGATTA', regattaName)
+  const showsId = sentId !== undefined || (await mayWithoutEnd(context, object, 'UPDATE'))
   const byMark = marks.map(({ id, mappings }) => {
     const own = mappings.filter(({ device }) => (sentId ?? device.id) === device.id)
-    return [id, own.map((mapping) => ({ ...mapping, shownId: mapping.device.id }))] as const
+    const shownId = ({ device }: DeviceMapping): string =>
+      showsId ? device.id : deviceIdIn(context, { regattaName, deviceUuid: device.id })
+    return [id, own.map((mapping) => ({ ...mapping, shownId: shownId(mapping) }))] as const
   })
   return { byCompetitor, byMark: new Map(byMark.filter(([, own]) => own.length > 0)) }
 }

@@ -16,7 +16,7 @@ import { packPeriods, type Period, unpackPeriods } from '../../domain/tracking/p
 import { bytes, number, optional } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Stored, Write } from '../items.ts'
-import { digestOf, type Key, millisText, partsOf, plainKey } from '../key.ts'
+import { digestOf, type Key, millisText, partsOf } from '../key.ts'
 
 /** Fixes: the positions of a device in one minute, or those that people reported for a mark. */
 export const fixesEntity = entity('FIXES#<sha-256 of the device>#', 'MINUTE#<minute>#', {
@@ -95,22 +95,6 @@ export const listMinutes = async (
       return [minuteOfKey(item), { packed: { fixes, runs }, trackVersion }]
     }),
   )
-}
-
-/** The writes that keep the fixes of a device as long as those of a mapped one. */
-export const putKeptMinutes = async (
-  store: Reader,
-  deviceUuid: string,
-  expiresAtSeconds: number,
-): Promise<readonly Write[]> => {
-  const { partition, sortPrefix } = fixesEntity.key
-  const page = {
-    partition: partition(digestOf(deviceUuid)),
-    prefix: sortPrefix(),
-    limit: minutesMax,
-  }
-  const { items } = await fixesEntity.query(store, page)
-  return items.map((item) => fixesEntity.put(plainKey(item), { ...item, expiresAtSeconds }, item))
 }
 
 /** The time for which a device is mapped, with the visible part of what it sends. */
