@@ -138,7 +138,7 @@ export interface paths {
     /**
      * Read the course of a race as a course configuration
      *
-     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
+     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters, with the marks of a finished race where they lay at the end of its tracking. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
      * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -497,7 +497,7 @@ export interface paths {
     /**
      * Store the picture of a team
      *
-     * The body is the file, of one of the two types. It replaces the previous picture. Everybody who knows the URL can see the picture.
+     * The body is the file, of one of the two types. It replaces the previous picture. Everybody who knows the URL can see the picture. With the secret of the registration link it needs the `deviceUuid` that registered the competitor in that regatta, and no other.
      *
      * Needs the permission `COMPETITOR:UPDATE:{competitorId}`, or the secret of the registration link.
      */
@@ -631,7 +631,7 @@ export interface paths {
     /**
      * Read the course of a race as a course configuration
      *
-     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
+     * Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters, with the marks of a finished race where they lay at the end of its tracking. With `version`, the marks are where they lay at the save of the version; with `at`, where they lay at that time. A time in the future means the present.
      *
      * A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -811,7 +811,7 @@ export interface paths {
     /**
      * Send the positions of a device
      *
-     * At most 1000 positions, in any order. Callers need not sign in. A device that was never mapped has positions in 30 minutes at most, which are kept for a day, or longer if it is mapped and sends positions again. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One invalid position refuses all of them, unless `partial=true`.
+     * At most 1000 positions, in any order. Callers need not sign in. A device that was never mapped has positions in 30 minutes at most, which are kept for a day, or longer if it is mapped and sends positions again. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One position with a mistake refuses all of them, unless `partial=true`. Errors of the device do not.
      *
      * Needs no permission.
      */
@@ -894,7 +894,7 @@ export interface paths {
     /**
      * End the mapping of a device
      *
-     * The first open mapping ends. Everybody who knows the id of the device may end its mapping.
+     * The first open mapping ends. Everybody who knows the id of the device may end its mapping. With the permission, the id from the list of devices is enough.
      *
      * Needs no permission.
      */
@@ -911,7 +911,7 @@ export interface paths {
     /**
      * Map a device to a competitor, a boat or a mark
      *
-     * The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on. The secret of the registration link replaces the permission.
+     * The mapping is open until it ends, and a device can have several. Needs one of the ids of a competitor, a boat and a mark. The start may lie in the past: earlier positions of the device count from then on, except those received before its first mapping in the regatta. The secret of the registration link replaces the permission for a competitor or mark without another device.
      *
      * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
      */
@@ -960,9 +960,9 @@ export interface paths {
     /**
      * Report the position of a mark
      *
-     * The position counts from its time on, and is the last known position of the mark unless that is newer. A repeated position changes nothing; another one at the same time replaces it. A time may be ahead of the clock of the service by 24 hours. The secret of the registration link replaces the permission.
+     * The position counts from its time on, and is the last known position of the mark unless that is newer. A repeated position changes nothing; another one at the same time replaces it. A time may be ahead of the clock of the service by 24 hours. The `secret` that existing clients send has no effect.
      *
-     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, or the secret of the registration link.
+     * Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
     post: operations["pingMark"];
     delete?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
     /**
      * List the devices of a regatta
      *
-     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
+     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. The device of a competitor has an id for this regatta, unless the caller knows the full one. Other responses contain a hash of the id only.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -1276,7 +1276,7 @@ export interface paths {
     /**
      * Remove a competitor from a regatta
      *
-     * The competitor and the boat stay, also in other regattas. The secret of the registration link is enough if the regatta is open for registration.
+     * The competitor and the boat stay, also in other regattas. UPDATE on the competitor is enough, in any regatta. So is the secret of the registration link, if the regatta is open for registration, together with the `deviceUuid` that registered the competitor there.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -1472,7 +1472,7 @@ export interface paths {
     /**
      * List the devices of a regatta
      *
-     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. Other responses contain a hash of the id only.
+     * The devices of competitors and marks with their last positions. It changes nothing. With the secret of the registration link, a caller who knows the id of a device sees that device. The device of a competitor has an id for this regatta, unless the caller knows the full one. Other responses contain a hash of the id only.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -3134,6 +3134,8 @@ export interface components {
       timeOnDistanceAllowanceInSecondsPerNauticalMile: number | null;
       team: components["schemas"]["Team"];
       boat: components["schemas"]["Boat"];
+      /** The regattas with an entry, for callers with UPDATE on the competitor */
+      regattas?: string[];
     };
     CompetitorChange: {
       /** The name. Must be a text without control or invisible characters */
@@ -3148,7 +3150,7 @@ export interface components {
       nationality?: string | "" | null;
       /** The address of a picture of the flag; null or an empty text removes it */
       flagImageUri?: string | "" | null;
-      /** The address of a picture of the team; null or an empty text removes it */
+      /** The address of a picture of the team, or the path of one that is kept here; null or an empty text removes it */
       teamImageUri?: string | "" | null;
       /** The factor for time on time, such as 100 / yardstick; null or an empty text removes it */
       timeOnTimeFactor?: number | "" | null;
@@ -3865,6 +3867,12 @@ export interface components {
       /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
     };
+    EntryRemoval: {
+      /** The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+      /** With the secret: the device that registered. Must be a UUID */
+      deviceUuid?: string;
+    };
     Event: {
       id: string;
       name: string;
@@ -4279,6 +4287,8 @@ export interface components {
         /** Whether the competitor has finished */
         finished: boolean;
       }[];
+      /** Marks that boats came near, and none passed: their positions may be wrong */
+      warnings?: string[];
     };
     Maneuvers: {
       /** Always empty, because maneuvers are not detected here */
@@ -4357,7 +4367,7 @@ export interface components {
       timeMillis: number | string;
     };
     MarkPing: {
-      /** The secret of the registration link of the regatta, which gives everybody read access */
+      /** From existing clients, without effect */
       secret?: string;
       /** Degrees from -90 to 90, as a number or a text */
       latitude: number | string;
@@ -4490,7 +4500,7 @@ export interface components {
       displayColor?: string;
       /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       flagImageURI?: string;
-      /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       teamImageURI?: string;
       /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
@@ -4522,7 +4532,7 @@ export interface components {
       displayColor?: string;
       /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       flagImageURI?: string;
-      /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name */
+      /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name */
       teamImageURI?: string;
       /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
@@ -5352,7 +5362,7 @@ export interface components {
       readableGroups: components["schemas"]["NamedGroup"][];
     };
     ReceivedFixes: {
-      /** Only with `partial`, and only if positions were refused */
+      /** Only if positions were refused, and others were kept */
       refused?: {
         /** The index in `fixes` */
         index: number;
@@ -5459,20 +5469,20 @@ export interface components {
       fixes: {
         /** Degrees, as a number or a text */
         latitude: number | string;
-        /** Degrees, as a number or a text */
+        /** Degrees, as a number or a text; beyond 180 it counts on */
         longitude: number | string;
         /** Milliseconds since 1970; or `timestamp-iso`, and not both */
         timestamp?: number | string;
         /** ISO 8601 with a zone, such as 2026-06-20T10:30:00.250Z */
         "timestamp-iso"?: string;
-        /** Metres per second over ground; negative if unknown */
-        speed: number;
-        /** Degrees true over ground; negative if unknown */
-        course: number;
+        /** Metres per second over ground; null, absent or negative if unknown */
+        speed?: number | null;
+        /** Degrees true over ground; null, absent or negative if unknown */
+        course?: number | null;
         /** From existing clients, without effect */
         accuracy?: number;
       }[];
-      /** `true`: valid positions are kept although others are not valid; the response lists those */
+      /** `true`: valid positions are kept although others are not valid. Without it, only errors that a device makes leave the others: no position (0, 0), and a time 1,024 weeks ago */
       partial?: boolean;
       /** From existing clients, without effect */
       returnManeuverUpdate?: boolean;
@@ -5631,7 +5641,7 @@ export interface components {
       imageUri?: string;
     };
     TeamImageUri: {
-      /** The URL of the picture, which works without credentials */
+      /** The path of the picture, which works without credentials */
       teamImageUri: string;
     };
     TrackedEvent: {
@@ -5680,7 +5690,7 @@ export interface components {
           deviceId: {
             /** `smartphoneUUID` for a phone */
             type: string;
-            /** The id of the device, which is a secret */
+            /** Of a mark: the id of the device. Of a competitor: its id for this regatta */
             id: string;
             stringRepresentation: string;
           };
@@ -5705,7 +5715,7 @@ export interface components {
           deviceId: {
             /** `smartphoneUUID` for a phone */
             type: string;
-            /** The id of the device, which is a secret */
+            /** Of a mark: the id of the device. Of a competitor: its id for this regatta */
             id: string;
             stringRepresentation: string;
           };
@@ -6313,7 +6323,7 @@ export interface components {
     since: number;
     /** The same time in milliseconds since 1970. In the query or in the body */
     startdateasmillis: number;
-    /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     teamImageURI: string;
     /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
     tenantGroupId: string;
@@ -7421,7 +7431,7 @@ export interface operations {
         nationality?: string | "" | null;
         /** The address of a picture of the flag; null or an empty text removes it. In the query or in the body */
         flagImageUri?: string | "" | null;
-        /** The address of a picture of the team; null or an empty text removes it. In the query or in the body */
+        /** The address of a picture of the team, or the path of one that is kept here; null or an empty text removes it. In the query or in the body */
         teamImageUri?: string | "" | null;
         /** The factor for time on time, such as 100 / yardstick; null or an empty text removes it. In the query or in the body */
         timeOnTimeFactor?: number | "" | null;
@@ -7564,6 +7574,8 @@ export interface operations {
       query?: {
         /** A leaderboard with the competitor, for its secret */
         leaderboardName?: string;
+        /** The device that registered the competitor by the link. Must be a UUID */
+        deviceUuid?: string;
         /** The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
         /** With `true`, the request stores nothing: the response lists the changes that it would make */
@@ -8523,7 +8535,7 @@ export interface operations {
       query?: {
         /** The id of the device, which is a secret. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
-        /** `true`: valid positions are kept although others are not valid; the response lists those. In the query or in the body */
+        /** `true`: valid positions are kept although others are not valid. Without it, only errors that a device makes leave the others: no position (0, 0), and a time 1,024 weeks ago. In the query or in the body */
         partial?: boolean;
         /** From existing clients, without effect. In the query or in the body */
         returnManeuverUpdate?: boolean;
@@ -8943,7 +8955,7 @@ export interface operations {
   pingMark: {
     parameters: {
       query?: {
-        /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
+        /** From existing clients, without effect. In the query or in the body */
         secret?: string;
         /** Degrees from -90 to 90, as a number or a text. In the query or in the body */
         latitude?: number | string;
@@ -9846,7 +9858,7 @@ export interface operations {
         displayColor?: string;
         /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         flagImageURI?: components["parameters"]["flagImageURI"];
-        /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         teamImageURI?: components["parameters"]["teamImageURI"];
         /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
@@ -9921,7 +9933,7 @@ export interface operations {
         displayColor?: string;
         /** The address of a picture of the flag. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         flagImageURI?: components["parameters"]["flagImageURI"];
-        /** The address of a picture of the team. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** The address of a picture of the team, or the path of one that is kept here. Must be an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         teamImageURI?: components["parameters"]["teamImageURI"];
         /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
@@ -10024,6 +10036,8 @@ export interface operations {
       query?: {
         /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
+        /** With the secret: the device that registered. Must be a UUID. In the query or in the body */
+        deviceUuid?: string;
         /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -10042,8 +10056,8 @@ export interface operations {
     /** At most 256 KiB. */
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["EntryReference"];
-        "application/x-www-form-urlencoded": components["schemas"]["EntryReference"];
+        "application/json": components["schemas"]["EntryRemoval"];
+        "application/x-www-form-urlencoded": components["schemas"]["EntryRemoval"];
       };
     };
     responses: {
