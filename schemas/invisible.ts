@@ -7,21 +7,16 @@
 export const invisible =
   '\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Co}\\p{Cn}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800'
 
-const scripts = [
-  ...['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati'],
-  ...['Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
-].map((script) => `\\p{Script=${script}}`)
+/** The blocks of Arabic, Syriac, N'Ko, the scripts of India, Sinhala, Myanmar, Khmer and Mongolian. */
+const joining = '\\u0600-\\u07ff\\u0900-\\u0dff\\u1000-\\u109f\\u1780-\\u18af'
 
-const viramas =
-  '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u17d2'
+const viramas = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca'
 
 /**
  * The invisible characters without which a word is misspelled, where they belong: joiners and
  * non-joiners between letters of joining scripts, and after a virama (UAX #31, section 2.3).
  */
-export const scriptJoiner =
-  `(?<=[${scripts.join('')}\\p{M}])[\\u200c\\u200d](?=[${scripts.join('')}])` +
-  `|(?<=[${viramas}])[\\u200c\\u200d]`
+export const scriptJoiner = `(?<=[${joining}])[\\u200c\\u200d](?:(?=[${joining}])|(?<=[${viramas}].))`
 
 /** The same in sequences of emoji, such as the flag of pirates (UTS #51). */
 const emojiJoiner =

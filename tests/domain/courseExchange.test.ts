@@ -1,7 +1,7 @@
 /** Courses for chart plotters: the reviewed documents, and rules of both formats. */
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bearingBetween } from '../../lib/domain/course/position.ts'
+import { bearingBetween } from '../../lib/domain/course/geodesic.ts'
 import { geoJsonOf } from '../../lib/rendering/courseExchange/geoJson.ts'
 import { gpxOf } from '../../lib/rendering/courseExchange/gpx.ts'
 import { reviewedText } from '../support/golden.ts'

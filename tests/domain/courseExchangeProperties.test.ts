@@ -1,7 +1,7 @@
 /** For any names and positions the documents are valid. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceBetween } from '../../lib/domain/course/position.ts'
+import { distanceBetween } from '../../lib/domain/course/geodesic.ts'
 import type { DiagramCourse, DiagramWaypoint } from '../../lib/rendering/courseDiagram/course.ts'
 import { geoJsonOf } from '../../lib/rendering/courseExchange/geoJson.ts'
 import { gpxOf } from '../../lib/rendering/courseExchange/gpx.ts'

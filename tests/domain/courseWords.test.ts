@@ -5,7 +5,7 @@ import {
   passingInstructions,
   takesMarks,
 } from '../../lib/domain/course/waypoint.ts'
-import { distanceBetween } from '../../lib/domain/course/position.ts'
+import { distanceBetween } from '../../lib/domain/course/geodesic.ts'
 import { doubtfulPairs } from '../../lib/domain/course/warnings.ts'
 import { nearestOf } from '../../lib/domain/name/suggestion.ts'
 import { readRight, windwardLeeward } from './courseFixture.ts'

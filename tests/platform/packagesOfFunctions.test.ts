@@ -16,8 +16,21 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   '@zxcvbn-ts/core': ['changePassword', 'createUser'],
   '@zxcvbn-ts/language-common': ['changePassword', 'createUser'],
   'geographiclib-geodesic': [
-    ...['coursePage', 'designCourse', 'drawCourse', 'getFromCourse', 'getFromCourseTemplate'],
-    'raceBoard',
+    ...[
+      'compareCourseVersions',
+      'copyCourse',
+      'coursePage',
+      'createCourse',
+      'createCourseTemplate',
+    ],
+    ...[
+      'designCourse',
+      'drawCourse',
+      'getFromCourse',
+      'getFromCourseTemplate',
+      'listCourseVersions',
+    ],
+    ...['listRaceTimes', 'raceBoard', 'readRaceTimes', 'restoreCourse', 'validateCourse'],
   ],
   'ipaddr.js': [
     ...['createWebhook', 'deleteWebhook', 'deliverWebhook', 'listDeliveries', 'listWebhooks'],

@@ -89,7 +89,9 @@ describe('the largest course', () => {
     expect(new Set(saved.markConfigurations.map((mark) => mark.associatedRoleId)).size).toBe(500)
     expect(new Set(saved.markConfigurations.map((mark) => mark.markPropertiesId)).size).toBe(500)
     expect(Buffer.byteLength(JSON.stringify(saved))).toBeLessThan(4 * 1024 * 1024)
-    expect(await tools.save(officer, regatta, saved)).toEqual(saved)
+    const again = await tools.save(officer, regatta, saved)
+    // All marks of this course lie at one place, and a course that is sent back does not move them.
+    expect({ ...again, warnings: [] }).toEqual({ ...saved, warnings: [] })
     const path = `GET ${C}/getFromCourse/${coursePath(regatta)}.svg`
     expect((await service.request(path, { token: officer })).status).toBe(200)
   }, 60_000)

@@ -4,8 +4,10 @@ import type { Static } from '../../../schemas/schema.ts'
 import { waypointsOf } from '../tracking/raceCourse.ts'
 import { appearanceOf } from './appearance.ts'
 import type { Course, CourseMark } from './course.ts'
+import { isSameJson } from '../value/sameJson.ts'
 import { type Mark, openDevice } from './mark.ts'
-import { legBetween, type Position } from './position.ts'
+import { legBetween } from './geodesic.ts'
+import type { Position } from './position.ts'
 
 /** A course as it was saved. The marks contain those of the course. */
 export interface CourseWithMarks {
@@ -51,10 +53,6 @@ const addNameAndLaps = (
     )
   }
 }
-
-/** The order of properties counts. */
-export const isSameJson = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
 
 type Passing = ReturnType<typeof passingsOf>[number]
 

@@ -1,7 +1,8 @@
 /** Warnings about courses that are valid, but probably contain a mistake. */
 import type { InputError } from '../failure.ts'
 import type { CourseConfiguration } from './markConfiguration.ts'
-import { distanceBetween, type Position } from './position.ts'
+import { distanceBetween } from './geodesic.ts'
+import type { Position } from './position.ts'
 import { quoted } from '../form/inputErrors.ts'
 
 /** Wider than any gate or line on the water. */
@@ -46,7 +47,8 @@ export const doubtfulPairs = (
       mark === undefined ? undefined : positionOf(mark),
     )
     if (one === undefined || other === undefined || left === right) return []
-    const metres = distanceBetween(one, other)
+    // Marks that were laid at a distance are at that distance, but for the last digit of degrees.
+    const metres = Math.round(distanceBetween(one, other))
     const pair = `the two marks of waypoint ${index + 1} (\`${passingInstruction}\`)`
     const pointer = `/waypoints/${index}/markConfigurationIds`
     if (metres < pairMetresMin) {

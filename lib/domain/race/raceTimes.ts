@@ -85,3 +85,6 @@ export const shownStartMillisOf = (
   startMillisOf(regatta, race) ??
   regatta.taggedStarts.get(race.id) ??
   trackingIntervalOf(regatta, race).fromMillis
+
+/** The time that live pages stay behind, so that the positions of most boats have arrived. */
+export const liveDelayMillis = 5_000

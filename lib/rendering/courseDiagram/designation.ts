@@ -5,7 +5,7 @@
 import { courseOfDesign } from '../../domain/course/design/courseOfDesign.ts'
 import { readCourseType } from '../../domain/course/design/courseTypes.ts'
 import { designOf } from '../../domain/course/design/designInput.ts'
-import { legBetween } from '../../domain/course/position.ts'
+import { legBetween } from '../../domain/course/geodesic.ts'
 import type { Position } from '../../domain/course/position.ts'
 import type { DiagramCourse } from './course.ts'
 import { measuresOf, positionOf } from './measures.ts'

@@ -1,6 +1,5 @@
 /** Lengths and directions of legs between marks with known positions. */
-import { middleBetween } from '../../domain/course/design/geodesic.ts'
-import { legBetween } from '../../domain/course/position.ts'
+import { legBetween, middleBetween } from '../../domain/course/geodesic.ts'
 import type { Position } from '../../domain/course/position.ts'
 import { metresOfMile } from '../../domain/value/units.ts'
 import type { DiagramCourse, DiagramWaypoint } from './course.ts'

@@ -1,10 +1,6 @@
 /** The positions of a course's waypoints, and the legs between them. */
-import {
-  bearingBetween,
-  distanceBetween,
-  middleOf,
-  type Position,
-} from '../../domain/course/position.ts'
+import { bearingBetween, distanceBetween } from '../../domain/course/geodesic.ts'
+import { middleOf, type Position } from '../../domain/course/position.ts'
 import type { PassingInstruction } from '../../domain/course/waypoint.ts'
 import { metresOfMile } from '../../domain/value/units.ts'
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../courseDiagram/course.ts'

@@ -1,5 +1,6 @@
 /** The writes for a course and its version, without writes for unchanged items. */
-import { changesOfCourse, isSameJson } from '../../domain/course/courseChanges.ts'
+import { changesOfCourse } from '../../domain/course/courseChanges.ts'
+import { isSameJson } from '../../domain/value/sameJson.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import type { Race } from '../../domain/race/regatta.ts'
 import {

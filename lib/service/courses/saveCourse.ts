@@ -8,7 +8,7 @@ import {
   templateOfLaps,
 } from '../../domain/course/course.ts'
 import { layOutCourse, sequenceErrors } from '../../domain/course/laps.ts'
-import { isSameJson } from '../../domain/course/courseChanges.ts'
+import { isSameJson } from '../../domain/value/sameJson.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { writesOfMarks } from '../inventory/markWrites.ts'

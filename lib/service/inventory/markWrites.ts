@@ -1,5 +1,5 @@
 /** The writes for the marks of a regatta, without writes for unchanged ones. */
-import { isSameJson } from '../../domain/course/courseChanges.ts'
+import { isSameJson } from '../../domain/value/sameJson.ts'
 import { inOrder, type Mark } from '../../domain/course/mark.ts'
 import { marksWrites, putLaidMarks, type StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'

@@ -1,8 +1,7 @@
 /** The content of the course page of a race: its course, and what the designer starts with. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { readCourseType } from '../../domain/course/design/courseTypes.ts'
-import { middleBetween } from '../../domain/course/design/geodesic.ts'
-import { legBetween } from '../../domain/course/position.ts'
+import { legBetween, middleBetween } from '../../domain/course/geodesic.ts'
 import { racesOf } from '../../domain/race/regatta.ts'
 import type { Context } from '../context.ts'
 import { may } from '../readable.ts'

@@ -1,9 +1,11 @@
 /** The times of tracked races, and the legs of their courses. */
 import type { trackedRaceReference, trackedRacesReference } from '../../../schemas/raceTimes.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { bearingBetween, middleOf } from '../../domain/course/position.ts'
+import { bearingBetween } from '../../domain/course/geodesic.ts'
+import { middleOf } from '../../domain/course/position.ts'
 import {
   finishedMillisOf,
+  liveDelayMillis,
   type RegattaWithStarts,
   shownStartMillisOf,
   trackingIntervalOf,
@@ -18,9 +20,6 @@ import {
   requireTrackedRace,
   trackedRacesOf,
 } from '../regattas/trackedRaces.ts'
-
-/** The time that live pages stay behind, so that the positions of most boats have arrived. */
-export const liveDelayMillis = 5_000
 
 export const showRaceTimes = async (
   context: Context,

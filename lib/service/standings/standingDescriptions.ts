@@ -13,7 +13,7 @@ import { type RegattaWithStarts, shownStartMillisOf } from '../../domain/race/ra
 import { type Race, racesOf, type Regatta, trackedRaceId } from '../../domain/race/regatta.ts'
 import type { TrackedResult, TrackedResults } from '../tracking/raceStandings.ts'
 import { payloadBytes } from '../payloadBytes.ts'
-import { liveDelayMillis } from './raceTimes.ts'
+import { liveDelayMillis } from '../../domain/race/raceTimes.ts'
 import { describeEach, type Room } from './standingsSize.ts'
 
 interface Shown extends Room {

@@ -2,7 +2,7 @@
 import type { PassingInstruction } from '../waypoint.ts'
 import type { Design } from './designInput.ts'
 import type { Position } from '../position.ts'
-import { pairAt, positionAt } from './geodesic.ts'
+import { pairAt, positionAt } from '../geodesic.ts'
 
 export const courseOfDesign = (design: Design) => {
   const { name, laps, before = '', part, after } = design

@@ -1,6 +1,7 @@
-/** Positions along geodesics of WGS84. */
+/** Geodesics of WGS84, which are exact everywhere and cross the antimeridian. */
 import geographicLib from 'geographiclib-geodesic'
-import { legBetween, type Position } from '../position.ts'
+import { normalDegrees } from '../tracking/raceArea.ts'
+import type { Position } from './position.ts'
 
 const { WGS84 } = geographicLib.Geodesic
 
@@ -27,6 +28,24 @@ export const pairAt = (
   [left, positionAt(center, heading - 90, metres / 2)],
   [right, positionAt(center, heading + 90, metres / 2)],
 ]
+
+/** The bearing in degrees true at the beginning, from 0 to below 360; 180 for one position. */
+export const legBetween = (from: Position, to: Position) => {
+  const { s12 = 0, azi1 = 0 } = WGS84.Inverse(
+    ...[from.latitude, from.longitude, to.latitude, to.longitude],
+  )
+  return { metres: s12, bearing: normalDegrees(azi1) }
+}
+
+/** In metres. */
+export const distanceBetween = (one: Position, other: Position): number =>
+  legBetween(one, other).metres
+
+/** In degrees true, from 0 to below 360; `undefined` for identical positions. */
+export const bearingBetween = (from: Position, to: Position): number | undefined => {
+  const { metres, bearing } = legBetween(from, to)
+  return metres === 0 ? undefined : bearing
+}
 
 /** Halfway along the geodesic. */
 export const middleBetween = (one: Position, other: Position): Position => {
