@@ -8,7 +8,9 @@ import {
   candidatesOf,
   closestApproach,
   crossedAt,
-  stretchTo,
+  since,
+  type Stretch,
+  stretchesOf,
   type TimedPoint,
 } from './passingCandidates.ts'
 import type { Point } from './raceArea.ts'
@@ -52,8 +54,9 @@ export const markPassings = (
   boat: readonly TimedPoint[],
   startMillis: number,
 ): MarkPassings => {
-  const start = startOf(course, boat, startMillis)
-  const best = bestSequence(course, boat, {
+  const stretches = stretchesOf(boat)
+  const start = startOf(course, boat, stretches, startMillis)
+  const best = bestSequence(course, stretches, {
     ...{ waypoint: 0, millis: start?.millis ?? startMillis, leftMillis: startMillis },
     ...{ worth: 0, metres: 0, isSeen: (start?.millis ?? null) !== null, before: undefined },
   })
@@ -71,7 +74,7 @@ export const markPassings = (
 }
 
 /** @param start the passing of the first waypoint */
-const bestSequence = (course: PlacedCourse, boat: readonly TimedPoint[], start: Sequence) => {
+const bestSequence = (course: PlacedCourse, stretches: readonly Stretch[], start: Sequence) => {
   const { waypoints } = course
   const candidates = new Map<number, readonly Candidate[]>()
   let best = start
@@ -82,7 +85,7 @@ const bestSequence = (course: PlacedCourse, boat: readonly TimedPoint[], start: 
     // Without the waypoints between them, two crossings of one line have no meaning.
     if (isAgain && isLine(course, waypoint)) continue
     const fromMillis = Math.min(...ends.map(({ millis }) => millis))
-    const found = candidatesOf(course, waypoint, boat, fromMillis)
+    const found = candidatesOf(course, waypoint, stretches, fromMillis)
     candidates.set(waypoint, found)
     ends = found.flatMap((candidate) => extended(ends, candidate, waypoint, isAgain) ?? [])
     for (const end of ends) if (end.worth > best.worth) best = end
@@ -133,6 +136,7 @@ const isKnown = (course: PlacedCourse, waypoint: number, timeMillis: number): bo
 const startOf = (
   course: PlacedCourse,
   boat: readonly TimedPoint[],
+  stretches: readonly Stretch[],
   startMillis: number,
 ): { readonly millis: number | null } | undefined => {
   const first = boat[firstAfter(boat, startMillis - 1)]
@@ -140,7 +144,8 @@ const startOf = (
   if (course.waypoints.length === 0 || !isKnown(course, 0, startMillis)) return { millis: null }
   const wasSeen = first.timeMillis <= startMillis + returnMillis
   if (!isLine(course, 0)) {
-    const [passing] = candidatesOf(course, 0, boat, startMillis).filter(({ worth }) => worth > 0)
+    const candidates = candidatesOf(course, 0, stretches, startMillis)
+    const passing = candidates.find(({ millis, worth }) => worth > 0 && millis >= startMillis)
     return passing ?? (wasSeen ? undefined : { millis: null })
   }
   const { points } = course.placedAt(0, startMillis)
@@ -149,7 +154,7 @@ const startOf = (
       !hasSameMarks(course.waypoints[0], each) && isKnown(course, waypoint, startMillis),
   )
   const courseSide = next === -1 ? 0 : sideOf(points, course.placedAt(next, startMillis).center)
-  const crossings = crossingsOf(course, boat, startMillis, -courseSide)
+  const crossings = crossingsOf(course, stretches, startMillis, -courseSide)
   const crossing = crossings.find(({ outside }) => outside <= lineSlack)?.millis
   if (crossing !== undefined && crossing <= startMillis + returnMillis) return { millis: crossing }
   if (wasSeen && isEarly(points, first, startMillis, courseSide)) {
@@ -177,15 +182,15 @@ const isEarly = (
 /** The crossings of the start line, and of its extension near its ends. */
 const crossingsOf = (
   course: PlacedCourse,
-  boat: readonly TimedPoint[],
+  stretches: readonly Stretch[],
   fromMillis: number,
   fromSide: number,
 ) => {
   const crossings = []
-  for (let index = firstAfter(boat, fromMillis); index < boat.length; index += 1) {
-    const stretch = stretchTo(boat, index, fromMillis)
-    const points = stretch && course.placedAt(0, stretch.to.timeMillis).points
-    const crossing = points && crossedAt(stretch, points, fromSide)
+  for (const stretch of stretches) {
+    if (stretch.to.timeMillis <= fromMillis) continue
+    const { points } = course.placedAt(0, stretch.to.timeMillis)
+    const crossing = crossedAt(since(fromMillis, stretch), points, fromSide)
     if (crossing !== undefined && crossing.outside <= outsideMax) crossings.push(crossing)
   }
   return crossings

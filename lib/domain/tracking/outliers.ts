@@ -43,7 +43,17 @@ interface Link {
  * device repeats its last position. Nobody sails at 0, 0, which devices send without a position.
  * @param limit in metres per second
  */
-export const withoutOutliers = (track: Track, area: RaceArea, limit = speedMax): Track => {
+export const withoutOutliers = (track: Track, area: RaceArea, limit = speedMax): Track =>
+  isSailable(track, area, limit) ? track : longestPart(track, area, limit)
+
+/** Most tracks have no errors. */
+const isSailable = (track: Track, area: RaceArea, limit: number): boolean =>
+  track.every((fix, index) => {
+    const before = track[index - 1]
+    return !isNowhere(fix) && (before === undefined || isPossible(area, before, fix, limit))
+  })
+
+const longestPart = (track: Track, area: RaceArea, limit: number): Track => {
   const links: Link[] = []
   let longest: Link | undefined
   for (const fix of track) {

@@ -1,7 +1,7 @@
 /** Finds where a boat may have passed one waypoint of its course: the candidates for its passing. */
+import { speedMax } from './outliers.ts'
 import { distanceOfPoints, type Point } from './raceArea.ts'
 import { offLine, type PlacedCourse, type PlacedWaypoint } from './raceCourse.ts'
-import { firstAfter } from './track.ts'
 
 /** A position on the plane of the race area. */
 export interface TimedPoint extends Point {
@@ -30,14 +30,39 @@ const lineSlack = 10
 /** A boat without positions for a longer time than this may have sailed a detour, to this limit. */
 const gap = { millis: 10_000, metresPerSecond: 3, metresMax: 300 }
 
+/** The straight way from one point of a boat to the next one. */
+export interface Stretch {
+  readonly from: TimedPoint
+  readonly to: TimedPoint
+  readonly metres: number
+  /** In metres, to one side of the straight way: so much a boat may have sailed unseen. */
+  readonly unseen: number
+}
+
+/** @param boat its points by time */
+export const stretchesOf = (boat: readonly TimedPoint[]): readonly Stretch[] => {
+  const stretches: Stretch[] = []
+  let from: TimedPoint | undefined
+  for (const to of boat) {
+    if (from !== undefined) {
+      const unseenMillis = Math.max(0, to.timeMillis - from.timeMillis - gap.millis)
+      const unseen = (unseenMillis / 1000) * gap.metresPerSecond
+      stretches.push({ from, to, metres: distanceOfPoints(from, to), unseen })
+    }
+    from = to
+  }
+  return stretches
+}
+
 /**
- * @param boat its points by time
+ * @param stretches of the boat, by time
+ * @param fromMillis earlier stretches do not count
  * @returns the candidates by time
  */
 export const candidatesOf = (
   course: PlacedCourse,
   waypoint: number,
-  boat: readonly TimedPoint[],
+  stretches: readonly Stretch[],
   fromMillis: number,
 ): readonly Candidate[] => {
   const { passingInstruction = 'None', marks = [] } = course.waypoints[waypoint] ?? {}
@@ -49,42 +74,48 @@ export const candidatesOf = (
     newVisits(found, (metres) => (metres <= course.zoneRadius ? worth.passed : worth.unseen)),
   )
   const near = newVisits(found, () => worth.near)
-  for (let index = firstAfter(boat, fromMillis); index < boat.length; index += 1) {
-    const stretch = stretchTo(boat, index, fromMillis)
-    if (stretch === undefined) continue
+  let farUntilMillis = fromMillis
+  for (const stretch of stretches) {
+    if (stretch.to.timeMillis <= farUntilMillis) continue
     const placed = course.placedAt(waypoint, stretch.to.timeMillis)
+    const metresAway = awayFrom(stretch, placed)
+    if (metresAway > 0) {
+      for (const visits of [...inZone, near]) visits.leave(stretch)
+      // No boat comes back earlier.
+      farUntilMillis = stretch.to.timeMillis + (metresAway / speedMax) * 1000
+      continue
+    }
     const crossing = isCrossed
       ? crossingOf(stretch, placed)
       : wideRoundingOf(stretch, placed, course.zoneRadius)
     if (crossing !== undefined) found.push(crossing)
-    const { detour, unseen } = detoursOf(stretch)
+    const zoneRadius = course.zoneRadius + Math.min(gap.metresMax, stretch.unseen)
     let nearest = farAway
     for (let mark = firstMark; mark < placed.points.length; mark += 1) {
-      const approach = approachOf(stretch, placed.points[mark], placed.nearRadius + unseen)
-      if (passingInstruction !== 'Line') {
-        inZone[mark]?.add(stretch, approach, course.zoneRadius + detour)
-      }
+      const point = placed.points[mark]
+      if (point === undefined) continue
+      const approach = approachOf(stretch, point, zoneRadius)
+      if (passingInstruction !== 'Line') inZone[mark]?.add(stretch, approach, zoneRadius)
       if (approach.metres < nearest.metres) nearest = approach
     }
-    near.add(stretch, nearest, placed.nearRadius + unseen)
+    near.add(stretch, nearest, placed.nearRadius + stretch.unseen)
   }
-  for (const visits of [...inZone, near]) visits.end(boat.at(-1)?.timeMillis ?? fromMillis)
+  for (const visits of [...inZone, near]) visits.end(stretches.at(-1)?.to.timeMillis ?? fromMillis)
   return found.sort((one, other) => one.millis - other.millis)
 }
 
-interface Stretch {
-  readonly from: TimedPoint
-  readonly to: TimedPoint
+/** In metres, beyond all places that count. Most stretches are far away. */
+const awayFrom = ({ to, metres, unseen }: Stretch, placed: PlacedWaypoint): number => {
+  const { center, nearRadius, halfWidth, gateSlack } = placed
+  if (center === undefined) return 0
+  const reach = Math.max(nearRadius + unseen, gateSlack, lineSlack) + halfWidth + metres
+  return distanceOfPoints(to, center) - reach
 }
 
-/** Returns the part to a point, from a time on. */
-export const stretchTo = (
-  boat: readonly TimedPoint[],
-  index: number,
-  fromMillis: number,
-): Stretch | undefined => {
-  const [from, to] = [boat[index - 1], boat[index]]
-  if (from === undefined || to === undefined) return undefined
+type Way = Pick<Stretch, 'from' | 'to'>
+
+/** Returns the part of a stretch from a time on. */
+export const since = (fromMillis: number, { from, to }: Way): Way => {
   if (from.timeMillis >= fromMillis) return { from, to }
   const share = (fromMillis - from.timeMillis) / (to.timeMillis - from.timeMillis)
   return { from: { ...pointAt({ from, to }, share), timeMillis: fromMillis }, to }
@@ -95,15 +126,8 @@ const pointAt = ({ from, to }: { readonly from: Point; readonly to: Point }, sha
   y: from.y + share * (to.y - from.y),
 })
 
-const timeAt = ({ from, to }: Stretch, share: number): number =>
+const timeAt = ({ from, to }: Way, share: number): number =>
   Math.round(from.timeMillis + share * (to.timeMillis - from.timeMillis))
-
-/** In metres, to one side of the straight line: probably at most, and possibly. */
-const detoursOf = ({ from, to }: Stretch) => {
-  const unseenMillis = Math.max(0, to.timeMillis - from.timeMillis - gap.millis)
-  const unseen = (unseenMillis / 1000) * gap.metresPerSecond
-  return { detour: Math.min(gap.metresMax, unseen), unseen }
-}
 
 interface Approach {
   readonly metres: number
@@ -113,15 +137,10 @@ interface Approach {
 
 const farAway: Approach = { metres: Infinity, share: 0 }
 
-const approachOf = (
-  { from, to }: Stretch,
-  point: Point | undefined,
-  metresMax: number,
-): Approach => {
-  if (point === undefined) return farAway
-  // Most stretches are far away.
-  if (distanceOfPoints(to, point) > metresMax + distanceOfPoints(from, to)) return farAway
-  return closestApproach(from, to, point)
+/** Outside of the radius, the end of the stretch stands for it. */
+const approachOf = ({ from, to, metres }: Stretch, point: Point, radius: number): Approach => {
+  const atEnd = distanceOfPoints(to, point)
+  return atEnd > radius + metres ? { metres: atEnd, share: 1 } : closestApproach(from, to, point)
 }
 
 /** Returns the distance of a point from a stretch, and the share of the stretch up to there. */
@@ -144,6 +163,9 @@ const newVisits = (found: Candidate[], worthOf: (metres: number) => number) => {
     visit = undefined
   }
   return {
+    leave: (stretch: Stretch): void => {
+      leave(stretch.from.timeMillis)
+    },
     add: (stretch: Stretch, { metres, share }: Approach, radius: number): void => {
       if (metres > radius) leave(stretch.from.timeMillis)
       else if (visit === undefined || metres < visit.metres) {
@@ -175,7 +197,7 @@ const crossingOf = (stretch: Stretch, placed: PlacedWaypoint): Candidate | undef
  * @param fromSide the side from which the line is crossed; 0: from both
  */
 export const crossedAt = (
-  stretch: Stretch,
+  stretch: Way,
   [one, other]: readonly Point[],
   fromSide: number,
 ): { readonly millis: number; readonly at: Point; readonly outside: number } | undefined => {
@@ -196,8 +218,7 @@ const wideRoundingOf = (
 ): Candidate | undefined => {
   const mark = points.at(-1)
   if (ray === undefined || mark === undefined) return undefined
-  const ahead = { x: mark.x + ray.direction.x, y: mark.y + ray.direction.y }
-  const crossing = crossedAt(stretch, [mark, ahead], ray.fromSide)
+  const crossing = crossedAt(stretch, ray.line, ray.fromSide)
   if (crossing === undefined) return undefined
   const { millis, at } = crossing
   const metres = (at.x - mark.x) * ray.direction.x + (at.y - mark.y) * ray.direction.y

@@ -60,6 +60,8 @@ export const speedMaxOf = (boatClass: { readonly name: string } | undefined): nu
 interface Ray {
   /** A vector of length 1. */
   readonly direction: Point
+  /** The mark, and another point of the half-line. */
+  readonly line: readonly Point[]
   /** The side from which boats cross it: 1 is its left one, -1 its right one, and 0 both. */
   readonly fromSide: number
 }
@@ -76,6 +78,8 @@ export interface PlacedWaypoint {
   readonly ray: Ray | undefined
   /** In metres. A boat this near has come to the waypoint: half of the shorter leg. */
   readonly nearRadius: number
+  /** Half of the distance between two marks, in metres. */
+  readonly halfWidth: number
   /** In metres: so far outside of a gate a boat still passes it. */
   readonly gateSlack: number
 }
@@ -90,7 +94,8 @@ export interface PlacedCourse {
 const markStepMillis = 5_000
 
 const nowhere: PlacedWaypoint = {
-  ...{ points: [], center: undefined, fromSide: 0, ray: undefined, nearRadius: 0, gateSlack: 0 },
+  ...{ points: [], center: undefined, fromSide: 0, ray: undefined },
+  ...{ nearRadius: 0, halfWidth: 0, gateSlack: 0 },
 }
 
 export const placeCourse = (
@@ -154,6 +159,7 @@ const placeWaypoint = (
     fromSide: sideOf(points, before),
     ray: isRounded ? rayOf(waypoint.passingInstruction, mark, { before: from, after }) : undefined,
     nearRadius: Math.max(zoneRadius, Math.min(Infinity, ...legs) / 2),
+    halfWidth: distanceOfPoints(center, mark),
     gateSlack: waypoint.passingInstruction === 'Gate' ? 2 * zoneRadius : 0,
   }
 }
@@ -189,8 +195,10 @@ const rayOf = (
   const around = angleFrom(-quarter, port ? turn : -turn)
   const angle = heading + (port ? 1 : -1) * (around / 2 - quarter)
   const isStated = instruction === 'Port' || instruction === 'Starboard'
+  const direction = { x: Math.cos(angle), y: Math.sin(angle) }
   return {
-    direction: { x: Math.cos(angle), y: Math.sin(angle) },
+    direction,
+    line: [mark, { x: mark.x + direction.x, y: mark.y + direction.y }],
     fromSide: !isStated ? 0 : port ? -1 : 1,
   }
 }
