@@ -9,8 +9,8 @@ import {
   closestApproach,
   crossedAt,
   since,
-  type Stretch,
-  stretchesOf,
+  type Way,
+  wayOf,
   type TimedPoint,
 } from './passingCandidates.ts'
 import type { Point } from './raceArea.ts'
@@ -54,9 +54,9 @@ export const markPassings = (
   boat: readonly TimedPoint[],
   startMillis: number,
 ): MarkPassings => {
-  const stretches = stretchesOf(boat)
-  const start = startOf(course, boat, stretches, startMillis)
-  const best = bestSequence(course, stretches, {
+  const way = wayOf(boat)
+  const start = startOf(course, boat, way, startMillis)
+  const best = bestSequence(course, way, {
     ...{ waypoint: 0, millis: start?.millis ?? startMillis, leftMillis: startMillis },
     ...{ worth: 0, metres: 0, isSeen: (start?.millis ?? null) !== null, before: undefined },
   })
@@ -74,7 +74,7 @@ export const markPassings = (
 }
 
 /** @param start the passing of the first waypoint */
-const bestSequence = (course: PlacedCourse, stretches: readonly Stretch[], start: Sequence) => {
+const bestSequence = (course: PlacedCourse, way: Way, start: Sequence) => {
   const { waypoints } = course
   const candidates = new Map<number, readonly Candidate[]>()
   let best = start
@@ -85,7 +85,7 @@ const bestSequence = (course: PlacedCourse, stretches: readonly Stretch[], start
     // Without the waypoints between them, two crossings of one line have no meaning.
     if (isAgain && isLine(course, waypoint)) continue
     const fromMillis = Math.min(...ends.map(({ millis }) => millis))
-    const found = candidatesOf(course, waypoint, stretches, fromMillis)
+    const found = candidatesOf(course, waypoint, way, fromMillis)
     candidates.set(waypoint, found)
     ends = found.flatMap((candidate) => extended(ends, candidate, waypoint, isAgain) ?? [])
     for (const end of ends) if (end.worth > best.worth) best = end
@@ -136,7 +136,7 @@ const isKnown = (course: PlacedCourse, waypoint: number, timeMillis: number): bo
 const startOf = (
   course: PlacedCourse,
   boat: readonly TimedPoint[],
-  stretches: readonly Stretch[],
+  way: Way,
   startMillis: number,
 ): { readonly millis: number | null } | undefined => {
   const first = boat[firstAfter(boat, startMillis - 1)]
@@ -144,7 +144,7 @@ const startOf = (
   if (course.waypoints.length === 0 || !isKnown(course, 0, startMillis)) return { millis: null }
   const wasSeen = first.timeMillis <= startMillis + returnMillis
   if (!isLine(course, 0)) {
-    const candidates = candidatesOf(course, 0, stretches, startMillis)
+    const candidates = candidatesOf(course, 0, way, startMillis)
     const passing = candidates.find(({ millis, worth }) => worth > 0 && millis >= startMillis)
     return passing ?? (wasSeen ? undefined : { millis: null })
   }
@@ -154,7 +154,7 @@ const startOf = (
       !hasSameMarks(course.waypoints[0], each) && isKnown(course, waypoint, startMillis),
   )
   const courseSide = next === -1 ? 0 : sideOf(points, course.placedAt(next, startMillis).center)
-  const crossings = crossingsOf(course, stretches, startMillis, -courseSide)
+  const crossings = crossingsOf(course, way, startMillis, -courseSide)
   const crossing = crossings.find(({ outside }) => outside <= lineSlack)?.millis
   if (crossing !== undefined && crossing <= startMillis + returnMillis) return { millis: crossing }
   if (wasSeen && isEarly(points, first, startMillis, courseSide)) {
@@ -179,10 +179,10 @@ const isEarly = (
   return sideOf(line, boat) === courseSide && metres <= earlyMax + speedMax * seconds
 }
 
-/** The crossings of the start line, and of its extension near its ends. */
+/** The crossings of the extension of the start line near its ends, up to the first one of the line. */
 const crossingsOf = (
   course: PlacedCourse,
-  stretches: readonly Stretch[],
+  { stretches }: Way,
   fromMillis: number,
   fromSide: number,
 ) => {
@@ -191,7 +191,9 @@ const crossingsOf = (
     if (stretch.to.timeMillis <= fromMillis) continue
     const { points } = course.placedAt(0, stretch.to.timeMillis)
     const crossing = crossedAt(since(fromMillis, stretch), points, fromSide)
-    if (crossing !== undefined && crossing.outside <= outsideMax) crossings.push(crossing)
+    if (crossing === undefined || crossing.outside > outsideMax) continue
+    crossings.push(crossing)
+    if (crossing.outside <= lineSlack) break
   }
   return crossings
 }

@@ -1,5 +1,4 @@
 /** Finds where a boat may have passed one waypoint of its course: the candidates for its passing. */
-import { speedMax } from './outliers.ts'
 import { distanceOfPoints, type Point } from './raceArea.ts'
 import { offLine, type PlacedCourse, type PlacedWaypoint } from './raceCourse.ts'
 
@@ -39,30 +38,39 @@ export interface Stretch {
   readonly unseen: number
 }
 
+export interface Way {
+  /** By time. */
+  readonly stretches: readonly Stretch[]
+  /** Of the boat, in metres per second. */
+  readonly fastest: number
+}
+
 /** @param boat its points by time */
-export const stretchesOf = (boat: readonly TimedPoint[]): readonly Stretch[] => {
+export const wayOf = (boat: readonly TimedPoint[]): Way => {
   const stretches: Stretch[] = []
+  let fastest = 1
   let from: TimedPoint | undefined
   for (const to of boat) {
     if (from !== undefined) {
       const unseenMillis = Math.max(0, to.timeMillis - from.timeMillis - gap.millis)
       const unseen = (unseenMillis / 1000) * gap.metresPerSecond
-      stretches.push({ from, to, metres: distanceOfPoints(from, to), unseen })
+      const metres = distanceOfPoints(from, to)
+      fastest = Math.max(fastest, (metres / (to.timeMillis - from.timeMillis)) * 1000)
+      stretches.push({ from, to, metres, unseen })
     }
     from = to
   }
-  return stretches
+  return { stretches, fastest }
 }
 
 /**
- * @param stretches of the boat, by time
  * @param fromMillis earlier stretches do not count
  * @returns the candidates by time
  */
 export const candidatesOf = (
   course: PlacedCourse,
   waypoint: number,
-  stretches: readonly Stretch[],
+  { stretches, fastest }: Way,
   fromMillis: number,
 ): readonly Candidate[] => {
   const { passingInstruction = 'None', marks = [] } = course.waypoints[waypoint] ?? {}
@@ -74,15 +82,15 @@ export const candidatesOf = (
     newVisits(found, (metres) => (metres <= course.zoneRadius ? worth.passed : worth.unseen)),
   )
   const near = newVisits(found, () => worth.near)
-  let farUntilMillis = fromMillis
+  // Until then the boat cannot be anywhere that counts.
+  let quietUntilMillis = fromMillis
   for (const stretch of stretches) {
-    if (stretch.to.timeMillis <= farUntilMillis) continue
+    if (stretch.to.timeMillis <= quietUntilMillis) continue
     const placed = course.placedAt(waypoint, stretch.to.timeMillis)
     const metresAway = awayFrom(stretch, placed)
     if (metresAway > 0) {
       for (const visits of [...inZone, near]) visits.leave(stretch)
-      // No boat comes back earlier.
-      farUntilMillis = stretch.to.timeMillis + (metresAway / speedMax) * 1000
+      quietUntilMillis = stretch.to.timeMillis + (metresAway / fastest) * 1000
       continue
     }
     const crossing = isCrossed
@@ -99,9 +107,25 @@ export const candidatesOf = (
       if (approach.metres < nearest.metres) nearest = approach
     }
     near.add(stretch, nearest, placed.nearRadius + stretch.unseen)
+    const quietMetres = Math.min(
+      (nearest.metres - zoneRadius) * nearShare,
+      metresToCrossing(stretch.to, placed, isCrossed),
+    )
+    quietUntilMillis = stretch.to.timeMillis + (quietMetres / fastest) * 1000
   }
   for (const visits of [...inZone, near]) visits.end(stretches.at(-1)?.to.timeMillis ?? fromMillis)
   return found.sort((one, other) => one.millis - other.millis)
+}
+
+/** The closest approach outside the zone is exact to this share of its distance from the zone. */
+const nearShare = 0.25
+
+/** In metres, to where a boat crosses the line, the gate or the bisector of the legs. */
+const metresToCrossing = (point: Point, { points, ray }: PlacedWaypoint, isCrossed: boolean) => {
+  const [one, other] = isCrossed ? points : (ray?.line ?? [])
+  return one === undefined || other === undefined
+    ? Infinity
+    : Math.abs(offLine(one, other, point)) / Math.max(1, distanceOfPoints(one, other))
 }
 
 /** In metres, beyond all places that count. Most stretches are far away. */
@@ -112,10 +136,10 @@ const awayFrom = ({ to, metres, unseen }: Stretch, placed: PlacedWaypoint): numb
   return distanceOfPoints(to, center) - reach
 }
 
-type Way = Pick<Stretch, 'from' | 'to'>
+type Part = Pick<Stretch, 'from' | 'to'>
 
 /** Returns the part of a stretch from a time on. */
-export const since = (fromMillis: number, { from, to }: Way): Way => {
+export const since = (fromMillis: number, { from, to }: Part): Part => {
   if (from.timeMillis >= fromMillis) return { from, to }
   const share = (fromMillis - from.timeMillis) / (to.timeMillis - from.timeMillis)
   return { from: { ...pointAt({ from, to }, share), timeMillis: fromMillis }, to }
@@ -126,7 +150,7 @@ const pointAt = ({ from, to }: { readonly from: Point; readonly to: Point }, sha
   y: from.y + share * (to.y - from.y),
 })
 
-const timeAt = ({ from, to }: Way, share: number): number =>
+const timeAt = ({ from, to }: Part, share: number): number =>
   Math.round(from.timeMillis + share * (to.timeMillis - from.timeMillis))
 
 interface Approach {
@@ -197,7 +221,7 @@ const crossingOf = (stretch: Stretch, placed: PlacedWaypoint): Candidate | undef
  * @param fromSide the side from which the line is crossed; 0: from both
  */
 export const crossedAt = (
-  stretch: Way,
+  stretch: Part,
   [one, other]: readonly Point[],
   fromSide: number,
 ): { readonly millis: number; readonly at: Point; readonly outside: number } | undefined => {
