@@ -101,35 +101,38 @@ const packFixes = (track: readonly Fix[]): Uint8Array => {
   return packed
 }
 
+/** @param sinceMillis fixes that were received earlier are left out */
 export const unpack = (
   minute: number,
   { fixes, runs = new Uint8Array() }: PackedFixes,
+  sinceMillis = 0,
 ): readonly ReceivedFix[] => {
   const packed = Buffer.from(fixes.buffer, fixes.byteOffset, fixes.byteLength)
-  const received = receivedIn(runs)
-  return Array.from({ length: packed.length / fixBytes }, (_, index) => {
-    const start = index * fixBytes
+  const received = Buffer.from(runs.buffer, runs.byteOffset, runs.byteLength)
+  const unpacked: ReceivedFix[] = []
+  let receivedMillis = 0
+  let [run, left] = [0, 0]
+  for (let start = 0; start < packed.length; start += fixBytes) {
+    if (left === 0) {
+      const isKnown = run < received.length
+      left = isKnown ? received.readUInt16BE(run) : Infinity
+      receivedMillis = isKnown ? received.readUIntBE(run + 2, runBytes - 2) : 0
+      run += runBytes
+    }
+    left -= 1
+    if (receivedMillis < sinceMillis) continue
     const speed = packed.readUInt16BE(start + 10)
     const bearing = packed.readUInt16BE(start + 12)
-    return {
+    unpacked.push({
       timeMillis: minute * minuteMillis + packed.readUInt16BE(start),
       latitude: packed.readInt32BE(start + 2) / unitsPerDegree,
       longitude: packed.readInt32BE(start + 6) / unitsPerDegree,
       speed: speed === unknown ? null : speed / 100,
       bearing: bearing === unknown ? null : bearing / 100,
-      receivedMillis: received[index] ?? 0,
-    }
-  })
-}
-
-/** One time for each fix. */
-const receivedIn = (runs: Uint8Array): readonly number[] => {
-  const packed = Buffer.from(runs.buffer, runs.byteOffset, runs.byteLength)
-  return Array.from({ length: packed.length / runBytes }, (_, index) => {
-    const start = index * runBytes
-    const receivedMillis = packed.readUIntBE(start + 2, runBytes - 2)
-    return new Array<number>(packed.readUInt16BE(start)).fill(receivedMillis)
-  }).flat()
+      receivedMillis,
+    })
+  }
+  return unpacked
 }
 
 /** Returns the sent fixes with the time of their receipt. A repeated one keeps its first receipt. */

@@ -23,7 +23,12 @@ export interface RaceArea {
 export const raceAreaAround = (center: Position): RaceArea => {
   const ruler = new CheapRuler(center.latitude, 'meters')
   return {
-    distance: (from, to) => ruler.distance(coordinates(from), coordinates(to)),
+    // Without the arrays that the library takes, because there are millions of distances.
+    distance: (from, to) => {
+      const eastward = signedDegrees(to.longitude - from.longitude) * ruler.kx
+      const northward = (to.latitude - from.latitude) * ruler.ky
+      return Math.sqrt(eastward * eastward + northward * northward)
+    },
     bearing: (from, to) => normalDegrees(ruler.bearing(coordinates(from), coordinates(to))),
     toPoint: ({ latitude, longitude }) => ({
       x: signedDegrees(longitude - center.longitude) * ruler.kx,

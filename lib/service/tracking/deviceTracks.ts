@@ -12,7 +12,6 @@ import {
   keyOfTrack,
   listMinutes,
   readTrack,
-  receivedSince,
   type StoredTrack,
   type VisiblePeriod,
 } from '../../store/entities/fixes.ts'
@@ -50,8 +49,8 @@ export const readFixesOf = async (
     last - first < recentMinutesMax
       ? await readRecent(context, deviceUuid, track, [first, last])
       : await readMinutes(context, deviceUuid, track, [first, last])
-  const fixes = Array.from(minutes, ([minute, packed]) => unpack(minute, packed)).flat()
-  return between(receivedSince(fixes, sinceMillis), fromMillis, toMillis)
+  const fixes = Array.from(minutes, ([minute, packed]) => unpack(minute, packed, sinceMillis))
+  return between(fixes.flat(), fromMillis, toMillis)
 }
 
 const readRecent = async (

@@ -111,7 +111,11 @@ export const readEdgeFix = async (
   { fromMillis, toMillis, sinceMillis }: VisiblePeriod,
 ): Promise<Fix | undefined> => {
   const visible = (items: readonly Item[]) =>
-    between(receivedSince(items.flatMap(trackOf), sinceMillis), fromMillis, toMillis)
+    between(
+      items.flatMap((item) => unpack(minuteOfKey(item), fixesEntity.decode(item), sinceMillis)),
+      fromMillis,
+      toMillis,
+    )
   if (fromMillis > toMillis) return undefined
   const [first, last] = [minuteOf({ timeMillis: fromMillis }), minuteOf({ timeMillis: toMillis })]
   const range = { ...rangeOf(deviceUuid, first, last), limit: 2 }
@@ -122,13 +126,6 @@ export const readEdgeFix = async (
   const { items } = await store.query({ ...range, backwards: true })
   return visible([...items].reverse()).at(-1)
 }
-
-const trackOf = (item: Item) => unpack(minuteOfKey(item), fixesEntity.decode(item))
-
-export const receivedSince = (
-  track: readonly ReceivedFix[],
-  sinceMillis = -Infinity,
-): readonly ReceivedFix[] => track.filter(({ receivedMillis }) => receivedMillis >= sinceMillis)
 
 const minuteOfKey = ({ SK }: Key): number => Number(partsOf(SK)[1]?.slice(1)) / minuteMillis
 
