@@ -7,8 +7,15 @@ import { readPassword } from './demo/password.ts'
 import { boatNamed } from './simulate/boatNames.ts'
 import { simulateFleet } from './simulate/fleet.ts'
 import { accelerated, type LiveBoat, sendLive } from './simulate/live.ts'
-import { readSimulateOptions, type SimulateOptions, usage } from './simulate/options.ts'
-import { boatClass, createRace, type ReadCourse, readCourse } from './simulate/race.ts'
+import { boatsMax, readSimulateOptions, type SimulateOptions, usage } from './simulate/options.ts'
+import {
+  boatClass,
+  createRace,
+  findRace,
+  type FoundRace,
+  type ReadCourse,
+  readCourse,
+} from './simulate/race.ts'
 import {
   enterBoat,
   type EnteredBoat,
@@ -63,22 +70,24 @@ async function run(): Promise<void> {
   console.log(listResults(standingsOf(course, boats, startMillis), startMillis))
 }
 
-async function raceOf(send: Send, { regatta, race, boats }: SimulateOptions): Promise<RaceName> {
-  if (regatta !== undefined) return { regatta, race, fleet: 'Default' }
+async function raceOf(send: Send, options: SimulateOptions): Promise<FoundRace> {
+  const { regatta, boats } = options
+  if (regatta !== undefined) return findRace(send, { ...options, regatta })
   const time = new Date().toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.')
-  return createRace(send, `Simulation ${time}`, boats)
+  return { ...(await createRace(send, `Simulation ${time}`, boats)), position: 0 }
 }
 
 async function enterFleet(
   send: Send,
-  { regatta }: RaceName,
+  { regatta, fleet, position }: FoundRace,
   count: number,
 ): Promise<readonly EnteredBoat[]> {
   const boats = Array.from({ length: count }, (_, index) => {
-    const named = boatNamed(index)
+    const named = boatNamed(position * boatsMax + index)
     return { ...named, ...idsOfBoat(regatta, named.sailId), boatClass }
   })
-  for (const boat of boats) await enterBoat(send, regatta, boat, boat.deviceUuid)
+  for (const boat of boats)
+    await enterBoat(send, regatta, boat, { deviceUuid: boat.deviceUuid, fleet })
   return boats
 }
 

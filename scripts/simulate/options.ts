@@ -2,12 +2,16 @@
 import { parseArgs } from 'node:util'
 import { readBase } from '../demo/options.ts'
 
-export const usage = `npm run operate -- simulate --base <URL> [--boats <number>] [--regatta <name> [--race <name>]]
+/** In a fleet. */
+export const boatsMax = 100
+
+export const usage = `npm run operate -- simulate --base <URL> [--boats <number>] [--regatta <name> [--race <name>] [--fleet <name>]]
 
   --base     the address of the instance, such as http://127.0.0.1:3000
   --boats    the number of boats, 1 to 100; without it, 20
   --regatta  an existing regatta; without it, a new event with one race and a windward-leeward course
   --race     a race of the regatta whose marks have positions; without it, R1
+  --fleet    a fleet of the race; optional if there is only one. The boats of each fleet are others
   --seed     a number; the same number gives the same race
   --speed    1 to 3: how much faster than in reality the boats sail
   --user     an administrator of the instance; without it, admin
@@ -25,6 +29,8 @@ export interface SimulateOptions {
   /** Undefined: a new one. */
   readonly regatta: string | undefined
   readonly race: string
+  /** Undefined: the only one. */
+  readonly fleet: string | undefined
 }
 
 /** @throws {Error} with a message for the user */
@@ -39,14 +45,15 @@ export function readSimulateOptions(parameters: readonly string[]): SimulateOpti
       speed: { type: 'string', default: '1' },
       regatta: { type: 'string' },
       race: { type: 'string', default: 'R1' },
+      fleet: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return 'help'
-  const { user, regatta, race } = values
+  const { user, regatta, race, fleet } = values
   return {
-    ...{ base: readBase(values.base, usage), user, regatta, race },
-    boats: readWhole('boats', values.boats, 100),
+    ...{ base: readBase(values.base, usage), user, regatta, race, fleet },
+    boats: readWhole('boats', values.boats, boatsMax),
     seed: readWhole('seed', values.seed, 1_000_000),
     speed: readWhole('speed', values.speed, 3),
   }

@@ -33,6 +33,33 @@ export async function createRace(send: Send, regatta: string, boats: number): Pr
   return race
 }
 
+/** A race of a regatta, and the position of its fleet in the series. */
+export interface FoundRace extends RaceName {
+  readonly position: number
+}
+
+interface RegattaReply {
+  readonly series: readonly {
+    readonly fleets: readonly { readonly name: string }[]
+    readonly races: readonly string[]
+  }[]
+}
+
+/** @throws {DemoError} for an unknown race or fleet, and without a fleet if there are several */
+export async function findRace(
+  send: Send,
+  { regatta, race, fleet }: Omit<RaceName, 'fleet'> & { readonly fleet: string | undefined },
+): Promise<FoundRace> {
+  const reply = await send(`GET ${sailing}/regattas/${encodeURIComponent(regatta)}`)
+  const series = (reply.body as RegattaReply).series.find(({ races }) => races.includes(race))
+  if (series === undefined) throw new DemoError(`${regatta} has no race ${race}.`)
+  const fleets = series.fleets.map(({ name }) => name)
+  const position = fleet === undefined && fleets.length === 1 ? 0 : fleets.indexOf(fleet ?? '')
+  const found = fleets[position]
+  if (found !== undefined) return { regatta, race, fleet: found, position }
+  throw new DemoError(`--fleet must be one of the fleets of ${race}: ${fleets.join(', ')}.`)
+}
+
 export const boatClass = '49er'
 
 const pathOf = ({ regatta, race, fleet }: RaceName): string =>

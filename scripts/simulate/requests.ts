@@ -33,13 +33,13 @@ const pathOf = (name: string): string => encodeURIComponent(name)
 
 /**
  * A boat that already exists stays as it is.
- * @param deviceUuid its positions count for a new boat from now on
+ * @param more the device whose positions count for a new boat from now on, and her fleet
  */
 export async function enterBoat(
   send: Send,
   regatta: string,
   boat: EnteredBoat,
-  deviceUuid?: string,
+  more: { readonly deviceUuid?: string; readonly fleet?: string } = {},
 ): Promise<void> {
   const { competitorId, name, nationality, boatClass, sailId } = boat
   const { status } = await send(
@@ -47,7 +47,7 @@ export async function enterBoat(
     {
       json: {
         ...{ id: competitorId, competitorName: name, nationalityIOC: nationality },
-        ...{ boatclass: boatClass, sailid: sailId, deviceUuid },
+        ...{ boatclass: boatClass, sailid: sailId, ...more },
       },
       // The competitor already exists, and may have been removed from the regatta.
       alsoExpected: [409],

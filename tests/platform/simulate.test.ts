@@ -6,7 +6,7 @@ import { sender } from '../../scripts/demo/api.ts'
 import { boatNamed } from '../../scripts/simulate/boatNames.ts'
 import { simulateFleet } from '../../scripts/simulate/fleet.ts'
 import { accelerated } from '../../scripts/simulate/live.ts'
-import { createRace, readCourse } from '../../scripts/simulate/race.ts'
+import { createRace, findRace, readCourse } from '../../scripts/simulate/race.ts'
 import { enterBoat, postFixes, postTrack, startRace } from '../../scripts/simulate/requests.ts'
 import { inProcess } from '../support/demo.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -39,6 +39,30 @@ describe('the simulated race', () => {
 
     await expect(readCourse(send, { ...race, regatta: 'Empty' })).rejects.toThrow(
       'R1 needs a course whose marks have positions.',
+    )
+  })
+})
+
+describe('findRace', () => {
+  it('needs a fleet if there are several', async () => {
+    const regatta = 'Two Fleets'
+    await send('POST /sailingserver/api/v1/events/createEvent', {
+      json: {
+        ...{ eventName: regatta, venuename: 'Kiel', boatclassname: '49er', numberofraces: 1 },
+        series: [{ name: 'Final', fleets: ['Gold', 'Silver'] }],
+      },
+    })
+    const find = (fleet?: string) => findRace(send, { regatta, race: 'R1', fleet })
+
+    expect(await find('Silver')).toMatchObject({ fleet: 'Silver', position: 1 })
+    expect(await findRace(send, { ...race, fleet: undefined })).toMatchObject({
+      ...{ fleet: 'Default', position: 0 },
+    })
+    for (const fleet of [undefined, 'Bronze']) {
+      await expect(find(fleet)).rejects.toThrow('one of the fleets of R1: Gold, Silver.')
+    }
+    await expect(findRace(send, { regatta, race: 'R9', fleet: 'Gold' })).rejects.toThrow(
+      'no race R9',
     )
   })
 })
@@ -96,7 +120,9 @@ describe('the requests', () => {
     const { transport, requests } = recordedTransport(({ route }) =>
       route.startsWith('GET') ? { status: 200, body: { acl: [] } } : undefined,
     )
-    await enterBoat(sender(transport, 'Bearer x'), race.regatta, boat, boat.deviceUuid)
+    await enterBoat(sender(transport, 'Bearer x'), race.regatta, boat, {
+      ...{ deviceUuid: boat.deviceUuid, fleet: 'Silver' },
+    })
 
     expect(requests.map(({ route }) => route)).toEqual([
       'POST /sailingserver/api/v1/regattas/Spring%20Cup/competitors/createandadd',
@@ -105,7 +131,7 @@ describe('the requests', () => {
     ])
     expect(requests[0]?.body).toEqual({
       ...{ id: 'c', competitorName: 'Albatross', nationalityIOC: 'GER', boatclass: '49er' },
-      ...{ sailid: 'GER 101', deviceUuid: 'd' },
+      ...{ sailid: 'GER 101', deviceUuid: 'd', fleet: 'Silver' },
     })
     const again = recordedTransport(() => ({ status: 409, body: {} }))
     await enterBoat(sender(again.transport, 'Bearer x'), race.regatta, boat)
