@@ -269,6 +269,8 @@ export interface Changes {
   readonly changeTimeOnDistanceAllowance: operations['changeTimeOnDistanceAllowance']
   /** Set the time-on-time factor of a competitor in a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToTHandicap` */
   readonly changeTimeOnTimeFactor: operations['changeTimeOnTimeFactor']
+  /** Assign boats to the fleets of a series, or of one race column: `PUT /sailingserver/api/v1/regattas/{regattaName}/fleets` */
+  readonly assignFleets: operations['assignFleets']
   /** Remove a race column from a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn` */
   readonly removeRaceColumn: operations['removeRaceColumn']
   /** List the devices of a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/tracking_devices` */

@@ -80,6 +80,7 @@ export const routes = {
   changeTimeOnDistanceAllowance: ['post', '/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToDHandicap'],
   changeTimeOnTimeFactor: ['post', '/sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/updateToTHandicap'],
   readFeed: ['get', '/sailingserver/api/v1/regattas/{regattaName}/feed'],
+  assignFleets: ['put', '/sailingserver/api/v1/regattas/{regattaName}/fleets'],
   readRaces: ['get', '/sailingserver/api/v1/regattas/{regattaName}/races'],
   listRaceTimes: ['get', '/sailingserver/api/v1/regattas/{regattaName}/races/times'],
   listLiveCompetitors: ['get', '/sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/live'],

@@ -1202,7 +1202,7 @@ export interface paths {
     /**
      * List the competitors of a regatta
      *
-     * Those that the caller may READ or READ_PUBLIC, with their handicaps in this regatta.
+     * Those that the caller may READ or READ_PUBLIC, with their handicaps in this regatta. With `race_column` and `fleet`, those who sail in this race.
      *
      * Needs the permission `REGATTA:READ:{regattaName}`.
      */
@@ -1259,7 +1259,7 @@ export interface paths {
     /**
      * Add an existing competitor to a regatta
      *
-     * Also needs READ or READ_PUBLIC on the competitor. A competitor who is in the regatta already stays there.
+     * Also needs READ or READ_PUBLIC on the competitor. A competitor who is in the regatta already stays there, and moves to `fleet` if the caller has UPDATE on the regatta.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`, or the secret of the registration link.
      */
@@ -1327,6 +1327,23 @@ export interface paths {
      */
     get: operations["readFeed"];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/regattas/{regattaName}/fleets": {
+    get?: never;
+    /**
+     * Assign boats to the fleets of a series, or of one race column
+     *
+     * The fleet of a boat decides in which races she sails. Boats without a fleet sail in all races of their series. With `raceColumn`, its races get lists of their own, which win: an empty list removes one. A change also counts for earlier races, unless they have lists of their own. All or nothing.
+     *
+     * Needs the permission `REGATTA:UPDATE:{regattaName}`.
+     */
+    put: operations["assignFleets"];
     post?: never;
     delete?: never;
     options?: never;
@@ -2951,6 +2968,18 @@ export interface components {
       controlPointName?: string | null;
       controlPointShortName?: string | null;
     };
+    AssignedFleets: {
+      regatta: string;
+      series: string;
+      raceColumn: string | null;
+      /** The numbers of boats of all fleets of the series; 0 for a race without a list */
+      fleets: {
+        fleet: string;
+        competitors: number;
+      }[];
+      /** The number of entries without a fleet here */
+      unassigned: number;
+    };
     Assignment: {
       /** The name of a user */
       username: string;
@@ -3213,6 +3242,13 @@ export interface components {
       displayName: string | null;
       team: components["schemas"]["Team"];
       boat: components["schemas"]["Boat"];
+      /** The fleets of the competitor; absent without an assignment */
+      fleets?: {
+        series: string;
+        fleet: string;
+        /** The list of one race; absent: all races of the series */
+        raceColumn?: string;
+      }[];
     };
     CompetitorResult: {
       id: string;
@@ -3866,6 +3902,14 @@ export interface components {
     EntryReference: {
       /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
+      /** The fleet of the boat, in each series that has several fleets and one with this name */
+      fleet?: string;
+    };
+    EntryRemoval: {
+      /** The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+      /** With the secret: the device that registered. Must be a UUID */
+      deviceUuid?: string;
     };
     EntryRemoval: {
       /** The secret of the registration link of the regatta, which gives everybody read access */
@@ -4001,6 +4045,21 @@ export interface components {
       code: string;
       detail: string;
       suggestion?: string;
+    };
+    FleetsOfRegatta: {
+      /** The name of the series; optional if only one has several fleets */
+      series?: string;
+      /** Gives the races of this race column lists of their own, which win */
+      raceColumn?: string;
+      /** Each fleet gets exactly these boats. Fleets that are not named keep their boats, except those that move to a named one */
+      fleets: {
+        /** The name of the fleet */
+        fleet: string;
+        /** Sail numbers of entries, such as `GER 12`. Blanks and case do not matter, and the nationality of the competitor may be in front */
+        sailIds?: string[];
+        /** Competitors without a sail number, or with one that several have */
+        competitorIds?: string[];
+      }[];
     };
     FreestyleProperties: {
       /** The name of the mark to create */
@@ -4504,6 +4563,8 @@ export interface components {
       teamImageURI?: string;
       /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
+      /** The fleet of the boat, in each series that has several fleets and one with this name */
+      fleet?: string;
       /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
       /** The class of the boat; required. Must be a text without control or invisible characters */
@@ -4536,6 +4597,8 @@ export interface components {
       teamImageURI?: string;
       /** The device that tracks the competitor from now on. Must be a UUID */
       deviceUuid?: string;
+      /** The fleet of the boat, in each series that has several fleets and one with this name */
+      fleet?: string;
       /** The secret of the registration link of the regatta, which gives everybody read access */
       secret?: string;
       /** The id of an existing boat; required */
@@ -9800,7 +9863,12 @@ export interface operations {
   };
   listCompetitors: {
     parameters: {
-      query?: never;
+      query?: {
+        /** The race column of a race */
+        race_column?: string;
+        /** The fleet of the race; all fleets if absent */
+        fleet?: string;
+      };
       header?: {
         /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -9862,6 +9930,8 @@ export interface operations {
         teamImageURI?: components["parameters"]["teamImageURI"];
         /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
+        /** The fleet of the boat, in each series that has several fleets and one with this name. In the query or in the body */
+        fleet?: string;
         /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
         /** The class of the boat; required. Must be a text without control or invisible characters. In the query or in the body */
@@ -9937,6 +10007,8 @@ export interface operations {
         teamImageURI?: components["parameters"]["teamImageURI"];
         /** The device that tracks the competitor from now on. Must be a UUID. In the query or in the body */
         deviceUuid?: string;
+        /** The fleet of the boat, in each series that has several fleets and one with this name. In the query or in the body */
+        fleet?: string;
         /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
         /** The id of an existing boat; required. In the query or in the body */
@@ -9988,6 +10060,8 @@ export interface operations {
       query?: {
         /** The secret of the registration link of the regatta, which gives everybody read access. In the query or in the body */
         secret?: string;
+        /** The fleet of the boat, in each series that has several fleets and one with this name. In the query or in the body */
+        fleet?: string;
         /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -10216,6 +10290,58 @@ export interface operations {
       410: components["responses"]["CursorExpired"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  assignFleets: {
+    parameters: {
+      query?: {
+        /** The name of the series; optional if only one has several fleets. In the query or in the body */
+        series?: string;
+        /** Gives the races of this race column lists of their own, which win. In the query or in the body */
+        raceColumn?: string;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    /** At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["FleetsOfRegatta"];
+      };
+    };
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["AssignedFleets"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Internal"];
       503: components["responses"]["Unavailable"];

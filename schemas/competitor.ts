@@ -4,7 +4,7 @@ import { uuid } from './common.ts'
 import { imageUrl, look } from './courseValues.ts'
 import { pictureUriPattern } from './imageUrl.ts'
 import { newName, visiblePattern, visibleTitle } from './name.ts'
-import { leaderboardName, regattaName, registrationSecret } from './sailing.ts'
+import { leaderboardName, nameInPath, regattaName, registrationSecret } from './sailing.ts'
 import { input, integer, nullable, reply, text } from './schema.ts'
 
 /** Ids in other forms do not exist and give 404, as in the original server. */
@@ -118,6 +118,16 @@ export const competitorOfLeaderboard = reply({ ...person, displayName })
 export const competitorOfRegatta = reply({
   ...person,
   ...{ displayName, team, boat },
+  fleets: Type.Optional(
+    Type.Array(
+      reply({
+        series: Type.String(),
+        fleet: Type.String(),
+        raceColumn: Type.Optional(text('The list of one race; absent: all races of the series')),
+      }),
+      { description: 'The fleets of the competitor; absent without an assignment' },
+    ),
+  ),
   timeOnTimeFactor: Type.Number({ description: 'In this regatta; 1 without a handicap' }),
 })
 
@@ -157,6 +167,12 @@ export const competitorChange = input({
   searchTag: clearable(values.searchTag),
 })
 
+const fleet = Type.Optional(
+  text('The fleet of the boat, in each series that has several fleets and one with this name', {
+    maxLength: 1024,
+  }),
+)
+
 const newEntry = {
   regattaName,
   id: Type.Optional(
@@ -184,6 +200,7 @@ const newEntry = {
   deviceUuid: Type.Optional(
     Type.String({ ...uuid, description: 'The device that tracks the competitor from now on' }),
   ),
+  fleet,
   secret: registrationSecret,
 }
 
@@ -198,11 +215,15 @@ export const newCompetitorWithBoat = input({
   boatId: Type.Optional(idInPath('The id of an existing boat; required')),
 })
 
-export const competitorsReference = input({ regattaName })
+export const competitorsReference = input({
+  regattaName,
+  race_column: Type.Optional(nameInPath('The race column of a race')),
+  fleet: Type.Optional(nameInPath('The fleet of the race; all fleets if absent')),
+})
 
 const entryInputs = { regattaName, competitorId, secret: registrationSecret }
 
-export const entryReference = input(entryInputs)
+export const entryReference = input({ ...entryInputs, fleet })
 
 export const entryRemoval = input({
   ...entryInputs,

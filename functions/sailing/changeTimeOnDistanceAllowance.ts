@@ -11,7 +11,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newTimeOnDistanceAllowance,
   fetchesMore: ({ regattaName, competitorId }) => entryOf(regattaName, competitorId),
-  current: { show: ({ context, input }) => listCompetitors(context, input.regattaName) },
+  current: { show: ({ context, input }) => listCompetitors(context, input) },
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) =>

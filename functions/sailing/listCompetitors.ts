@@ -6,7 +6,8 @@ export const { declaration, handler } = endpoint({
   name: 'listCompetitors',
   summary: 'List the competitors of a regatta',
   description:
-    'Those that the caller may READ or READ_PUBLIC, with their handicaps in this regatta.',
+    'Those that the caller may READ or READ_PUBLIC, with their handicaps in this regatta. With ' +
+    '`race_column` and `fleet`, those who sail in this race.',
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/competitors'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
   input: competitorsReference,
@@ -14,5 +15,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: competitorsOfRegatta },
   errors: ['not-found'],
-  run: ({ context, input }) => listCompetitors(context, input.regattaName),
+  run: ({ context, input }) => listCompetitors(context, input),
 })

@@ -56,4 +56,5 @@ export const emptyFieldsOfCompetitor = [
   'searchtag',
   'displayColor',
   'deviceUuid',
+  'fleet',
 ] as const

@@ -38,6 +38,10 @@ export const competitorScenarios: Scenarios = {
     const { regatta } = await newEntry(fixture)
     return { values: { regattaName: regatta, competitorId: competitor.id } }
   },
+  assignFleets: withEntry((regattaName, { id }) => ({
+    values: { regattaName },
+    json: { fleets: [{ fleet: 'Default', competitorIds: [id] }] },
+  })),
   changeCompetitor: withEntry((_, { id }) => ({
     values: { competitorId: id },
     json: { name: 'Tim' },

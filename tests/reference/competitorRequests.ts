@@ -10,6 +10,10 @@ const entry = { regattaName: regatta, competitorId }
 
 export const competitorRequests: ShownRequests = {
   addCompetitor: { values: entry },
+  assignFleets: {
+    values: { regattaName: regatta },
+    json: { fleets: [{ fleet: 'Default', sailIds: ['GER 12', 'FRA 14'] }] },
+  },
   changeCompetitor: { values: { competitorId }, json: { searchTag: 'junior' } },
   changeDisplayName: {
     values: { leaderboard: regatta },

@@ -92,6 +92,7 @@ const making: Readonly<Record<string, Attempt>> = {
 const shownBy: Readonly<Record<string, string>> = {
   addRaceColumns: 'readRegatta',
   addRoleToUser: 'readRolesOfUser',
+  assignFleets: 'listCompetitors',
   attachGroupRole: 'readGroup',
   changeAcl: 'readAcl',
   changeCompetitor: 'readCompetitor',

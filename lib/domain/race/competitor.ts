@@ -27,7 +27,15 @@ export interface Competitor {
   readonly boat: Boat
 }
 
-/** The participation of a competitor in a regatta, and so in all its races. */
+/** The fleet of an entry in a series. */
+export interface FleetOfEntry {
+  readonly series: string
+  readonly fleet: string
+  /** Present: for the races of this race column only, as part of the own list of a race. */
+  readonly raceColumnId?: string
+}
+
+/** The participation of a competitor in a regatta, and so in its races, unless `fleets` limits it. */
 export interface Entry {
   readonly competitor: Competitor
   /** The name on the leaderboard, if it is another one. */
@@ -35,6 +43,8 @@ export interface Entry {
   /** For this regatta only. Null: that of the competitor counts. */
   readonly timeOnTimeFactor: number | null
   readonly timeOnDistanceAllowance: number | null
+  /** Absent: no fleet was assigned. */
+  readonly fleets?: readonly FleetOfEntry[] | undefined
   /**
    * The digest of the device that created the competitor here by the registration link. By the link,
    * only this device changes the entry and the competitor.

@@ -1,5 +1,9 @@
 import { Failure, invalidInput } from '../../domain/failure.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { competitorsReference } from '../../../schemas/competitor.ts'
 import type { Entry } from '../../domain/race/competitor.ts'
+import { entriesOfRace } from '../../domain/race/fleets.ts'
+import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import {
   entryEntity,
   listEntries,
@@ -21,7 +25,10 @@ import { refusal } from '../authorize.ts'
 import { describeEntry, describePerson } from './competitorDescriptions.ts'
 import { competitorObject, visibilityOfCompetitors } from './competitors.ts'
 import { opensByLink } from '../regattas/registrationLink.ts'
+import { noRaceColumn } from '../regattas/raceColumns.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
+import { requireRaceOfLeaderboard } from '../regattas/trackedRaces.ts'
+import { describeFleets } from './fleets.ts'
 
 export const entriesOf = (regattaName: string): readonly Prefetch[] => [pageOfEntries(regattaName)]
 
@@ -34,15 +41,45 @@ export const visibleEntryOf = (regattaName: string, id: string): readonly Prefet
   securityKey(competitorObject(id)),
 ]
 
-export const listCompetitors = async (context: Context, regattaName: string) => {
-  const { name } = await requireRegatta(context, regattaName)
-  const entries = await listEntries(context.store, name)
+/** With a race column, only those who sail in one of its races. */
+export const listCompetitors = async (
+  context: Context,
+  { regattaName, race_column: raceColumn, fleet }: Static<typeof competitorsReference>,
+) => {
+  const regatta = await requireRegatta(context, regattaName)
+  const all = await listEntries(context.store, regatta.name)
+  const entries = all.filter(isInOneOf(racesNamed(regatta, raceColumn, fleet), all))
   const ids = entries.map(({ competitor }) => competitor.id)
   const visibility = await visibilityOfCompetitors(context, ids)
   return entries.flatMap((entry, position) => {
     const { isVisible = false, withEmail = false } = visibility[position] ?? {}
-    return isVisible ? [describeEntry(entry, { withEmail })] : []
+    if (!isVisible) return []
+    const fleets = describeFleets(regatta, entry)
+    return [{ ...describeEntry(entry, { withEmail }), ...(fleets.length > 0 && { fleets }) }]
   })
+}
+
+/** `undefined`: no race was named. */
+const racesNamed = (
+  regatta: Regatta,
+  raceColumn: string | undefined,
+  fleet: string | undefined,
+): readonly Race[] | undefined => {
+  if (raceColumn === undefined && fleet === undefined) return undefined
+  if (raceColumn === undefined) {
+    const detail = 'is required with `fleet`'
+    throw invalidInput([{ parameter: 'race_column', code: 'required', detail }])
+  }
+  if (fleet !== undefined) return [requireRaceOfLeaderboard(regatta, { raceColumn, fleet })]
+  const races = racesOf(regatta).filter((race) => race.raceColumn.name === raceColumn)
+  if (races.length === 0) throw noRaceColumn(regatta, raceColumn)
+  return races
+}
+
+const isInOneOf = (races: readonly Race[] | undefined, all: readonly StoredEntry[]) => {
+  if (races === undefined) return () => true
+  const racing = new Set(races.flatMap((race) => entriesOfRace(race, all)))
+  return (entry: StoredEntry): boolean => racing.has(entry)
 }
 
 /** Shows a competitor to callers with permission, and to callers with the secret of the regatta. */

@@ -8,7 +8,11 @@ import { Failure } from '../../domain/failure.ts'
 import { derivedUuid } from '../../domain/value/derivedUuid.ts'
 import type { Boat, Competitor } from '../../domain/race/competitor.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import type { newCompetitor, newCompetitorWithBoat } from '../../../schemas/competitor.ts'
+import type {
+  entryReference,
+  newCompetitor,
+  newCompetitorWithBoat,
+} from '../../../schemas/competitor.ts'
 import {
   putCompetitor,
   putNewBoat,
@@ -35,6 +39,7 @@ import { may } from '../readable.ts'
 import { describeCompetitor } from './competitorDescriptions.ts'
 import { competitorObject } from './competitors.ts'
 import { deviceWithId } from './deviceIds.ts'
+import { fleetsNamed, moveToFleets } from './fleets.ts'
 import { requireRoomForDevice, tooManyEntries, unknownCompetitor } from './entries.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import { opensByLink } from '../regattas/registrationLink.ts'
@@ -82,6 +87,7 @@ const register = async (
   const regatta = await requireRegatta(context, wanted.regattaName)
   const isInvited = await requireRegistration(context, regatta, wanted.secret)
   if (!isInvited) for (const type of types) await authorizeCreation(context, type)
+  const fleets = fleetsNamed(regatta, wanted.fleet)
   const name = nameFor(context, wanted)
   const id = wanted.id ?? (await newIdFor(context, regatta.name, wanted.deviceUuid))
   if (wanted.id !== undefined && (await readCompetitor(context.store, id)) !== undefined) {
@@ -104,7 +110,7 @@ const register = async (
     ...types.map((type) =>
       putSecurity({ type, id: type === 'BOAT' ? boat.id : id }, security, 'any'),
     ),
-    putEntry(regatta.name, { ...newEntry(competitor), ...registeredBy }, 'absent'),
+    putEntry(regatta.name, { ...newEntry(competitor), ...fleets, ...registeredBy }, 'absent'),
     ...device,
   ])
   return describeCompetitor(competitor, { withEmail })
@@ -122,17 +128,18 @@ const newIdFor = async (
   return (await readCompetitor(store, id)) === undefined ? id : randomUUID()
 }
 
+/** A competitor who is in the regatta stays there, and moves to the fleet in the request. */
 export const addCompetitor = async (
   context: Context,
-  regattaName: string,
-  competitorId: string,
+  { regattaName, competitorId, fleet }: Static<typeof entryReference>,
 ): Promise<void> => {
   const regatta = await requireRegatta(context, regattaName)
   const competitor = await readCompetitor(context.store, competitorId)
   if (competitor === undefined) throw unknownCompetitor(competitorId)
   await authorizePublicRead(context, competitorObject(competitorId))
   const { regattaNames, namesByOthers = [], item } = competitor
-  if (regattaNames.includes(regatta.name)) return
+  const fleets = fleetsNamed(regatta, fleet)
+  if (regattaNames.includes(regatta.name)) return moveToFleets(context, regatta, competitor, fleets)
   await requireRoom(context, regatta)
   const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
   const byOwners = regattaNames.length - namesByOthers.length
@@ -150,7 +157,7 @@ export const addCompetitor = async (
   }
   await context.store.write([
     putCompetitor(competitor, entered, item),
-    putEntry(regatta.name, newEntry(competitor), 'absent'),
+    putEntry(regatta.name, { ...newEntry(competitor), ...fleets }, 'absent'),
   ])
 }
 

@@ -49,7 +49,7 @@ const describeStored = async (context: Context, filter: ResultsFilter, bytesMax:
   const entries = await shownEntries(context, regatta, all, filter)
   const tracking = describeLeaderboard(regatta)
   const results = describeResults(regatta, entries, {
-    ...{ filter, requestedMillis: undefined, columns: columnsOf(regatta) },
+    ...{ filter, requestedMillis: undefined, columns: columnsOf(regatta, all) },
     ...{ bytesMax: bytesMax - payloadBytes(tracking), reducedBy: 'maxCompetitorsCount' },
   })
   return { ...results, ...tracking }
@@ -81,7 +81,7 @@ export const showStandings = async (context: Context, filter: Filter) => {
           ...(columnNames ?? []),
           ...activeColumns(regatta, results, activeIds ?? [], atMillis),
         ])
-  const columns = columnsOf(regatta).filter(({ name }) => shownColumns?.has(name) ?? true)
+  const columns = columnsOf(regatta, all).filter(({ name }) => shownColumns?.has(name) ?? true)
   const room = { bytesMax: responseBytesMax, reducedBy: 'columnNames' } as const
   const shown = { filter, requestedMillis, columns, ...room }
   return filter.resultState === 'Final'

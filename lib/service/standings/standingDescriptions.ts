@@ -8,6 +8,7 @@ import {
 } from '../../../schemas/leaderboardStandings.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { Boat, Entry } from '../../domain/race/competitor.ts'
+import { fleetsInColumn } from '../../domain/race/fleets.ts'
 import { countryOfIoc } from '../../domain/race/countries.ts'
 import { type RegattaWithStarts, shownStartMillisOf } from '../../domain/race/raceTimes.ts'
 import { type Race, racesOf, type Regatta, trackedRaceId } from '../../domain/race/regatta.ts'
@@ -49,7 +50,7 @@ export const describeResults = (
 ) =>
   withCompetitors(regatta, entries, shown, (entry) => ({
     ...describeStanding(entry, shown),
-    raceScores: perColumn(shown, describeRaceScore),
+    raceScores: perColumn(shown, (column) => describeRaceScore(column, entry)),
   }))
 
 const withCompetitors = <Description>(
@@ -140,9 +141,8 @@ const describeBoatOf = ({ competitor }: Entry, { filter }: Shown) => {
     : { id, name, displayName: name ?? sailId, sailId, boatClass, color }
 }
 
-/** Entries name no fleet, so the fleet of a competitor is known if there is only one. */
-const describeScore = ({ races }: ColumnWithRaces) => ({
-  fleet: races.length === 1 ? (races[0]?.fleet ?? '') : '',
+const describeScore = ({ fleetOf }: ColumnWithRaces, { competitor }: Entry) => ({
+  fleet: fleetOf(competitor.id),
   totalPoints: null,
   uncorrectedTotalPoints: null,
   netPoints: null,
@@ -151,8 +151,8 @@ const describeScore = ({ races }: ColumnWithRaces) => ({
   isCorrected: false,
 })
 
-const describeRaceScore = (column: ColumnWithRaces) => ({
-  ...describeScore(column),
+const describeRaceScore = (column: ColumnWithRaces, entry: Entry) => ({
+  ...describeScore(column, entry),
   rank: 0,
   raceRank: 0,
 })
@@ -165,7 +165,7 @@ const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: ShownStand
     .find((found) => found !== undefined)
   return {
     boat: describeBoatOf(entry, shown),
-    ...describeScore(column),
+    ...describeScore(column, entry),
     rank: result?.rank ?? null,
     trackedRank: result?.rank ?? null,
     finished: result?.finished ?? false,
@@ -192,16 +192,24 @@ export interface ColumnWithRaces {
   readonly name: string
   /** One for each fleet. */
   readonly races: readonly Race[]
+  /** The fleet of a competitor; empty if it is not known. */
+  readonly fleetOf: (competitorId: string) => string
 }
 
-/** In the order of the race columns. */
-export const columnsOf = (regatta: Regatta): readonly ColumnWithRaces[] => {
-  const races = racesOf(regatta)
+/**
+ * In the order of the race columns.
+ * @param entries all of the regatta
+ */
+export const columnsOf = (
+  regatta: Regatta,
+  entries: readonly Entry[] = [],
+): readonly ColumnWithRaces[] => {
+  const all = racesOf(regatta)
   return regatta.series.flatMap(({ raceColumns }) =>
-    raceColumns.map(({ id, name }) => ({
-      name,
-      races: races.filter(({ raceColumn }) => raceColumn.id === id),
-    })),
+    raceColumns.map(({ id, name }) => {
+      const races = all.filter(({ raceColumn }) => raceColumn.id === id)
+      return { name, races, fleetOf: fleetsInColumn(races, entries) }
+    }),
   )
 }
 

@@ -3,6 +3,7 @@ import type { positionsOfRace } from '../../../schemas/fixes.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { invalidInput, requireValid } from '../../domain/failure.ts'
 import { type Fix, thin, type Track } from '../../domain/tracking/track.ts'
+import { entriesOfRace } from '../../domain/race/fleets.ts'
 import { withFixes } from '../../domain/tracking/packedFixes.ts'
 import { isWithin, type Period } from '../../domain/tracking/period.ts'
 import { timesOfParameters } from '../../domain/value/time.ts'
@@ -45,11 +46,10 @@ export const showPositions = async (context: Context, wanted: Wanted) => {
   const seen = readSeen(context, race.id, wanted.after)
   const requested = periodOf(wanted, seen)
   const period = trackedPeriod(context, regatta, race, requested)
-  const tracked = await readTrackedEntries(
-    context,
-    regatta.name,
-    undefined,
-    ({ competitor }) => ids === undefined || ids.includes(competitor.id),
+  const tracked = await readTrackedEntries(context, regatta.name, undefined, (entries) =>
+    entriesOfRace(race, entries).filter(
+      ({ competitor }) => ids === undefined || ids.includes(competitor.id),
+    ),
   )
   const shown = await readShown(context, tracked, { ...wanted, period, seen })
   const whole = wantsLastKnown(wanted) ? trackedPeriod(context, regatta, race, {}) : undefined

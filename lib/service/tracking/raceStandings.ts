@@ -2,6 +2,7 @@
 import { namedObject } from '../../domain/access/objectId.ts'
 import { knownBoatClass } from '../../domain/race/boatClasses.ts'
 import { effectiveHandicap, type Entry } from '../../domain/race/competitor.ts'
+import { entriesOfRace } from '../../domain/race/fleets.ts'
 import { type RegattaWithStarts, shownStartMillisOf } from '../../domain/race/raceTimes.ts'
 import type { Race, Regatta } from '../../domain/race/regatta.ts'
 import { markPositionAt, thin, type Track } from '../../domain/tracking/track.ts'
@@ -111,8 +112,9 @@ const standingsOf = async (
 ): Promise<readonly EntryInRace[]> => {
   const period = estimatedPeriod(context, regatta, race, atMillis)
   if (period === undefined) return []
+  const racing = { ...tracked, entries: entriesOfRace(race, tracked.entries) }
   const [entries, course] = await Promise.all([
-    readRaceTracks(context, tracked, period),
+    readRaceTracks(context, racing, period),
     readRaceCourse(context, regatta, race, period),
   ])
   const limit = speedMaxOf(knownBoatClass(regatta.boatClass ?? ''))

@@ -59,25 +59,28 @@ export const prefetchForTracks = (regattaName: string): readonly Prefetch[] => [
   ({ devices }) => (devices.get(regattaName) ?? []).map(keyOfTrack),
 ]
 
-/** @param known the entries, if the caller has read them */
+/**
+ * @param known the entries, if the caller has read them
+ * @param wanted chooses some of them
+ */
 export const readTrackedEntries = async (
   context: Context,
   regattaName: string,
   known?: readonly Entry[],
-  isWanted: (entry: Entry) => boolean = () => true,
+  wanted: (entries: readonly Entry[]) => readonly Entry[] = (all) => all,
 ): Promise<TrackedEntries> => {
   const { store } = context
   const [entries, mappings] = await Promise.all([
     known ?? listEntries(store, regattaName),
     listDeviceMappings(store, regattaName),
   ])
-  const wanted = entries.filter(isWanted).map((entry) => ({
+  const tracked = wanted(entries).map((entry) => ({
     ...entry,
     mappings: mappings.filter(({ competitorId }) => competitorId === entry.competitor.id),
   }))
-  const devices = wanted.flatMap((entry) => entry.mappings.map(({ deviceUuid }) => deviceUuid))
+  const devices = tracked.flatMap((entry) => entry.mappings.map(({ deviceUuid }) => deviceUuid))
   store.hints.devices.set(regattaName, devices)
-  return { entries: wanted, deviceTracks: await readDeviceTracks(context, devices) }
+  return { entries: tracked, deviceTracks: await readDeviceTracks(context, devices) }
 }
 
 export const readRaceTracks = (

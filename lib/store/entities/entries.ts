@@ -3,7 +3,7 @@
  * returns all competitors of a regatta with their boats.
  */
 import { namedObject } from '../../domain/access/objectId.ts'
-import type { Competitor, Entry } from '../../domain/race/competitor.ts'
+import type { Competitor, Entry, FleetOfEntry } from '../../domain/race/competitor.ts'
 import { json, jsonText, nullable, number, optional, parseJson, text } from '../attributes.ts'
 import { type Decoded, entity, recorded, type Reference } from '../entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '../items.ts'
@@ -21,6 +21,7 @@ const attributes = {
   displayName: nullable(text),
   ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
   registeredBy: optional(text),
+  fleets: optional(json<readonly FleetOfEntry[]>()),
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
@@ -30,13 +31,14 @@ export const entryEntity = entity(entryKey.partitionTemplate, entryKey.sortTempl
   /** The competitor itself represents the changes of the copy. */
   resources: (item) => {
     const { PK, SK, competitorId, displayName } = item
-    const { timeOnTimeFactor, timeOnDistanceAllowance } = item
-    const content = { competitorId, displayName, timeOnTimeFactor, timeOnDistanceAllowance }
+    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets } = item
+    const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
+    const content = { competitorId, displayName, ...handicap, ...(fleets && { fleets }) }
     const readers = [namedObject('COMPETITOR', competitorId)]
     return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
   },
   audited: recorded(
-    ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance'],
+    ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'fleets'],
   ),
   references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
     {
@@ -83,7 +85,8 @@ export const readEntry = async (
 export const putEntry = (regattaName: string, entry: Entry, expected: Expected): Write => {
   const competitorId = entry.competitor.id
   const competitor = jsonText(competitorOf(entry.competitor))
-  const content = { ...entry, regattaName, competitorId, competitor }
+  const fleets = entry.fleets && entry.fleets.length > 0 ? jsonText(entry.fleets) : undefined
+  const content = { ...entry, regattaName, competitorId, competitor, fleets }
   return entryEntity.put([regattaName, competitorId], content, expected)
 }
 
@@ -107,5 +110,6 @@ export const changedCompetitorWrites = async (
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
   const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy } = item
   const own = { displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy }
-  return { competitor: parseJson(competitor), ...own, item }
+  const fleets = item.fleets === undefined ? {} : { fleets: parseJson(item.fleets) }
+  return { competitor: parseJson(competitor), ...own, ...fleets, item }
 }
