@@ -94,14 +94,35 @@ const Form = ({ moment, page, write, save, drop, forget }) => {
   </form>`
 }
 
-/** @type {(props: { moment: Moment, lack: Props['lack'] }) => unknown} */
-const State = ({ moment, lack }) => {
+/**
+ * Says what a signal does to the start of the race, once the page shows the race with it.
+ * @type {(moment: Moment, page: Props['page']) => unknown}
+ */
+const effectOf = ({ id, text, isPublic, millis }, { start, listed }) => {
+  if (text === 'General recall') return 'The start stays until the next Start.'
+  if (!/^Start\b/.test(text)) return ''
+  if (!isPublic) return 'A private tag is no start.'
+  if (text !== 'Start') return 'Only Start without other words is the start of the race.'
+  if (!listed.includes(id) || !start) return ''
+  if (start === millis) return 'This is the start of the race.'
+  return html`The race has another start: ${time(start)}.`
+}
+
+/** @type {(props: { moment: Moment, lack: Props['lack'], page: Props['page'] }) => unknown} */
+const State = ({ moment, lack, page }) => {
   const { stage, problem, isNew, isPublic } = moment
   if (problem !== '') return html`<p class="alert" role="alert">Refused. ${problem}</p>`
   if (stage === 'open') return html`<p>Not sent yet.</p>`
-  const reader = isPublic ? '' : ' Only you see it.'
-  if (stage === 'sent') return html`<p>${isNew ? 'Sent.' : 'Changed.'}${reader}</p>`
-  const wish = stage === 'deleting' ? 'To be deleted.' : ''
+  if (stage === 'sent') {
+    const readers = isPublic ? 'Everybody sees it.' : 'Only you see it.'
+    return html`<p>${isNew ? 'Sent.' : 'Changed.'} ${readers} ${effectOf(moment, page)}</p>`
+  }
+  const wish =
+    stage === 'deleting'
+      ? 'To be deleted.'
+      : isPublic
+        ? 'Everybody will see it.'
+        : 'Only you will see it.'
   const wait =
     lack === 'network'
       ? 'Waits for a connection.'
@@ -166,7 +187,7 @@ const Item = (props) => {
     ${
       id === edited && stage === 'open'
         ? html`<${Form} ...${props} />`
-        : html`<${State} ...${{ moment, lack }} />
+        : html`<${State} ...${{ moment, lack, page }} />
             <p class="actions"><${Buttons} ...${props} /></p>`
     }
   </li>`

@@ -12,8 +12,11 @@ import { askTime, Pause, sendMoments } from './sending.js'
 /**
  * @import { Moment } from './moments.js'
  *
- * @typedef {{ user: string, race?: string, tags?: string, mayPublish?: boolean }} PageData without
- *   `tags`, the user may not tag
+ * @typedef {{
+ *   user: string, race?: string, tags?: string, mayPublish?: boolean,
+ *   start?: number | null, listed: string[]
+ * }} PageData without `tags`, the user may not tag; `start`: that of the race; `listed`: the ids of
+ *   the own tags in the list of the page
  */
 
 /** In seconds. */
@@ -23,11 +26,10 @@ const longestPause = 60
 /** @returns {PageData} */
 const readPage = () => {
   const { user = '', tagging = '{}' } = document.getElementById('tagging')?.dataset ?? {}
-  return { user, ...JSON.parse(tagging) }
+  const own = [...document.querySelectorAll('[data-own]')]
+  const listed = own.map((tag) => JSON.parse(tag.getAttribute('data-own') ?? '{}').id)
+  return { user, listed, ...JSON.parse(tagging) }
 }
-
-/** The key of the last user who chose to publish. Phones are shared. */
-const publisher = 'publisher'
 
 let page = readPage()
 /** @type {Moment[]} */
@@ -92,9 +94,9 @@ const close = () => {
 }
 
 const press = (/** @type {Event} */ event) => {
-  const { user, race = '', tags = '' } = page
+  // A private signal counts for nobody else, so who may publish does, unless they choose otherwise.
+  const { user, race = '', tags = '', mayPublish: isPublic = false } = page
   const [id, millis, board] = [newId(), timeOf(event), location.pathname]
-  const isPublic = localStorage.getItem(publisher) === user
   edited = id
   const about = { id, key: id, user, race, tags, board, millis, isPublic }
   const state = { isNew: true, isTried: false, isTag: false, sentAt: 0, problem: '', text: '' }
@@ -124,7 +126,6 @@ const actions = {
     run(() => changeMoment(id, (now) => now && { ...now, text })),
   save: (/** @type {string} */ id, /** @type {string} */ text, /** @type {boolean} */ chosen) =>
     run(async () => {
-      localStorage.setItem(publisher, chosen ? page.user : '')
       news = `Kept: ${text}.`
       close()
       // Another request needs another key.

@@ -1,5 +1,6 @@
 /** *Tag now* on the race board in a real browser: pressing, sending, undoing and changing. */
 import { describe, expect, it } from 'vitest'
+import { V } from '../../harness/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { desktop } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'
@@ -14,6 +15,7 @@ import {
   openBoard,
   phone,
   press,
+  request,
   startSession,
   tagButton,
   tagList,
@@ -33,7 +35,7 @@ describe.each([
       async (page) => {
         await page.route('**/tags', (route) => route.abort())
         await press(page, 'Protest')
-        await moments(page).getByText('Waits for a connection.').waitFor()
+        await moments(page).getByText('Everybody will see it. Waits for a connection.').waitFor()
         await tagButton(page).click()
         await field(page).fill('Gust')
         await tagButton(page).click()
@@ -133,18 +135,20 @@ describe('a tag', () => {
     })
   })
 
-  it('is public only if its author may publish and chooses it', async () => {
+  it('is public if its author may publish, and does not choose otherwise', async () => {
     await onBoard(
       async (page, regatta) => {
         await press(page, 'Mark rounding')
+        await moments(page).getByText('Sent. Everybody sees it.').waitFor()
         await tagButton(page).click()
-        await page.getByLabel('Public').check()
-        await page.getByRole('button', { name: 'Start', exact: true }).click()
-        await tagList(page).getByText('Start').waitFor()
-        expect((await tagsOf(regatta, 'officer')).map((tag) => tag.public)).toEqual([false, true])
-        await page.reload()
-        await tagButton(page).click()
-        expect(await page.getByLabel('Public').isChecked()).toBe(true)
+        await page.getByLabel('Public').uncheck()
+        await page.getByRole('button', { name: 'Capsize' }).click()
+        await moments(page).getByText('Sent. Only you see it.').waitFor()
+        await press(page, 'Protest')
+        await tagList(page).getByText('Protest').waitFor()
+        expect((await tagsOf(regatta, 'officer')).map((tag) => tag.public)).toEqual([
+          ...[true, false, true],
+        ])
       },
       { user: 'officer' },
     )
@@ -153,6 +157,34 @@ describe('a tag', () => {
       await page.getByText('Only you will see the tag.').waitFor()
       expect(await page.getByLabel('Public').count()).toBe(0)
     })
+  })
+
+  it('says whether a press of Start is the start of the race', async () => {
+    await onBoard(
+      async (page, regatta) => {
+        await press(page, 'Start')
+        await moments(page).getByText('This is the start of the race.').waitFor()
+        const [tag] = await tagsOf(regatta, 'officer')
+        await page.locator('#state').getByText('start ').waitFor()
+        await press(page, 'General recall')
+        await moments(page).getByText('The start stays until the next Start.').waitFor()
+        await tagButton(page).click()
+        await page.getByLabel('Public').uncheck()
+        await page.getByRole('button', { name: 'Start', exact: true }).click()
+        await moments(page).getByText('A private tag is no start.').waitFor()
+
+        const startTime = (tag?.raceTimepoint ?? 0) - 60_000
+        const start = { race_column: 'R1', fleet: 'Default', startTime: String(startTime) }
+        const author = { authorName: 'officer', authorPriority: '1', passId: '0' }
+        const query = new URLSearchParams({ ...start, ...author }).toString()
+        const leaderboard = `${V}/leaderboards/${encodeURIComponent(regatta)}`
+        await request(`PUT ${leaderboard}/starttime?${query}`, { token: tokenOf('officer') })
+        await page.reload()
+        await press(page, 'Start')
+        await moments(page).getByText('The race has another start').first().waitFor()
+      },
+      { user: 'officer' },
+    )
   })
 
   it('works with a keyboard', async () => {

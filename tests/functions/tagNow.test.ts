@@ -42,7 +42,7 @@ describe('the board', () => {
     const page = await boardOf(regatta, 'ann')
 
     const tags = `/sailingserver/api/v1/${encodeURIComponent(regatta)}/R1/Default/tags`
-    const data = { race: 'R1 · Default', tags, mayPublish: true }
+    const data = { race: 'R1 · Default', tags, mayPublish: true, start: null }
     expect(dataIn(page)).toEqual({ user: 'ann', ...data })
     expect(page).toContain('Tagging needs JavaScript.')
     expect(dataIn(await boardOf(regatta, 'bob'))).toEqual({

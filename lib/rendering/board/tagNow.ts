@@ -5,11 +5,11 @@ import { markup, type Markup, nothing, racePath } from '../pages/markup.ts'
 const withoutScript = markup`<p class="without-script">Tagging needs JavaScript.</p>`
 
 export const tagNowPart = (board: RaceBoard): Markup => {
-  const { raceColumn, fleet, mayTag, mayPublishTags: mayPublish, caller } = board
+  const { raceColumn, fleet, mayTag, mayPublishTags: mayPublish, startMillis, caller } = board
   const user = caller?.kind === 'session' ? caller.user.name : ''
   const race = `${raceColumn} · ${fleet}`
   const tags = racePath('/sailingserver/api/v1', board, '/tags')
-  const data = mayTag ? { race, tags, mayPublish } : {}
+  const data = mayTag ? { race, tags, mayPublish, start: startMillis } : {}
   return markup`<div id="tag-now" class="on-screen"></div>
 <div id="tagging" data-part data-user="${user}" data-tagging="${JSON.stringify(data)}">${mayTag ? withoutScript : nothing}</div>
 `
