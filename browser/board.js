@@ -14,12 +14,13 @@
  */
 
 import { followChanges } from './live.js'
+import { momentIn } from './venueTime.js'
 
 ;(() => {
   const find = (/** @type {string} */ id) => document.getElementById(id)
   const partsOf = (/** @type {Document} */ page) => [...page.querySelectorAll('[data-part]')]
   const address = location.origin + location.pathname
-  const { live = '', regatta = '', script } = find('content')?.dataset ?? {}
+  const { live = '', regatta = '', script, zone = 'UTC' } = find('content')?.dataset ?? {}
   /** In seconds. Not all that the page shows is an event of the feed, such as private tags. */
   const pauseWhileFollowing = 120
   const pauseOfPage = find('course') ? 10 : 60
@@ -34,10 +35,12 @@ import { followChanges } from './live.js'
   let lost = false
   /** The time of a page that the service worker has kept for times without a connection. */
   const { kept } = document.documentElement.dataset
-  /** In UTC, as all times of the board. */
-  const momentText = (date = new Date()) =>
-    date.toISOString().slice(0, 19).replace('T', ' ') + ' UTC'
-  let update = kept ? 'the board of ' + momentText(new Date(kept)) : 'the last update'
+  /** As the clocks at the venue show it. */
+  const momentText = (millis = Date.now()) => {
+    const { date, time, zone: name } = momentIn(zone, millis)
+    return date + ' ' + time + ' ' + name
+  }
+  let update = kept ? 'the board of ' + momentText(Date.parse(kept)) : 'the last update'
   let wait = usual
   let turn = 0
 

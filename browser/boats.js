@@ -19,6 +19,7 @@
 
 import { drawBoats, newSymbol } from './boatChart.js'
 import { tailMillis } from './fleetLayout.js'
+import { clockIn } from './venueTime.js'
 
 ;(() => {
   const find = (/** @type {string} */ id) => document.getElementById(id)
@@ -60,7 +61,7 @@ import { tailMillis } from './fleetLayout.js'
     if (element && element.textContent !== text) element.textContent = text
   }
   const clock = (/** @type {number} */ millis) =>
-    new Date(millis).toISOString().slice(11, 19) + ' UTC'
+    clockIn(find('content')?.dataset.zone ?? 'UTC', millis)
   const sleep = (/** @type {number} */ millis) => new Promise((done) => setTimeout(done, millis))
 
   const newBoat = (/** @type {Competitor} */ { id, name, sailNumber, color }) => {

@@ -9,6 +9,8 @@
  * - `data-then`: a second request with the same fields, sent when the first one has succeeded.
  * - `data-done`: the sentence that the page shows afterwards.
  * - `data-next`: the page that follows, instead of the same one.
+ * - An `input` with `data-zone` begins with the time zone of the browser.
+ * - A `time` with `data-local` is shown in the time zone of the browser.
  * - An `output` in the form shows the response: a picture with a link, or the named field.
  */
 
@@ -32,6 +34,22 @@ import { problemOf } from './problem.js'
    * @type {WeakMap<HTMLFormElement, { fields: string, key: string }>}
    */
   const unfinished = new WeakMap()
+  for (const input of document.querySelectorAll('input[data-zone]')) {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    if (input instanceof HTMLInputElement) input.value = timeZone
+  }
+  for (const time of document.querySelectorAll('time[data-local]')) {
+    const millis = Date.parse(time.getAttribute('datetime') ?? '')
+    time.textContent = new Date(millis).toLocaleString('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    })
+  }
   const keyOf = (/** @type {HTMLFormElement} */ form, /** @type {string} */ fields) => {
     const before = unfinished.get(form)
     if (before?.fields === fields) return before.key

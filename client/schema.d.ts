@@ -3938,6 +3938,8 @@ export interface components {
           name: string;
         }[];
       };
+      /** An IANA time zone; null: pages show UTC */
+      timeZone: string | null;
       regatta: string | null;
       leaderboard: string | null;
       leaderboardGroups: unknown[];
@@ -3959,6 +3961,8 @@ export interface components {
       venuelat?: number;
       /** Longitude in degrees */
       venuelng?: number;
+      /** The time zone in which pages show times, such as `Europe/Berlin`. Empty: that of the position of the venue, or UTC without one */
+      timeZone?: string;
       /** The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
       /** The same time in milliseconds since 1970 */
@@ -4661,6 +4665,8 @@ export interface components {
       venuelat?: number;
       /** Longitude in degrees */
       venuelng?: number;
+      /** The time zone in which pages show times, such as `Europe/Berlin`. Empty: that of the position of the venue, or UTC without one */
+      timeZone?: string;
       /** The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       boatclassname?: string;
       /** Whether competitors may register themselves; `CLOSED` if absent */
@@ -4701,6 +4707,8 @@ export interface components {
       venuelat?: number;
       /** Longitude in degrees */
       venuelng?: number;
+      /** The time zone in which pages show times, such as `Europe/Berlin`. Empty: that of the position of the venue, or UTC without one */
+      timeZone?: string;
       /** The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       boatclassname?: string;
       /** Whether competitors may register themselves; `CLOSED` if absent */
@@ -6390,6 +6398,8 @@ export interface components {
     teamImageURI: string;
     /** The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
     tenantGroupId: string;
+    /** The time zone in which pages show times, such as `Europe/Berlin`. Empty: that of the position of the venue, or UTC without one. In the query or in the body */
+    timeZone: string;
     /** Milliseconds per nautical mile, for time on distance. In the query or in the body */
     timeondistanceallowancepernauticalmileasmillis: number;
     /** The factor for time on time, such as 100 / yardstick. In the query or in the body */
@@ -8363,6 +8373,8 @@ export interface operations {
         venuelat?: components["parameters"]["venuelat"];
         /** Longitude in degrees. In the query or in the body */
         venuelng?: components["parameters"]["venuelng"];
+        /** The time zone in which pages show times, such as `Europe/Berlin`. Empty: that of the position of the venue, or UTC without one. In the query or in the body */
+        timeZone?: components["parameters"]["timeZone"];
         /** The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         boatclassname?: string;
         /** Whether competitors may register themselves; `CLOSED` if absent. In the query or in the body */
@@ -8532,6 +8544,8 @@ export interface operations {
         venuelat?: components["parameters"]["venuelat"];
         /** Longitude in degrees. In the query or in the body */
         venuelng?: components["parameters"]["venuelng"];
+        /** The time zone in which pages show times, such as `Europe/Berlin`. Empty: that of the position of the venue, or UTC without one. In the query or in the body */
+        timeZone?: components["parameters"]["timeZone"];
         /** The time; an empty text changes nothing. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         startdate?: string;
         /** The same time in milliseconds since 1970. In the query or in the body */

@@ -64,6 +64,14 @@ const website = (description: string) =>
     }),
   )
 
+const timeZone = Type.Optional(
+  text(
+    'The time zone in which pages show times, such as `Europe/Berlin`. Empty: that of the position of ' +
+      'the venue, or UTC without one',
+    { maxLength: 100 },
+  ),
+)
+
 export const newEvent = input({
   eventName: Type.Optional(
     newSailingName(
@@ -72,6 +80,7 @@ export const newEvent = input({
     ),
   ),
   ...venue,
+  timeZone,
   boatclassname: Type.Optional(newSailingName('The class of the boats')),
   competitorRegistrationType: Type.Optional(
     Type.Union(
@@ -150,6 +159,7 @@ export const event = reply({
     location: nullable(reply({ lat_deg: Type.Number(), lon_deg: Type.Number() })),
     courseAreas: Type.Array(reply({ id: Type.String(), name: Type.String() })),
   }),
+  timeZone: nullable(Type.String(), 'An IANA time zone; null: pages show UTC'),
   regatta: nullable(Type.String()),
   leaderboard: nullable(Type.String()),
   leaderboardGroups: emptyList,
@@ -180,6 +190,7 @@ export const eventChange = input({
   eventname: newName,
   eventdescription: Type.Optional(text('Empty: none', { maxLength: 10_000 })),
   ...venue,
+  timeZone,
   startdate: changedTime,
   startdateasmillis: millis,
   enddate: changedTime,

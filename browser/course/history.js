@@ -2,6 +2,7 @@
 /** The versions of the course: what each one changed, and how to return to it. */
 import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
+import { momentIn } from '../venueTime.js'
 import { courses, get, getText, newKey, send, useAction } from './api.js'
 
 /**
@@ -9,14 +10,16 @@ import { courses, get, getText, newKey, send, useAction } from './api.js'
  * @typedef {{ path: string, mayRestore: boolean, done: (message: string) => Promise<void> }} HistoryProps
  */
 
-/** In UTC, as on all pages. @type {(time: number | Date, timeStyle: 'short' | 'medium') => string} */
-const timeText = (time, timeStyle) => {
+/** As the clocks at the venue show it. @type {(millis: number, timeStyle: 'short' | 'medium') => string} */
+const timeText = (millis, timeStyle) => {
+  const { zone: venue = 'UTC' } = document.getElementById('content')?.dataset ?? {}
+  const { date, time, zone } = momentIn(venue, millis)
   const format = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
     timeStyle,
     timeZone: 'UTC',
   })
-  return `${format.format(time)} UTC`
+  return `${format.format(new Date(`${date}T${time}Z`))} ${zone}`
 }
 
 /** @type {(props: HistoryProps & { latest: number, entry: Version }) => unknown} */
@@ -77,7 +80,7 @@ const CourseAt = ({ path }) => {
       getText(`/getFromCourse${path}.svg${query}`),
     ])
     setFound({
-      title: `Course at ${timeText(date, 'medium')}: ${course.name}`,
+      title: `Course at ${timeText(date.getTime(), 'medium')}: ${course.name}`,
       picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
     })
   }

@@ -2,6 +2,7 @@
 /** *Tag now* as a user sees it: the button, the moments that are not done, and the form of one. */
 import { html } from 'htm/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { clockIn } from '../venueTime.js'
 
 /**
  * @import { Moment } from './moments.js'
@@ -29,8 +30,8 @@ const presets = 'Start,General recall,Mark rounding,Protest,Penalty,Capsize,Fini
 const textMax = 180
 
 const time = (/** @type {number} */ millis) => {
-  const text = new Date(millis).toISOString()
-  return html`<time datetime=${text}>${text.slice(11, 19)}</time> UTC`
+  const zone = document.getElementById('content')?.dataset.zone ?? 'UTC'
+  return html`<time datetime=${new Date(millis).toISOString()}>${clockIn(zone, millis)}</time>`
 }
 
 /** @type {(props: { send: (preset: string) => void }) => unknown} */

@@ -1,6 +1,7 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { eventChange } from '../../schemas/event.ts'
-import { changeEvent, showEvent } from '../../lib/service/regattas/events.ts'
+import { changeEvent } from '../../lib/service/regattas/events.ts'
+import { showEvent } from '../../lib/service/regattas/shownEvents.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeEvent',

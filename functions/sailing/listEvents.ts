@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/serve.ts'
 import { inPages } from '../../lib/http/wire/pages.ts'
 import { events } from '../../schemas/event.ts'
 import { page } from '../../schemas/page.ts'
-import { listEvents } from '../../lib/service/regattas/events.ts'
+import { listEvents } from '../../lib/service/regattas/shownEvents.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const { declaration, handler } = endpoint({

@@ -1,7 +1,7 @@
 import { readableByLink } from '../../lib/http/declarations.ts'
 import { endpoint } from '../../lib/http/serve.ts'
 import { event, eventReference } from '../../schemas/event.ts'
-import { showEvent } from '../../lib/service/regattas/events.ts'
+import { showEvent } from '../../lib/service/regattas/shownEvents.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readEvent',

@@ -5,7 +5,7 @@ import { pageType } from '../../lib/http/wire/mediaTypes.ts'
 import { page as pageOfList } from '../../schemas/page.ts'
 import { page } from '../../schemas/service.ts'
 import { firstOf } from '../../lib/service/listReadable.ts'
-import { listEvents, mayCreateEvent } from '../../lib/service/regattas/events.ts'
+import { listEvents, mayCreateEvent } from '../../lib/service/regattas/shownEvents.ts'
 
 /** People do not read longer lists to their end. */
 const eventsMax = 100

@@ -60,7 +60,10 @@ const sailingFleet = (boats: number): readonly TrackedBoat[] => {
 const noCourse: DiagramCourse = { name: null, marks: [], waypoints: [], numberOfLaps: null }
 
 const draw = (boats: readonly TrackedBoat[], seconds: number, course = upAndDownCourse): string => {
-  const chart = { title: 'R1', course, boats, atMillis: raceStart + seconds * 1000 }
+  const chart = {
+    ...{ title: 'R1', course, boats },
+    ...{ atMillis: raceStart + seconds * 1000, timeZone: 'UTC' },
+  }
   return drawRaceChart(chart) ?? ''
 }
 

@@ -43,6 +43,7 @@ describe('PUT events/{eventId}/update', () => {
     expect(await read(`${V}/events/${id}`)).toEqual({
       ...after,
       ...{ name: 'Kiel Week', description: 'Ten days', baseURL: null },
+      timeZone: 'Europe/Berlin',
       venue: { ...(before.venue as object), location: { lat_deg: 54, lon_deg: 10 } },
     })
   })

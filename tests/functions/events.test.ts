@@ -118,6 +118,7 @@ describe('createEvent', () => {
       startDate: 1000,
       endDate: null,
       ...{ description: null, officialWebsiteURL: null, baseURL: null },
+      timeZone: 'Europe/Dublin',
       venue: {
         name: null,
         location: { lat_deg: 54.3, lon_deg: -10 },

@@ -238,7 +238,8 @@ describe('the account page', () => {
     await service.request(`PUT ${S}/add_role_to_user`, { token: service.adminToken, form })
 
     expect(await open('/account', bob)).toContain(
-      '<bdi>weekend helper</bdi>, you may pass it on, until Thu, 17 Jun 2190, 18:00 UTC',
+      '<bdi>weekend helper</bdi>, you may pass it on, until <time data-local ' +
+        'datetime="2190-06-17T18:00:00.000Z">Thu, 17 Jun 2190, 18:00 UTC</time>',
     )
   })
 

@@ -13,6 +13,7 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/client-apigatewaymanagementapi': ['spreadEvents'],
   '@aws-sdk/client-sqs': ['deliverWebhook', 'spreadEvents'],
   '@aws-sdk/util-dynamodb': ['spreadEvents', 'writeFeed'],
+  '@photostructure/tz-lookup': ['changeEvent', 'createEvent'],
   '@zxcvbn-ts/core': ['changePassword', 'createUser'],
   '@zxcvbn-ts/language-common': ['changePassword', 'createUser'],
   'geographiclib-geodesic': [

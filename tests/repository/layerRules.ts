@@ -44,11 +44,11 @@ const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[]
 /** Layers that may import only these packages. */
 const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
-  // Hashes, checksums, edit distances, distances on the earth and ranges of addresses are pure functions.
+  // Hashes, checksums, edit distances, distances and zones on the earth, and ranges of addresses are pure
+  // functions.
   'lib/domain': [
     ...['node:crypto', 'node:zlib', 'cheap-ruler', 'fastest-levenshtein', 'geographiclib-geodesic'],
-    'ipaddr.js',
-    'unhomoglyph',
+    ...['@photostructure/tz-lookup', 'ipaddr.js', 'unhomoglyph'],
   ],
   'lib/rendering': ['node:crypto', 'qr', 'swagger-ui-dist'],
   functions: [],

@@ -5,6 +5,7 @@ import type { InputError } from '../failure.ts'
 import { repeatedInPaths } from '../name/pathName.ts'
 import type { Series } from './regatta.ts'
 import { millisOfTime } from '../value/time.ts'
+import { knownTimeZone, timeZoneAt } from '../value/timeZone.ts'
 
 export interface Venue {
   readonly name: string | null
@@ -18,6 +19,8 @@ export interface SailingEvent {
   readonly startMillis: number | null
   readonly endMillis: number | null
   readonly venue: Venue
+  /** An IANA time zone. Null: pages show UTC. */
+  readonly timeZone: string | null
   /** The common name of the event's regatta and leaderboard. Null: the event has no regatta. */
   readonly regattaName: string | null
   readonly description: string | null
@@ -30,6 +33,7 @@ export interface SailingEvent {
 export const usualEvent = {
   startMillis: null,
   endMillis: null,
+  timeZone: null,
   description: null,
   officialWebsiteUrl: null,
   baseUrl: null,
@@ -39,6 +43,7 @@ export type WantedEvent = Static<typeof newEvent>
 
 export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
   ...venueFaults(wanted),
+  ...timeZoneFaults(wanted),
   ...dateFaults(wanted, startOf(wanted), endOf(wanted)),
   ...seriesFaults(wanted.series ?? []),
 ]
@@ -49,6 +54,7 @@ export type WantedEventChange = Static<typeof eventChange>
 export const changedEvent = (event: SailingEvent, change: WantedEventChange): SailingEvent => {
   const { eventName, eventname, eventdescription, officialwebsiteurl, baseurl } = change
   const venue = venueOf(change)
+  const location = venue.location ?? event.venue.location
   return {
     ...event,
     name: eventName ?? eventname ?? event.name,
@@ -56,8 +62,9 @@ export const changedEvent = (event: SailingEvent, change: WantedEventChange): Sa
     endMillis: endOf(change) ?? event.endMillis,
     venue: {
       name: change.venuename === undefined ? event.venue.name : venue.name,
-      location: venue.location ?? event.venue.location,
+      location,
     },
+    timeZone: timeZoneAfter(event, change.timeZone, location),
     description: textOr(eventdescription, event.description),
     officialWebsiteUrl: textOr(officialwebsiteurl, event.officialWebsiteUrl),
     baseUrl: textOr(baseurl, event.baseUrl),
@@ -76,8 +83,28 @@ export const eventChangeFaults = (
 ): readonly InputError[] => {
   const { startMillis, endMillis } = changedEvent(event, change)
   const hasVenue = change.venuelat !== undefined || change.venuelng !== undefined
-  return [...(hasVenue ? venueFaults(change) : []), ...dateFaults(change, startMillis, endMillis)]
+  const faults = [...(hasVenue ? venueFaults(change) : []), ...timeZoneFaults(change)]
+  return [...faults, ...dateFaults(change, startMillis, endMillis)]
 }
+
+/** @param sent empty: that of the position */
+export const timeZoneOf = (sent: string | undefined, location: Position | null): string | null =>
+  knownTimeZone(sent ?? '') ?? (location === null ? null : timeZoneAt(location))
+
+/** A zone that followed from the position before follows from the new one. */
+const timeZoneAfter = (
+  { timeZone, venue }: SailingEvent,
+  sent: string | undefined,
+  location: Position | null,
+): string | null => {
+  const isChosen = timeZone !== null && timeZone !== timeZoneOf('', venue.location)
+  return sent === undefined && isChosen ? timeZone : timeZoneOf(sent, location)
+}
+
+const timeZoneFaults = ({ timeZone = '' }: Pick<WantedEvent, 'timeZone'>): readonly InputError[] =>
+  timeZone === '' || knownTimeZone(timeZone) !== undefined
+    ? []
+    : [fault('timeZone', 'unknown', 'must be a time zone such as Europe/Berlin')]
 
 type SentVenue = Pick<WantedEvent, 'venuename' | 'venuelat' | 'venuelng'>
 type SentDates = Pick<

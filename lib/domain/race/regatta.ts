@@ -49,6 +49,8 @@ export interface Regatta {
   readonly endMillis: number | null
   readonly series: readonly Series[]
   readonly courseAreaId: string | null
+  /** That of the event: pages of a regatta do not read its event. */
+  readonly timeZone: string | null
   /** Stored for clients, without effect. */
   readonly useStartTimeInference: boolean
   /** Tracking times that were not set follow from the start and the finish of the race. */
@@ -76,6 +78,7 @@ export const usualRegatta = {
   startMillis: null,
   endMillis: null,
   courseAreaId: null,
+  timeZone: null,
   useStartTimeInference: false,
   controlTrackingFromStartAndFinishTimes: false,
   autoRestartTrackingUponCompetitorSetChange: false,

@@ -3,6 +3,7 @@ import boatChartSource from '../../../browser/boatChart.js?raw'
 import boatsSource from '../../../browser/boats.js?raw'
 import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
 import source from '../../../browser/board.js?raw'
+import venueTimeSource from '../../../browser/venueTime.js?raw'
 import liveSource from '../../../browser/live.js?raw'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
@@ -50,12 +51,12 @@ const boardSourcesOf = (script: string) => [
   "worker-src 'self'",
 ]
 
-const usualAssets = assetsOf(style + tagNowStyle, joined(liveSource, source))
+const usualAssets = assetsOf(style + tagNowStyle, joined(venueTimeSource, liveSource, source))
 
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
   style + tagNowStyle + boatsStyle,
-  joined(liveSource, source, fleetLayoutSource, boatChartSource, boatsSource),
+  joined(venueTimeSource, liveSource, source, fleetLayoutSource, boatChartSource, boatsSource),
   "img-src 'self' data:",
 )
 
@@ -97,7 +98,7 @@ ${statePart(board)}${raceLinks(board)}`,
     main: markup`${contentParts.map((partOf) => partOf(board))}`,
     links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: racePath('/board', board),
-    data: { ...scriptPaths, live: liveUrl, regatta: liveUrl && regatta },
+    data: { ...scriptPaths, live: liveUrl, regatta: liveUrl && regatta, zone: board.timeZone },
   })
 }
 

@@ -4,8 +4,8 @@ import { markup, type Markup, name, nothing, pathOf } from '../pages/markup.ts'
 import { stateFacts } from '../pages/raceStatus.ts'
 
 /** Absent for callers who may not read the leaderboard. */
-export const statePart = ({ status, startMillis }: RaceBoard): Markup => {
-  const facts = stateFacts(status, startMillis).filter((fact) => fact !== '')
+export const statePart = ({ status, startMillis, timeZone }: RaceBoard): Markup => {
+  const facts = stateFacts(status, startMillis, timeZone).filter((fact) => fact !== '')
   return markup`<section id="state" data-part aria-labelledby="state-heading">
 <h2 id="state-heading" class="hidden">State of the race</h2>
 ${facts.length === 0 ? nothing : markup`<p>${facts.join(' · ')}</p>`}

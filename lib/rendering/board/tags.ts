@@ -17,10 +17,10 @@ import {
 import { explanation } from '../pages/explanationLink.ts'
 import { inlinePicture } from './pictures.ts'
 
-export const timeLinePart = ({ latest, ...race }: RaceBoard): Markup => {
+export const timeLinePart = ({ latest, timeZone, ...race }: RaceBoard): Markup => {
   if (latest.tags.length === 0) return emptyPart('time-line')
   const title = [race.raceColumn, race.fleet].join(' · ')
-  const picture = drawTimeLine({ title, tags: latest.tags, isCut: false })
+  const picture = drawTimeLine({ title, tags: latest.tags, isCut: false, timeZone })
   return part(
     'time-line',
     markup`Time line`,
@@ -40,7 +40,7 @@ export const tagsPart = (board: RaceBoard): Markup => {
     markup`${tagsNeed === undefined ? nothing : unreadable(formatRequest(tagsNeed))}
 ${tags.length === 0 ? markup`<p>${caller === undefined ? 'No public tags yet.' : 'No tags yet.'}</p>` : nothing}
 ${isCut ? markup`<p>The latest ${boardTagsMax} tags. <a href="${all}">All tags as text</a></p>` : nothing}
-${daysOf(tags).map((day) => dayOf(day, board))}`,
+${daysOf(tags, board.timeZone).map((day) => dayOf(day, board))}`,
   )
 }
 
@@ -49,6 +49,7 @@ const unreadable = (permission: string): Markup =>
 
 interface Day {
   readonly date: string
+  readonly zone: string
   /** Latest first. */
   readonly tags: readonly Tag[]
 }
@@ -57,17 +58,18 @@ interface Day {
  * Groups tags by day, the latest day first.
  * @param tags in the order of race time
  */
-const daysOf = (tags: readonly Tag[]): readonly Day[] => {
-  const days = new Map<string, Tag[]>()
+const daysOf = (tags: readonly Tag[], timeZone: string): readonly Day[] => {
+  const days = new Map<string, Day>()
   for (const tag of tags.toReversed()) {
-    const { date } = momentOf(tag.raceTimepoint)
-    days.set(date, [...(days.get(date) ?? []), tag])
+    const { date, zone } = momentOf(tag.raceTimepoint, timeZone)
+    const before = days.get(date)
+    days.set(date, { zone, ...before, date, tags: [...(before?.tags ?? []), tag] })
   }
-  return Array.from(days, ([date, ofDay]) => ({ date, tags: ofDay }))
+  return [...days.values()]
 }
 
-const dayOf = ({ date, tags }: Day, board: RaceBoard): Markup =>
-  markup`<h3>${date}, in UTC, the latest first</h3>
+const dayOf = ({ date, zone, tags }: Day, board: RaceBoard): Markup =>
+  markup`<h3>${date}, in ${zone}, the latest first</h3>
 <ol class="tags">
 ${tags.map((tag) => tagOf(tag, board))}
 </ol>
@@ -76,8 +78,9 @@ ${tags.map((tag) => tagOf(tag, board))}
 const tagOf = (shown: Tag, board: RaceBoard): Markup => {
   const { id, tag, comment, author, isPublic, raceTimepoint, image } = shown
   const { date, time } = momentOf(raceTimepoint)
+  const { time: shownTime } = momentOf(raceTimepoint, board.timeZone)
   return markup`<li id="tag-${id}"${isPublic ? nothing : markup` class="private-tag"`}>
-<p><time datetime="${date}T${time}Z">${time}</time> <strong>${name(tag)}</strong> <span class="small">by ${name(author.name)}</span>${isPublic ? nothing : markup` <span class="badge">Private: only you see it</span>`}</p>
+<p><time datetime="${date}T${time}Z">${shownTime}</time> <strong>${name(tag)}</strong> <span class="small">by ${name(author.name)}</span>${isPublic ? nothing : markup` <span class="badge">Private: only you see it</span>`}</p>
 ${comment.trim() === '' ? nothing : prose(comment)}
 ${imageLink(id, image)}${editButton(shown, board)}
 </li>

@@ -56,7 +56,7 @@ ${accountPart({
   hasSession: caller?.kind === 'session',
   reason: mayDesign ? '' : 'Sign in to design the course',
 })}</header>
-<main id="content" tabindex="-1">
+<main id="content" tabindex="-1" data-zone="${page.timeZone}">
 <div id="designer" data-page="${JSON.stringify(scriptData(page))}"></div>
 <noscript><p>The designer and the history need JavaScript.</p></noscript>
 <div id="present" class="columns">

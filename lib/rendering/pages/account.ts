@@ -24,11 +24,16 @@ export interface Account {
 
 const footer = markup`<p><a href="/docs">API reference</a></p>`
 
-const windowOf = ({ validFrom, validUntil, expired }: Role): string => {
-  if (expired === true && validUntil !== null) return `ended ${minuteText(validUntil)}`
-  const from = validFrom === null ? [] : [`from ${minuteText(validFrom)}`]
-  const until = validUntil === null ? [] : [`until ${minuteText(validUntil)}`]
-  return [...from, ...until].join(' ')
+/** The script of the page shows it in the zone of the browser, as its forms take times. */
+const localTime = (millis: number): Markup =>
+  markup`<time data-local datetime="${new Date(millis).toISOString()}">${minuteText(millis)}</time>`
+
+const windowOf = ({ validFrom, validUntil, expired }: Role): readonly Markup[] => {
+  if (expired === true && validUntil !== null) return [markup`ended ${localTime(validUntil)}`]
+  return [
+    ...(validFrom === null ? [] : [markup`from ${localTime(validFrom)}`]),
+    ...(validUntil === null ? [] : [markup`until ${localTime(validUntil)}`]),
+  ]
 }
 
 const roleItem = (userName: string, groups: readonly Group[], role: Role): Markup => {
@@ -39,7 +44,7 @@ const roleItem = (userName: string, groups: readonly Group[], role: Role): Marku
     ...(user === null ? [] : [markup`for objects of ${name(user)}`]),
     ...(group === null ? [] : [markup`for objects of the group ${name(group)}`]),
     ...(transitive ? [markup`you may pass it on`] : []),
-    ...[windowOf(role)].filter((window) => window !== '').map((window) => markup`${window}`),
+    ...windowOf(role),
   ]
   return markup`<li><span>${name(title)}${about.map((fact) => markup`, ${fact}`)}</span>
 ${form({

@@ -4,7 +4,8 @@ import type { Static } from '../../../schemas/schema.ts'
 import { form, formsScript, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
 import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
-import { daysText } from './time.ts'
+import { localMillis } from '../venueTime.ts'
+import { dayMillis, daysText, isWholeDay } from './time.ts'
 
 type Event = Static<typeof events>[number]
 
@@ -19,25 +20,28 @@ interface Home {
   readonly nowMillis: number
 }
 
-const dayMillis = 24 * 60 * 60_000
-
 const headings = ['Running', 'Coming', 'Past', 'Without dates'] as const
 
-/** An end without a time of day, which is at midnight, includes its day. */
-const headingOf = ({ startDate, endDate }: Event, nowMillis: number) => {
+/** Days without a time of day begin and end at midnight of the venue. The last day is included. */
+const headingOf = ({ startDate, endDate, timeZone }: Event, nowMillis: number) => {
   const start = startDate ?? endDate
   const end = endDate ?? startDate
   if (start === null || end === null) return 'Without dates'
-  if (nowMillis < start) return 'Coming'
-  return nowMillis < end + (end % dayMillis === 0 ? dayMillis : 0) ? 'Running' : 'Past'
+  const localNow = localMillis(nowMillis, timeZone ?? 'UTC')
+  if ((isWholeDay(start) ? localNow : nowMillis) < start) return 'Coming'
+  const isRunning = isWholeDay(end) ? localNow < end + dayMillis : nowMillis < end
+  return isRunning ? 'Running' : 'Past'
 }
 
 const byStart = (left: Event, right: Event): number =>
   (left.startDate ?? 0) - (right.startDate ?? 0)
 
-const eventItem = ({ name: eventName, startDate, endDate, venue, regatta }: Event): Markup => {
+const eventItem = ({ name: eventName, startDate, endDate, ...event }: Event): Markup => {
+  const { venue, regatta, timeZone } = event
   const title = name(eventName)
-  const facts = [daysText(startDate, endDate), venue.name ?? ''].filter((fact) => fact !== '')
+  const facts = [daysText(startDate, endDate, timeZone ?? 'UTC'), venue.name ?? ''].filter(
+    (fact) => fact !== '',
+  )
   return markup`<li>${regatta === null ? title : markup`<a href="${pathOf('/regatta', [regatta])}">${title}</a>`}<br><span class="small">${facts.join(' · ')}</span></li>
 `
 }
@@ -64,6 +68,7 @@ ${withoutScript}${form({
 <label>Venue <input name="venuename" required></label>
 <label>First day <input name="startdate" type="date"></label>
 <label>Last day <input name="enddate" type="date"></label>
+<label>Time zone of the venue <input name="timeZone" value="UTC" data-zone spellcheck="false"></label>
 <label>Number of races <input name="numberofraces" type="number" min="0" max="50" value="1" required></label>
 `,
   button: 'Create the event',

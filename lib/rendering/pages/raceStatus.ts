@@ -17,9 +17,10 @@ const statusWords: Readonly<Record<RaceStatus, string>> = {
 export const stateFacts = (
   status: RaceStatus | undefined,
   startMillis: number | null,
+  timeZone: string,
 ): readonly string[] => [
   ...(status === undefined || (status === 'UNSCHEDULED' && startMillis !== null)
     ? []
     : [statusWords[status]]),
-  ...(startMillis === null ? [] : [`start ${minuteText(startMillis)}`]),
+  ...(startMillis === null ? [] : [`start ${minuteText(startMillis, timeZone)}`]),
 ]

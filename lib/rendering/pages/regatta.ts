@@ -10,8 +10,9 @@ type Race = RegattaPage['races'][number]
 
 const trackingWords = { never: '', running: 'tracking', stopped: 'tracking stopped' }
 
-const factsOf = ({ state, tracking }: Race): string => {
-  const facts = [...stateFacts(state?.status, state?.startMillis ?? null), trackingWords[tracking]]
+const factsOf = ({ state, tracking }: Race, timeZone: string): string => {
+  const states = stateFacts(state?.status, state?.startMillis ?? null, timeZone)
+  const facts = [...states, trackingWords[tracking]]
   return facts.filter((fact) => fact !== '').join(' · ')
 }
 
@@ -38,7 +39,7 @@ const raceItem = (regatta: RegattaPage, race: Race): Markup => {
   const noCourse = hasCourse === undefined ? nothing : markup`<p class="small">No course yet.</p>`
   return markup`<li class="race">
 <h3><a href="${board}">${name(raceColumn)} · ${name(fleet)}</a></h3>
-<p>${factsOf(race)}</p>
+<p>${factsOf(race, regatta.timeZone)}</p>
 ${hasCourse === true ? picture : noCourse}
 <p class="on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a></p>
 ${race.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>

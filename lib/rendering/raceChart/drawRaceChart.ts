@@ -21,15 +21,16 @@ export const drawRaceChart = ({
   course,
   boats,
   atMillis,
+  timeZone,
 }: RaceChart): string | undefined => {
   const positions = boats.flatMap(({ track }) => track.slice(-1))
   const view = viewOf(course, positions)
   if (view === undefined) return undefined
   const water = drawWater(course, view)
   const fleet = drawFleet(boats, atMillis, view, water.taken)
-  const { date, time } = momentOf(atMillis)
+  const { date, time, zone } = momentOf(atMillis, timeZone)
   const outside = `${plural(fleet.outside, 'boat')} outside of this picture`
-  const caption = [`${date} ${time} UTC`, fleet.outside > 0 ? outside : []].flat().join(' · ')
+  const caption = [`${date} ${time} ${zone}`, fleet.outside > 0 ? outside : []].flat().join(' · ')
   const [width, height] = [view.width, view.height + captionHeight]
   const attributes = {
     ...{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },

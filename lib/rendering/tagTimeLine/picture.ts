@@ -50,7 +50,7 @@ text { fill: var(--ink) }
 `
 
 export const drawTimeLine = (timeLine: TimeLine): string => {
-  const { tags, isCut } = timeLine
+  const { tags, isCut, timeZone = 'UTC' } = timeLine
   const title = fitted(plainText(timeLine.title), 18, width - 2 * margin)
   const times = new Set(tags.map(({ raceTimepoint }) => raceTimepoint)).size
   const span = Math.min(Math.max(times * rowHeight, length.least), length.most)
@@ -58,18 +58,18 @@ export const drawTimeLine = (timeLine: TimeLine): string => {
   const labels =
     scale === undefined
       ? []
-      : labelsOf(lanesOf(timeLine), scale.place, Math.floor(span / rowHeight))
+      : labelsOf(lanesOf(timeLine), scale.place, Math.floor(span / rowHeight), timeZone)
   const bottom = Math.max(top + (scale === undefined ? 0 : span), labels.at(-1)?.y ?? 0)
   const height = Math.round(bottom + 20)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="title summary">
 <style>${pictureStyle}</style>
 <rect class="paper" width="${width}" height="${height}"/>
 <text id="title" class="title" x="${margin}" y="28">${escape(title)}</text>
-<text id="summary" class="soft" x="${margin}" y="48">${escape(countText(tags.length, isCut))}${scale === undefined ? '' : `<tspan x="${margin}" y="66">${spanText(tags)}</tspan>`}</text>
+<text id="summary" class="soft" x="${margin}" y="48">${escape(countText(tags.length, isCut))}${scale === undefined ? '' : `<tspan x="${margin}" y="66">${spanText(tags, timeZone)}</tspan>`}</text>
 ${legendOf(timeLine)}
-${scale === undefined ? '' : axisAt(scale)}
+${scale === undefined ? '' : axisAt(scale, timeZone)}
 <g role="list" aria-label="tags">
-${labels.map(markOf).join('\n')}
+${labels.map((label) => markOf(label, timeZone)).join('\n')}
 </g>
 </svg>
 `
@@ -77,13 +77,13 @@ ${labels.map(markOf).join('\n')}
 
 const rounded = (pixels: number): number => Math.round(pixels * 10) / 10
 
-const spanText = (tags: TimeLine['tags']): string => {
-  const first = momentOf(tags[0]?.raceTimepoint ?? 0)
-  const last = momentOf(tags.at(-1)?.raceTimepoint ?? 0)
+const spanText = (tags: TimeLine['tags'], timeZone: string): string => {
+  const first = momentOf(tags[0]?.raceTimepoint ?? 0, timeZone)
+  const last = momentOf(tags.at(-1)?.raceTimepoint ?? 0, timeZone)
   const isOneDay = first.date === last.date
   const end = isOneDay ? last.time : `${last.date} ${last.time}`
   const isOneMoment = isOneDay && first.time === last.time
-  return `${first.date} ${first.time}${isOneMoment ? '' : ` – ${end}`} UTC`
+  return `${first.date} ${first.time}${isOneMoment ? '' : ` – ${end}`} ${last.zone}`
 }
 
 /** The signs of public and private tags, with their numbers. */
@@ -96,9 +96,9 @@ const legendOf = (timeLine: TimeLine): string =>
     })
     .join('\n')
 
-const axisAt = ({ segments, place }: Scale): string => {
+const axisAt = ({ segments, place }: Scale, timeZone: string): string => {
   const ticks = segments.flatMap((segment) =>
-    ticksOf(segment, tickCountOf(segment)).map(({ millis, label }) => {
+    ticksOf(segment, tickCountOf(segment), timeZone).map(({ millis, label }) => {
       const y = rounded(place(millis))
       return `<path class="line" d="M${axisX - 6} ${y}h6"/><text class="soft" x="${axisX - 10}" y="${y + 4}" text-anchor="end">${label}</text>`
     }),
@@ -150,6 +150,7 @@ export const labelsOf = (
   lanes: readonly Lane[],
   place: (millis: number) => number,
   rows: number,
+  timeZone = 'UTC',
 ): readonly Label[] => {
   const groupedBy = (apart: number) =>
     lanes
@@ -158,6 +159,8 @@ export const labelsOf = (
   const fine = groupedBy(closest)
   const groups = fine.length <= rows ? fine : groupedBy(lanes.length * rowHeight)
   const end = Math.max(groups.at(-1)?.time ?? top, top + (groups.length - 1) * rowHeight)
+  const dateOf = ([first]: readonly ShownTag[]) =>
+    momentOf(first?.raceTimepoint ?? 0, timeZone).date
   const dates = new Set(groups.map(({ tags }) => dateOf(tags)))
   return groups.reduce<readonly Label[]>((labels, group, index) => {
     const before = labels.at(-1)
@@ -166,11 +169,9 @@ export const labelsOf = (
     const y = Math.max((before?.y ?? -Infinity) + rowHeight, Math.min(group.time, latest))
     const isSameDate =
       before === undefined ? dates.size === 1 : dateOf(before.tags) === dateOf(group.tags)
-    return [...labels, { ...group, y, text: textOf(group.tags, isSameDate) }]
+    return [...labels, { ...group, y, text: textOf(group.tags, isSameDate, timeZone) }]
   }, [])
 }
-
-const dateOf = ([first]: readonly ShownTag[]): string => momentOf(first?.raceTimepoint ?? 0).date
 
 const groupsOf = ({ name, tags }: Lane, place: (millis: number) => number, apart: number) => {
   const groups: { readonly lane: Lane['name']; readonly time: number; tags: ShownTag[] }[] = []
@@ -183,8 +184,8 @@ const groupsOf = ({ name, tags }: Lane, place: (millis: number) => number, apart
   return groups
 }
 
-const textOf = (tags: readonly ShownTag[], isSameDate: boolean): string => {
-  const { date, time } = momentOf(tags[0]?.raceTimepoint ?? 0)
+const textOf = (tags: readonly ShownTag[], isSameDate: boolean, timeZone: string): string => {
+  const { date, time } = momentOf(tags[0]?.raceTimepoint ?? 0, timeZone)
   const moment = isSameDate ? time : `${date} ${time}`
   const more = tags.length === 1 ? '' : ` +${(tags.length - 1).toLocaleString('en')}`
   const rest = labelWidth - textWidth(`${moment}  ${more}`, fontSize)
@@ -196,9 +197,9 @@ const classOf = (lane: Lane['name']): string => (lane === 'private' ? ' class="p
 
 const radius = { public: 4.5, private: 5 }
 
-const markOf = ({ lane, time, y, text, tags }: Label): string => {
+const markOf = ({ lane, time, y, text, tags }: Label, timeZone: string): string => {
   const words = tags.map(({ tag, author, raceTimepoint }) => {
-    const moment = momentOf(raceTimepoint)
+    const moment = momentOf(raceTimepoint, timeZone)
     return `${moment.date} ${moment.time} ${plainText(tag)} (${plainText(author.name)}, ${lane})`
   })
   const [x, from, to] = [laneX[lane], rounded(time), rounded(y)]

@@ -1,4 +1,5 @@
 /** The content of a time line of tags, independent of its representation. */
+import { localMillis, momentIn } from '../venueTime.ts'
 import type { Tag } from '../../domain/race/tag.ts'
 
 /** The visible fields of a tag. */
@@ -13,6 +14,8 @@ export interface TimeLine {
   readonly tags: readonly ShownTag[]
   /** Whether more tags follow these. */
   readonly isCut: boolean
+  /** Absent: UTC. */
+  readonly timeZone?: string
 }
 
 export interface Lane {
@@ -60,26 +63,29 @@ interface Tick {
 const millisMax = 8.64e15
 
 /** At most `ticksMax` moments, at multiples of a usual interval. */
-export const ticksOf = ({ from, to }: TimeSpan, ticksMax: number): readonly Tick[] => {
+export const ticksOf = (
+  { from, to }: TimeSpan,
+  ticksMax: number,
+  timeZone = 'UTC',
+): readonly Tick[] => {
   const step = stepFor((to - from) / ticksMax)
-  const first = Math.ceil(from / step)
-  const count = Math.max(0, Math.floor(to / step) - first + 1)
-  return Array.from({ length: count }, (_, index) => (first + index) * step)
+  // Days begin at midnight of the zone.
+  const shift = localMillis(from, timeZone) - Math.floor(from / second) * second
+  const first = Math.ceil((from + shift) / step)
+  const count = Math.max(0, Math.floor((to + shift) / step) - first + 1)
+  return Array.from({ length: count }, (_, index) => (first + index) * step - shift)
     .filter((millis) => Math.abs(millis) <= millisMax)
-    .map((millis) => ({ millis, label: tickLabel(millis, step) }))
+    .map((millis) => ({ millis, label: tickLabel(millis, step, timeZone) }))
 }
 
-const tickLabel = (millis: number, step: number): string => {
-  const { date, time } = momentOf(millis)
+const tickLabel = (millis: number, step: number, timeZone: string): string => {
+  const { date, time } = momentOf(millis, timeZone)
   if (step >= day) return date
   return step >= minute ? time.slice(0, 5) : time
 }
 
-/** In UTC: `2026-06-20` and `12:03:10`. */
-export const momentOf = (millis: number): { readonly date: string; readonly time: string } => {
-  const [date = '', time = ''] = new Date(millis).toISOString().split('T')
-  return { date, time: time.slice(0, 8) }
-}
+/** `2026-06-20` and `12:03:10`, and the name of the zone, which is UTC in files. */
+export const momentOf = (millis: number, timeZone = 'UTC') => momentIn(timeZone, millis)
 
 export const shortened = (text: string, lengthMax: number): string => {
   const characters = Array.from(text)

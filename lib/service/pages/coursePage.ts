@@ -6,6 +6,7 @@ import { racesOf } from '../../domain/race/regatta.ts'
 import type { Context } from '../context.ts'
 import { may } from '../readable.ts'
 import { describeRaceCourse, type RaceReference, requireRace } from '../courses/raceCourse.ts'
+import { timeZoneIn } from './raceBoard.ts'
 
 /** Requires permission to read the regatta. */
 export const showCoursePage = async (context: Context, reference: RaceReference) => {
@@ -17,6 +18,7 @@ export const showCoursePage = async (context: Context, reference: RaceReference)
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
+    timeZone: timeZoneIn(regatta),
     races: racesOf(regatta).map(({ raceColumn, fleet }) => ({
       raceColumn: raceColumn.name,
       fleet,

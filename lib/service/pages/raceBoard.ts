@@ -54,6 +54,7 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
+    timeZone: timeZoneIn(regatta),
     ...neighboursOf(regatta, race),
     ...(mayReadTags ? { status: statusAt(raceLogOf(regatta, race), context.nowMillis) } : {}),
     startMillis: mayReadTags ? await startOf(context, regatta, race) : null,
@@ -67,6 +68,9 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
 }
+
+/** The zone of the times in pages of the regatta. */
+export const timeZoneIn = ({ timeZone }: Pick<Regatta, 'timeZone'>): string => timeZone ?? 'UTC'
 
 const startOf = async (context: Context, regatta: Regatta, race: Race) =>
   shownStartMillisOf(await withTaggedStarts(context, regatta, [race]), race)
@@ -150,6 +154,7 @@ export const showRacePicture = async (
     title: `${race.raceColumn.name} · ${race.fleet}, ${regatta.name}`,
     course: await describeRaceCourse(context, found, at),
     atMillis: at,
+    timeZone: timeZoneIn(regatta),
     boats: (await boats?.readTracks(at - pictureMillis, at)) ?? [],
   }
 }

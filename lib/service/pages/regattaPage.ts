@@ -21,6 +21,7 @@ import { trackedRaceObject } from '../regattas/raceColumns.ts'
 import { requireRegatta } from '../regattas/regattas.ts'
 import { withTaggedStarts } from '../regattas/taggedStarts.ts'
 import { trackedRacesOf } from '../regattas/trackedRaces.ts'
+import { timeZoneIn } from './raceBoard.ts'
 
 export const prefetchForRegatta = ({ regattaName }: { readonly regattaName: string }) => [
   pageOfCourses(regattaName),
@@ -50,6 +51,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   return {
     name,
     boatClass: regatta.boatClass,
+    timeZone: timeZoneIn(regatta),
     userName: context.caller?.user.name,
     ...{ id: object.id, mayUpdate, mayChangeAcl },
     invitable: mayUpdate ? await rolesToInvite(context, object) : undefined,

@@ -1,4 +1,4 @@
-/** Sailing events. An event normally has a regatta and a leaderboard of the same name. */
+/** Creates and changes events. An event normally has a regatta and a leaderboard of the same name. */
 import { randomUUID } from 'node:crypto'
 import {
   changedEvent,
@@ -7,6 +7,7 @@ import {
   eventFaults,
   type SailingEvent,
   startOf,
+  timeZoneOf,
   usualEvent,
   venueFaults,
   venueOf,
@@ -22,8 +23,8 @@ import {
   type Regatta,
   usualRegatta,
 } from '../../domain/race/regatta.ts'
-import { putEvent, readEvent } from '../../store/entities/events.ts'
-import { putNewRegatta } from '../../store/entities/regattas.ts'
+import { putEvent } from '../../store/entities/events.ts'
+import { putNewRegatta, putRegatta, readRegatta } from '../../store/entities/regattas.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/errors.ts'
@@ -31,9 +32,8 @@ import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { requireObject } from '../createObject.ts'
 import { creationOwnership } from '../creation.ts'
-import { type ListRange, listReadable } from '../listReadable.ts'
-import { mayCreate } from '../readable.ts'
 import { newRaceColumn, requireFewRaces } from './raceColumns.ts'
+import { storedEvents } from './shownEvents.ts'
 import { signedIn } from '../authentication/signIn.ts'
 
 const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
@@ -45,13 +45,15 @@ export const createEvent = async (context: Context, wanted: WantedEvent) => {
     venueFaults(wanted).length === 0 ? undefined : { name: 'NO_VENUE', code: 1 },
   )
   const { eventName: name = newEventName(context.nowMillis) } = wanted
+  const venue = venueOf(wanted)
   const event: SailingEvent = {
     ...usualEvent,
     id: randomUUID(),
     name,
     startMillis: startOf(wanted),
     endMillis: endOf(wanted),
-    venue: venueOf(wanted),
+    venue,
+    timeZone: timeZoneOf(wanted.timeZone, venue.location),
     regattaName: wanted.createregatta === false ? null : name,
     baseUrl: wanted.baseurl ?? null,
   }
@@ -79,32 +81,18 @@ export const createEvent = async (context: Context, wanted: WantedEvent) => {
   }
 }
 
-/** Whether the caller may create an event with its regatta. */
-export const mayCreateEvent = async (context: Context): Promise<boolean> => {
-  if (context.caller === undefined) return false
-  const types = ['EVENT', 'REGATTA', 'LEADERBOARD']
-  const allowed = await Promise.all(types.map((type) => mayCreate(context, type)))
-  return allowed.every(Boolean)
-}
-
-const events = { type: 'EVENT', read: readEvent } as const
-
-export const showEvent = async (context: Context, id: string) =>
-  describeEvent(await requireObject(context, events, id))
-
-/** Course areas, regatta and leaderboard stay as they are. */
+/** Course areas, regatta and leaderboard stay as they are, except for the time zone. */
 export const changeEvent = async (context: Context, change: WantedEventChange): Promise<void> => {
-  const event = await requireObject(context, events, change.eventId)
+  const event = await requireObject(context, storedEvents, change.eventId)
   requireValid(eventChangeFaults(event, change))
-  await context.store.write([putEvent(changedEvent(event, change), event.item)])
-}
-
-export const listEvents = (context: Context, range: ListRange) => {
-  const show = async (id: string) => {
-    const event = await readEvent(context.store, id)
-    return event && describeEvent(event)
-  }
-  return listReadable(context, { type: 'EVENT', show }, range)
+  const changed = changedEvent(event, change)
+  const { regattaName, timeZone } = changed
+  const isSame = timeZone === event.timeZone || regattaName === null
+  const regatta = isSame ? undefined : await readRegatta(context.store, regattaName)
+  await context.store.write([
+    putEvent(changed, event.item),
+    ...(regatta === undefined ? [] : [putRegatta({ ...regatta, timeZone }, regatta.item)]),
+  ])
 }
 
 /** @example 'Event 2026-06-20 4f2a9c1b' */
@@ -130,6 +118,7 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
     startMillis: event.startMillis,
     endMillis: event.endMillis,
     courseAreaId: courseAreaId(event.id),
+    timeZone: event.timeZone,
     discardThresholds: wanted.leaderboardDiscardThresholds ?? [],
     series,
   }
@@ -159,28 +148,3 @@ const writeNew = async (
     throw new Failure('already-exists', detail, { clientError })
   }
 }
-
-const describeEvent = ({ id, name, startMillis, endMillis, venue, ...event }: SailingEvent) => ({
-  id,
-  name,
-  startDate: startMillis,
-  endDate: endMillis,
-  description: event.description,
-  officialWebsiteURL: event.officialWebsiteUrl,
-  baseURL: event.baseUrl,
-  venue: {
-    name: venue.name,
-    location:
-      venue.location === null
-        ? null
-        : { lat_deg: venue.location.latitude, lon_deg: venue.location.longitude },
-    courseAreas: [{ id: courseAreaId(id), name: 'Default' }],
-  },
-  regatta: event.regattaName,
-  leaderboard: event.regattaName,
-  leaderboardGroups: [],
-  imageSizes: [],
-  images: [],
-  videos: [],
-  sailorsInfoWebsiteURLs: [],
-})

@@ -15,12 +15,12 @@ export const eventEntity = objectEntity('EVENT', 'EVENT', {
     }),
     // Items of old tables have fewer fields.
     ...{ description: optional(nullable(text)), officialWebsiteUrl: optional(nullable(text)) },
-    baseUrl: optional(nullable(text)),
+    ...{ baseUrl: optional(nullable(text)), timeZone: optional(nullable(text)) },
   },
   keyParts: ({ id }) => [id],
   audited: recorded(
     ...['name', 'startMillis', 'endMillis', 'venue', 'regattaName'],
-    ...['description', 'officialWebsiteUrl', 'baseUrl'],
+    ...['description', 'officialWebsiteUrl', 'baseUrl', 'timeZone'],
   ),
 })
 
@@ -31,8 +31,8 @@ export const readEvent = async (
   const item = await eventEntity.get(store, id)
   if (item === undefined) return undefined
   const { name, startMillis, endMillis, venue, regattaName } = item
-  const { description = null, officialWebsiteUrl = null, baseUrl = null } = item
-  const texts = { description, officialWebsiteUrl, baseUrl }
+  const { description = null, officialWebsiteUrl = null, baseUrl = null, timeZone = null } = item
+  const texts = { description, officialWebsiteUrl, baseUrl, timeZone }
   return { id, name, startMillis, endMillis, venue, regattaName, ...texts, item }
 }
 

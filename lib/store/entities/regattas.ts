@@ -46,7 +46,7 @@ const attributes = {
     map({ name: text, fleets: list(text), raceColumns: list(map({ id: text, name: text })) }),
   ),
   trackedRaces: list(map({ raceColumnId: text, fleet: text, name: text, isTracking: boolean })),
-  courseAreaId: optional(nullable(text)),
+  ...{ courseAreaId: optional(nullable(text)), timeZone: optional(nullable(text)) },
   useStartTimeInference: optional(boolean),
   controlTrackingFromStartAndFinishTimes: optional(boolean),
   autoRestartTrackingUponCompetitorSetChange: optional(boolean),
@@ -118,7 +118,7 @@ export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
     registrationLink: withheld,
     ...recorded(
       ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
-      ...['startMillis', 'endMillis', 'courseAreaId', 'buoyZoneRadiusInHullLengths'],
+      ...['startMillis', 'endMillis', 'courseAreaId', 'timeZone', 'buoyZoneRadiusInHullLengths'],
       ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
       ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog', 'hasStartTag'],
       ...['leaderboardDisplayName', 'discardThresholds'],
