@@ -145,6 +145,20 @@ describe('the assignment of a series', () => {
     ])
   })
 
+  it('lists the boats of both fleets of a race column, and of no unknown race', async () => {
+    await assign(halves)
+    const list = (query: string) =>
+      service.request(`GET ${regattaPath(regatta, `/competitors?${query}`)}`, { token: ann })
+    const both = (await list('race_column=R1')).body as readonly ShownCompetitor[]
+
+    expect(namesIn(both)).toEqual(all)
+    expect((await list('race_column=R9')).status).toBe(404)
+    expect((await list('race_column=R1&fleet=Bronze')).status).toBe(404)
+    expect((await list('fleet=Gold')).body).toMatchObject({
+      errors: [{ parameter: 'race_column', code: 'required' }],
+    })
+  })
+
   it('has no value in a race of the other fleet, on boards and in pictures', async () => {
     await assign(halves)
     const board = await service.request(

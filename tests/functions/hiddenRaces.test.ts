@@ -111,6 +111,13 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
     [`GET ${leaderboardPath(leaderboard, `/marks?race_column=${racecolumn}&fleet=${fleet}`)}`],
     [`GET ${leaderboardPath(leaderboard, `/marks?race_column=${racecolumn}`)}`],
   ],
+  listCompetitors: ({ leaderboard, racecolumn, fleet }) => [
+    [`GET ${regattaPath(leaderboard, `/competitors?race_column=${racecolumn}&fleet=${fleet}`)}`],
+    [`GET ${regattaPath(leaderboard, `/competitors?race_column=${racecolumn}`)}`],
+  ],
+  assignFleets: ({ leaderboard, racecolumn: raceColumn, fleet }) => [
+    [`PUT ${regattaPath(leaderboard, '/fleets')}`, { json: { raceColumn, fleets: [{ fleet }] } }],
+  ],
   startTracking: ({ leaderboard, racecolumn, fleet }) => [
     [
       `POST ${leaderboardPath(leaderboard, `/starttracking?race_column=${racecolumn}&fleet=${fleet}`)}`,
