@@ -54,7 +54,7 @@ it('begins a new event with the zone of the browser', async () => {
     await signIn(page)
     await page.getByLabel('Name', { exact: true }).fill('Waitemata')
     await page.getByLabel('Venue', { exact: true }).fill('Auckland')
-    expect(await page.getByLabel('Time zone of the venue').inputValue()).toBe('Pacific/Auckland')
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('Pacific/Auckland')
     await page.getByRole('button', { name: 'Create the event' }).click()
     await page.getByRole('link', { name: 'Waitemata' }).waitFor()
     const { body } = await request(`GET ${V}/events`)

@@ -68,7 +68,7 @@ ${withoutScript}${form({
 <label>Venue <input name="venuename" required></label>
 <label>First day <input name="startdate" type="date"></label>
 <label>Last day <input name="enddate" type="date"></label>
-<label>Time zone of the venue <input name="timeZone" value="UTC" data-zone spellcheck="false"></label>
+<label>Time zone <input name="timeZone" value="UTC" data-zone spellcheck="false"></label>
 <label>Number of races <input name="numberofraces" type="number" min="0" max="50" value="1" required></label>
 `,
   button: 'Create the event',
