@@ -32,13 +32,12 @@ export const assignFleets = async (context: Context, wanted: Wanted) => {
     return { entry, before, fleet: fleetOf.get(entry.competitor.id) ?? kept }
   })
   const changed = after.filter(({ before, fleet }) => fleet !== before)
-  await context.store.write(
-    changed.map(({ entry, fleet }) => {
-      const fleets = withFleet(currentFleets(regatta, entry), scope, fleet)
-      requireFewLists(fleets)
-      return putEntry(regatta.name, { ...entry, fleets }, entry.item)
-    }),
-  )
+  const writes = changed.map(({ entry, fleet }) => {
+    const fleets = withFleet(currentFleets(regatta, entry), scope, fleet)
+    requireFewLists(fleets)
+    return putEntry(regatta.name, { ...entry, fleets }, entry.item)
+  })
+  if (writes.length > 0) await context.store.write(writes)
   const countOf = (wantedFleet: string | undefined): number =>
     after.filter(({ fleet }) => fleet === wantedFleet).length
   return {
