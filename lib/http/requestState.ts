@@ -5,6 +5,7 @@
 import type { InputError } from '../domain/failure.ts'
 import type { Rate } from '../service/rateLimits.ts'
 import type { Context } from '../service/context.ts'
+import type { RequestEnd } from '../service/authentication/workQueue.ts'
 import type { Credentials } from '../service/authentication/authentication.ts'
 import { type RequestCache, requestCache } from '../service/requestCache.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
@@ -18,6 +19,8 @@ export interface RequestState {
   readonly requestCache: RequestCache
   /** The stores of all attempts. The log contains the number of their calls. */
   readonly stores: Store[]
+  /** A signal that the client has closed the connection, from a gateway that tells it. */
+  readonly connection: AbortSignal | undefined
   /** The number of calls to the table for rate limits. */
   rateLimitCalls: number
 
@@ -33,7 +36,9 @@ export interface RequestState {
   failure?: unknown
   /** deadline: aborted when the request has no time left. */
   signal: AbortSignal
-  deadlineTimer: NodeJS.Timeout
+  deadlineTimers: readonly NodeJS.Timeout[]
+  /** deadline: the end of work that waits for its turn. */
+  end: RequestEnd
 
   /** pathEnding: the representation that the ending of the path selects. */
   alternative?: { readonly ending: string; readonly mediaType: string }
@@ -81,9 +86,10 @@ export interface IdempotentRequest {
 }
 
 /** The middleware set the other fields, as documented above. */
-export const newRequestState = (): RequestState =>
+export const newRequestState = (connection?: AbortSignal): RequestState =>
   ({
     requestCache: requestCache(),
     stores: [],
+    connection,
     rateLimitCalls: 0,
   }) satisfies Partial<RequestState> as unknown as RequestState

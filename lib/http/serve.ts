@@ -10,7 +10,11 @@ import { toGatewayResponse } from './response.ts'
 import { isLambda, type Services, servicesOfProcess } from './services.ts'
 import { warmUp } from './warmUp.ts'
 
-export type LambdaHandler = (event: GatewayEvent) => Promise<APIGatewayProxyStructuredResultV2>
+/** @param invocation the local gateway tells when the client closes the connection; Lambda does not */
+export type LambdaHandler = (
+  event: GatewayEvent,
+  invocation?: { readonly connection?: AbortSignal },
+) => Promise<APIGatewayProxyStructuredResultV2>
 
 export { EndpointResult } from './endpoint.ts'
 
@@ -41,9 +45,10 @@ export const serveWith = (
 ): LambdaHandler => {
   const create = (): Handler => createHandler(services ?? servicesOfProcess())
   let handler = isLambda ? create() : undefined
-  return async (event) => {
+  return async (event, { connection } = {}) => {
     handler ??= create()
     const request = readRequest(event)
-    return toGatewayResponse(await handler(request, newRequestState()), request.method)
+    const response = await handler(request, newRequestState(connection))
+    return toGatewayResponse(response, request.method)
   }
 }

@@ -3,6 +3,7 @@ import type { TokenKeys } from '../domain/session/tokenKeys.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredUser } from '../store/entities/users.ts'
+import type { RequestEnd } from './authentication/workQueue.ts'
 import type { ProcessState } from './processState.ts'
 import type { RequestCache } from './requestCache.ts'
 
@@ -39,6 +40,8 @@ export interface Context {
   readonly store: Store
   readonly definitions: DefinitionCache
   readonly processState: ProcessState
+  /** Absent in background work. */
+  readonly end?: RequestEnd
   /** Caches results of expensive work for the retries of this request. */
   readonly requestCache: RequestCache
   /** The epoch of roles and groups at the beginning of the request. */

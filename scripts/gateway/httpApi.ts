@@ -32,7 +32,12 @@ export type Refuse = (
 
 export interface HttpApi<Target> {
   readonly routes: readonly ApiRoute<Target>[]
-  readonly invoke: (target: Target, event: object) => Promise<FunctionResponse>
+  /** @param connection aborted when the client has closed the connection; Lambda never learns of it */
+  readonly invoke: (
+    target: Target,
+    event: object,
+    connection: AbortSignal,
+  ) => Promise<FunctionResponse>
   readonly refuse?: Refuse
 }
 
@@ -53,7 +58,10 @@ export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
   const findRoute = routeFinder(api.routes)
   const open = new WeakMap<object, readonly [IncomingMessage, ServerResponse]>()
 
-  const handle = async (request: IncomingMessage): Promise<FunctionResponse> => {
+  const handle = async (
+    request: IncomingMessage,
+    connection: AbortSignal,
+  ): Promise<FunctionResponse> => {
     const { pathname, problem } = pathOf(request)
     if (problem !== undefined) return refuse(request, 400, problem)
     const body = await readBody(request, bodyBytesMax)
@@ -64,6 +72,7 @@ export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
     const response = await api.invoke(
       route.target,
       eventOf(request, pathname, route.key, parameters, body),
+      connection,
     )
     if ((response.body?.length ?? 0) > responseBytesMax / 2 && isTooLarge(response)) {
       throw new Error(`The response of ${route.key} is too large for Lambda`)
@@ -73,7 +82,11 @@ export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
 
   const server = createServer((request, response) => {
     open.set(request.socket, [request, response])
-    handle(request)
+    const connection = new AbortController()
+    response.once('close', () => {
+      connection.abort()
+    })
+    handle(request, connection.signal)
       .catch((error: unknown) => {
         if (!request.complete) throw error
         process.stderr.write(`${String(error)}\n`)

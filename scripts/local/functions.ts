@@ -22,8 +22,8 @@ export const serveFunctions = (services: Services, changed: () => void): Server 
       }),
       { key: '$default', target: serveFallback(endpoints, services) },
     ],
-    invoke: async (handler, event: GatewayEvent) => {
-      const response = (await handler(event)) as FunctionResponse
+    invoke: async (handler, event: GatewayEvent, connection) => {
+      const response = (await handler(event, { connection })) as FunctionResponse
       if (!['GET', 'HEAD'].includes(event.requestContext?.http.method ?? '')) changed()
       return response
     },

@@ -70,7 +70,7 @@ it('is computed once for a new user', async () => {
 it('is computed once where a sign-in renews an outdated hash', async () => {
   const setup = securitySetup(service)
   const older = { logCost: 14, blockSize: 8, parallelization: 1 }
-  const passwordHash = await hashing.hash(goodPassword, older)
+  const passwordHash = await hashing.hash(goodPassword, undefined, older)
   const anna = await setup.userNamed('anna')
   await setup.newStore().write([changedUser(anna, { passwordHash })])
   const form = { username: 'anna', password: goodPassword }

@@ -128,7 +128,7 @@ describe('a stored hash', () => {
     await service.createUser('olga')
     const user = await setup.userNamed('olga')
     const older = { logCost: 14, blockSize: 8, parallelization: 1 }
-    const passwordHash = await hashing.hash(goodPassword, older)
+    const passwordHash = await hashing.hash(goodPassword, undefined, older)
     await setup.newStore().write([changedUser(user, { passwordHash })])
 
     const wrong = await counting(() => login('olga', 'wrong'))

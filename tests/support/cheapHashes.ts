@@ -9,7 +9,7 @@ const parameters = { logCost: 4, blockSize: 8, parallelization: 1 }
 
 export const cheapHashing: PasswordHashing = {
   ...real,
-  hash: (password) => real.hash(password, parameters),
+  hash: (password, end) => real.hash(password, end, parameters),
   // Not outdated, because every sign-in would otherwise store a new hash.
   isOutdated: () => false,
   pretendToCheck: () => Promise.resolve(),

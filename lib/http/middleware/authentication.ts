@@ -32,6 +32,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
       store,
       definitions,
       processState: services.processState,
+      end: internal.end,
       requestCache: internal.requestCache,
       epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
       sessionSecret: readSessionCookie(event)?.secret,

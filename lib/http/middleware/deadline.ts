@@ -6,7 +6,8 @@ import type { Services } from '../services.ts'
 
 /**
  * Aborts all calls to the table when the request has no time left. This limit is below the timeout
- * of the function, and far below that of the gateway.
+ * of the function, and far below that of the gateway. Work in a queue ends a moment before, so that
+ * the table can still learn of it, and when the client closes the connection.
  */
 export const deadline = ({ settings: { patience } }: Services): Middleware => ({
   name: 'deadline',
@@ -15,12 +16,23 @@ export const deadline = ({ settings: { patience } }: Services): Middleware => ({
     // The SDK adds a listener for each call, and a request may make many calls.
     setMaxListeners(0, controller.signal)
     internal.signal = controller.signal
-    internal.deadlineTimer = setTimeout(() => {
-      controller.abort()
-    }, requestMillisMax * patience)
+    const millis = requestMillisMax * patience
+    const queueMillis = millis - graceMillis
+    const queue = new AbortController()
+    internal.end = { signal: queue.signal, atMillis: performance.now() + queueMillis }
+    const leaveQueue = () => {
+      queue.abort()
+    }
+    internal.connection?.addEventListener('abort', leaveQueue)
+    internal.deadlineTimers = [
+      setTimeout(leaveQueue, queueMillis),
+      setTimeout(() => {
+        controller.abort()
+      }, millis),
+    ]
   },
   ...onEveryResponse(({ internal }) => {
-    clearTimeout(internal.deadlineTimer)
+    internal.deadlineTimers.forEach(clearTimeout)
   }),
 })
 

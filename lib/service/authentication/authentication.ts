@@ -107,8 +107,11 @@ const userOfPassword = async (
   const user = await readUser(context.store, userName)
   const storedHash = user?.passwordHash ?? ''
   const attempt = { userName, password, network, storedHash }
-  const isRight = await verifiedPasswords.verifyOnce(attempt, context.nowMillis, () =>
-    verify(context, attempt),
+  const isRight = await verifiedPasswords.verifyOnce(
+    attempt,
+    context.nowMillis,
+    () => verify(context, attempt),
+    context.end,
   )
   if (!isRight || user === undefined) throw invalidCredentials()
   // Only endpoints that sign in may write users, so only they renew the hash.
@@ -118,22 +121,22 @@ const userOfPassword = async (
 
 /** Makes the same store calls and computes the hash whether or not the user exists. */
 const verify = async (
-  { store, nowMillis, settings, processState: { passwordHashing } }: Context,
+  { store, nowMillis, settings, end, processState: { passwordHashing } }: Context,
   { userName, password, network, storedHash }: Attempt,
 ): Promise<boolean> => {
   const freePerNetwork = settings.signInFailuresPerNetwork
   const counters = signInCounters(foldUserName(userName), network, freePerNetwork)
   return tryAttempt(store, counters, nowMillis, async () => {
     if (Buffer.byteLength(password) > passwordBytesMax) return false
-    if (storedHash !== '') return passwordHashing.check(password, storedHash)
-    await passwordHashing.pretendToCheck(password)
+    if (storedHash !== '') return passwordHashing.check(password, storedHash, end)
+    await passwordHashing.pretendToCheck(password, end)
     return false
   })
 }
 
 const renewHash = async (context: Context, user: StoredUser, password: string) => {
   const passwordHash = await context.requestCache('renewed hash', () =>
-    context.processState.passwordHashing.hash(password),
+    context.processState.passwordHashing.hash(password, context.end),
   )
   await context.store.write(writesOfUser(context, user, { passwordHash }))
   return (await readUser(context.store, user.name)) ?? user

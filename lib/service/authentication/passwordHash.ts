@@ -5,7 +5,7 @@
  * `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, salt and hash in unpadded base64 (PHC string format).
  */
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
-import pLimit from 'p-limit'
+import { type RequestEnd, type WorkQueue, workQueue } from './workQueue.ts'
 
 interface Parameters {
   /** Binary logarithm of the cost. */
@@ -38,15 +38,16 @@ const read = (stored: string) => {
   }
 }
 
+/** Work with an `end` fails with `unavailable` if the request ends before it is done. */
 export interface PasswordHashing {
-  hash(password: string, parameters?: Parameters): Promise<string>
-  check(password: string, stored: string): Promise<boolean>
+  hash(password: string, end?: RequestEnd, parameters?: Parameters): Promise<string>
+  check(password: string, stored: string, end?: RequestEnd): Promise<boolean>
   /** Whether the hash has outdated parameters. */
   isOutdated(stored: string): boolean
   /** Takes as long as a check, for a user who does not exist or has no password. */
-  pretendToCheck(password: string): Promise<void>
+  pretendToCheck(password: string, end?: RequestEnd): Promise<void>
   /** Runs other expensive work in the queue of the hashes. It must not wait for a hash. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
+  readonly inTurn: WorkQueue
 }
 
 type Derive = (
@@ -60,9 +61,15 @@ type Derive = (
 /** @param derive tests pass a function that counts the hashes */
 export const passwordHashing = (derive: Derive = scrypt): PasswordHashing => {
   /** Each hash takes 32 MiB and a thread, so more at once would block other work. */
-  const limit = pLimit(2)
-  const deriveKey = (password: string, salt: Buffer, length: number, parameters: Parameters) =>
-    limit(
+  const inTurn = workQueue(2)
+  const deriveKey = (
+    password: string,
+    salt: Buffer,
+    length: number,
+    parameters: Parameters,
+    end: RequestEnd | undefined,
+  ) =>
+    inTurn(
       () =>
         new Promise<Buffer>((resolve, reject) => {
           const N = 2 ** parameters.logCost
@@ -73,23 +80,24 @@ export const passwordHashing = (derive: Derive = scrypt): PasswordHashing => {
             else reject(error)
           })
         }),
+      end,
     )
   return {
-    hash: async (password, parameters = current) => {
+    hash: async (password, end, parameters = current) => {
       const salt = randomBytes(saltBytes)
-      return format(parameters, salt, await deriveKey(password, salt, hashBytes, parameters))
+      return format(parameters, salt, await deriveKey(password, salt, hashBytes, parameters, end))
     },
-    check: async (password, stored) => {
+    check: async (password, stored, end) => {
       const { parameters, salt, hash } = read(stored)
-      return timingSafeEqual(await deriveKey(password, salt, hash.length, parameters), hash)
+      return timingSafeEqual(await deriveKey(password, salt, hash.length, parameters, end), hash)
     },
     isOutdated: (stored) => {
       const { salt, hash } = read(stored)
       return format(current, salt, hash) !== stored
     },
-    pretendToCheck: async (password) => {
-      await deriveKey(password, Buffer.alloc(saltBytes), hashBytes, current)
+    pretendToCheck: async (password, end) => {
+      await deriveKey(password, Buffer.alloc(saltBytes), hashBytes, current, end)
     },
-    inTurn: (work) => limit(work),
+    inTurn,
   }
 }

@@ -6,6 +6,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { RecentMap } from '../../domain/value/recentMap.ts'
+import type { RequestEnd } from './workQueue.ts'
 
 const lifeMillis = 5 * 60 * 1000
 const entriesMax = 1000
@@ -23,21 +24,33 @@ export class VerifiedPasswords {
   /** Expiry by HMAC. */
   readonly #verified = new RecentMap<number>(entriesMax)
   /** Concurrent equal attempts are one attempt, which is counted and hashed once. */
-  readonly #running = new Map<string, Promise<boolean>>()
+  readonly #running = new Map<
+    string,
+    { readonly verifying: Promise<boolean>; readonly end: RequestEnd | undefined }
+  >()
 
-  /** @param verify checks the password; called unless the result is cached */
+  /**
+   * @param verify checks the password; called unless the result is cached
+   * @param end that of the request, with which an attempt ends that other requests may share
+   */
   async verifyOnce(
     attempt: Attempt,
     nowMillis: number,
     verify: () => Promise<boolean>,
+    end?: RequestEnd,
   ): Promise<boolean> {
     const entry = this.#entryOf(attempt)
     if ((this.#verified.get(entry) ?? 0) > nowMillis) return true
     const known = this.#running.get(entry)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      return known.verifying.catch((error: unknown) => {
+        if (known.end?.signal.aborted !== true) throw error
+        return this.verifyOnce(attempt, nowMillis, verify, end)
+      })
+    }
 
     const verifying = verify().finally(() => this.#running.delete(entry))
-    this.#running.set(entry, verifying)
+    this.#running.set(entry, { verifying, end })
     const isRight = await verifying
     if (isRight) this.#verified.set(entry, nowMillis + lifeMillis)
     return isRight

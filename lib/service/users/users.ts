@@ -116,13 +116,13 @@ export const changePassword = async (context: Context, input: Static<typeof newP
 
 /** Cached for retries, because checking and hashing take most of the time of a request. */
 const newPasswordHash = (
-  { requestCache, processState }: Context,
+  { requestCache, end, processState: { passwordHashing } }: Context,
   password: string,
   userName: string,
 ): Promise<string> =>
   requestCache('new password', async () => {
-    await processState.passwordHashing.inTurn(() => requireGoodPassword(password, userName))
-    return processState.passwordHashing.hash(password)
+    await passwordHashing.inTurn(() => requireGoodPassword(password, userName), end)
+    return passwordHashing.hash(password, end)
   })
 
 const createWithoutPassword = async (context: Context, name: string, profile: UserProfile) => {

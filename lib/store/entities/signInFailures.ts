@@ -47,7 +47,7 @@ export const tryAttempt = async (
 ): Promise<boolean> => {
   const counted: SignInCounter[] = []
   let waitedMillis = 0
-  let isRight = false
+  let outcome: Outcome = 'unchecked'
   try {
     for (const counter of counters) {
       while (!(await count(store, counter, nowMillis))) {
@@ -62,10 +62,11 @@ export const tryAttempt = async (
       }
       counted.push(counter)
     }
-    isRight = await check()
+    const isRight = await check()
+    outcome = isRight ? 'right' : 'wrong'
     return isRight
   } finally {
-    await Promise.all(counted.map((counter) => settle(store, counter, nowMillis, isRight)))
+    await Promise.all(counted.map((counter) => settle(store, counter, nowMillis, outcome)))
   }
 }
 
@@ -113,19 +114,33 @@ const count = (store: Updater, counter: SignInCounter, nowMillis: number): Promi
     },
   })
 
-/** Ends an attempt that was counted. */
-const settle = (
+/** The check of an attempt fails with an error if it did not come to its turn. */
+type Outcome = 'right' | 'wrong' | 'unchecked'
+
+/** Ends an attempt that was counted. Only a wrong one stays counted as a failure. */
+const settle = async (
   store: Updater,
   counter: SignInCounter,
   nowMillis: number,
-  isRight: boolean,
-): Promise<boolean> => {
-  const forgiveness = counter.forgives
-    ? 'REMOVE failures ADD running :less'
-    : 'ADD running :less, failures :less'
-  return store.update({
-    Key: keyOf(counter, nowMillis),
-    UpdateExpression: isRight ? forgiveness : 'ADD running :less',
+  outcome: Outcome,
+): Promise<void> => {
+  const Key = keyOf(counter, nowMillis)
+  const isForgiven = outcome === 'right' && counter.forgives
+  const isUncounted =
+    outcome !== 'wrong' &&
+    (await store.update({
+      Key,
+      UpdateExpression: isForgiven
+        ? 'REMOVE failures ADD running :less'
+        : 'ADD running :less, failures :less',
+      // A right attempt has forgiven it meanwhile, so that the count would become negative.
+      ...(isForgiven ? {} : { ConditionExpression: 'failures > :zero' }),
+      ExpressionAttributeValues: { ':less': -1, ...(isForgiven ? {} : { ':zero': 0 }) },
+    }))
+  if (isUncounted) return
+  await store.update({
+    Key,
+    UpdateExpression: 'ADD running :less',
     ExpressionAttributeValues: { ':less': -1 },
   })
 }
