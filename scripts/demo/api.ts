@@ -16,6 +16,8 @@ interface Reply {
   readonly status: number
   /** Parsed JSON, or undefined if the body is empty or has another type. */
   readonly body: unknown
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** @param route method and path with query, for example `GET /health?a=b` */
@@ -42,7 +44,7 @@ export function sender(transport: Transport, authorization: string): Send {
       ...(body === undefined ? {} : { 'content-type': type }),
       ...headers,
     }
-    const reply = await whenDone(() => transport(method, path, sent, body))
+    const reply = await repeating(transport)(method, path, sent, body)
     const isGood =
       (reply.status >= 200 && reply.status < 300) || alsoExpected.includes(reply.status)
     if (isGood) return reply
@@ -50,18 +52,30 @@ export function sender(transport: Transport, authorization: string): Send {
   }
 }
 
-const waitsMax = 60
+const waitMillisMax = 60_000
 const waitMillis = 250
 
-/** Waits while another run of the demo sends the same idempotent request. */
-async function whenDone(send: () => Promise<Reply>): Promise<Reply> {
-  for (let waits = 0; ; waits += 1) {
-    const reply = await send()
-    const { code } = (reply.body ?? {}) as { readonly code?: string }
-    if (code !== 'request-in-progress' || waits === waitsMax) return reply
-    await pause(waitMillis)
+/**
+ * Waits while another run of the demo sends the same idempotent request, and while the service is
+ * too busy. Each request of the demo may be repeated.
+ */
+export const repeating =
+  (transport: Transport): Transport =>
+  async (...request) => {
+    for (let waited = 0; ;) {
+      const reply = await transport(...request)
+      const seconds = Number(reply.headers?.['retry-after'] ?? 0)
+      const millis = Math.max(waitMillis, seconds * 1000 || 0)
+      if (!isEarly(reply) || waited + millis > waitMillisMax) return reply
+      await pause(millis)
+      waited += millis
+    }
   }
-}
+
+const isEarly = ({ status, body }: Reply): boolean =>
+  status === 503 ||
+  status === 429 ||
+  (body as { readonly code?: string } | undefined)?.code === 'request-in-progress'
 
 function detailOf(body: unknown): string {
   const { detail } = (body ?? {}) as { readonly detail?: string }
@@ -101,6 +115,7 @@ export function overHttp(baseUrl: string): Transport {
     const isJson = response.headers.get('content-type')?.includes('json') === true
     return {
       status: response.status,
+      headers: Object.fromEntries(response.headers),
       body: isJson && text !== '' ? (JSON.parse(text) as unknown) : undefined,
     }
   }

@@ -2,6 +2,7 @@
 import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
 import type { Send, Transport } from './api.ts'
 import type { UserName } from './data/people.ts'
+import type { DemoTag } from './data/tags.ts'
 
 export interface Demo {
   /** For requests without credentials. */
@@ -20,6 +21,10 @@ export interface Demo {
  * everywhere.
  */
 export const demoId = (kind: string, name: string): string => derivedUuid('demo', kind, name)
+
+/** The times of tags differ between installations, but not their distances from the start of R1. */
+export const idOfTag = ({ race, seconds }: Pick<DemoTag, 'race' | 'seconds'>): string =>
+  demoId('tag', `${race} ${seconds}`)
 
 export const security = '/security/api/restsecurity'
 export const sailing = '/sailingserver/api/v1'

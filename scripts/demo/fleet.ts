@@ -9,10 +9,12 @@ import {
   startRace,
 } from '../simulate/requests.ts'
 import { templates } from './data/courses.ts'
-import { boats, sailedMillis, sailedRace, sailing, stepMillis } from './data/fleet.ts'
+import { boats, sailedRace, sailing, stepMillis } from './data/fleet.ts'
 import { marks } from './data/marks.ts'
 import { event, owner } from './data/regatta.ts'
-import { type Demo, demoId, security } from './demo.ts'
+import { repeating } from './api.ts'
+import { type Demo, demoId } from './demo.ts'
+import { agreedStart, noteSailed } from './raceStart.ts'
 
 const fleet: readonly EnteredBoat[] = boats.map((boat) => ({
   ...boat,
@@ -26,28 +28,13 @@ export async function enterFleet(demo: Demo): Promise<void> {
   for (const boat of fleet) await enterBoat(demo.as(owner), sailedRace.regatta, boat)
 }
 
-/** A preference of the owner keeps the start of the race, so that it is sailed once. */
-const note = `${security}/preferences/demo-race`
-
-interface Note {
-  readonly startMillis: number
-  readonly isSailed: boolean
-}
-
 /**
  * Positions after the time of loading are sent as well: the service shows each one when its time
  * has come. Every attempt sends the same positions for the same times.
  */
 export async function sailRace(demo: Demo): Promise<void> {
   const send = demo.as(owner)
-  const startMillis = Math.floor((Date.now() - sailedMillis) / 1000) * 1000
-  await send(`PUT ${note}`, {
-    json: { startMillis, isSailed: false } satisfies Note,
-    headers: { 'if-none-match': '*' },
-    // Another run has chosen the start.
-    alsoExpected: [412],
-  })
-  const agreed = (await send(`GET ${note}`)).body as Note
+  const agreed = await agreedStart(demo)
   if (agreed.isSailed) return
   const tracks = tracksOf(agreed.startMillis)
   const fromMillis = tracks[0]?.[0]?.timeMillis ?? agreed.startMillis
@@ -55,10 +42,10 @@ export async function sailRace(demo: Demo): Promise<void> {
   for (const boat of fleet) await mapDevice(send, sailedRace.regatta, boat, fromMillis)
   await Promise.all(
     fleet.map(({ deviceUuid }, index) =>
-      postTrack(demo.transport, deviceUuid, tracks[index] ?? []),
+      postTrack(repeating(demo.transport), deviceUuid, tracks[index] ?? []),
     ),
   )
-  await send(`PUT ${note}`, { json: { ...agreed, isSailed: true } satisfies Note })
+  await noteSailed(demo, agreed.startMillis)
 }
 
 function tracksOf(startMillis: number) {

@@ -4,11 +4,17 @@ import { courses } from './data/courses.ts'
 import { marks } from './data/marks.ts'
 import { event, fleet, owner, raceOfficer, regatta, trackedRaces } from './data/regatta.ts'
 import { type DemoTag, tags } from './data/tags.ts'
-import { type Demo, demoId, sailing, security } from './demo.ts'
+import { type Demo, demoId, idOfTag, sailing, security } from './demo.ts'
+import { agreedStart } from './raceStart.ts'
+
+const dayMillis = 24 * 60 * 60_000
 
 export async function makeEvent(demo: Demo): Promise<void> {
+  const { startMillis } = await agreedStart(demo)
+  const dayOf = (millis: number) => new Date(millis).toISOString().slice(0, 10)
+  const days = { startdate: dayOf(startMillis), enddate: dayOf(startMillis + dayMillis) }
   const { status } = await demo.as(owner)(`POST ${sailing}/events/createEvent`, {
-    json: event,
+    json: { ...event, ...days },
     alsoExpected: [409],
   })
   if (status !== 409) return
@@ -78,18 +84,20 @@ export async function startRaces(demo: Demo): Promise<void> {
 }
 
 export async function writeTags(demo: Demo): Promise<void> {
-  await Promise.all(tags.map((tag) => writeTag(demo, tag)))
+  const { startMillis } = await agreedStart(demo)
+  await Promise.all(tags.map((tag) => writeTag(demo, startMillis, tag)))
 }
 
-async function writeTag(demo: Demo, { race, at, by, ...content }: DemoTag): Promise<void> {
+async function writeTag(demo: Demo, startMillis: number, tag: DemoTag): Promise<void> {
+  const { race, seconds, by, ...content } = tag
   const send = by === undefined ? demo.admin : demo.as(by)
   const reply = await send(`POST ${sailing}/${regatta}/${race}/${fleet}/tags`, {
-    json: { id: demoId('tag', at), ...content, raceTimepoint: Date.parse(at) },
+    json: { id: idOfTag(tag), ...content, raceTimepoint: startMillis + seconds * 1000 },
     // 409: the tag was created, and the demo has changed since.
     alsoExpected: [400, 409],
   })
   // The author was deleted and created again: readers see the old tag under the same name.
   const isDuplicate = JSON.stringify(reply.body).includes('"duplicate"')
   if (reply.status !== 400 || isDuplicate) return
-  throw new DemoError(`The tag ${content.tag} is refused: ${JSON.stringify(reply.body)}`)
+  throw new DemoError(`The tag ${tag.tag} is refused: ${JSON.stringify(reply.body)}`)
 }

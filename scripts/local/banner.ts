@@ -10,7 +10,7 @@ import type { Administrator } from './firstStart.ts'
 export function banner(
   { url, liveUrl, pages }: Addresses,
   { name, password, mustBeShown }: Administrator,
-  logins: readonly Login[] | undefined,
+  logins: readonly Login[] | 'incomplete' | undefined,
 ): string {
   const isShown = mustBeShown && password !== undefined
   const user = isShown ? `${name}:${password}` : name
@@ -24,7 +24,9 @@ export function banner(
     `  Live changes    ${liveUrl}`,
     `  Try             curl -u '${user}' ${url}/security/api/restsecurity/hello`,
     ...pages.map((page, at) => `  ${at === 0 ? 'Look at' : '       '}         ${page}`),
-    ...(logins === undefined ? [] : aboutDemo(logins)),
+    ...(logins === undefined || logins === 'incomplete' || logins.length === 0
+      ? []
+      : aboutDemo(logins)),
     '  Stop            Ctrl-C',
     '',
   ].join('\n')

@@ -20,13 +20,16 @@ export interface Administrator {
   readonly password: string | undefined
   /** True if the password was generated and not printed yet. */
   readonly mustBeShown: boolean
-  /** True if the table was empty, and no start has printed the banner since. */
+  /** True if the table was empty, and no start has loaded the demo and printed the banner since. */
   readonly isFirstStart: boolean
+  /** A start has printed the banner, but could not load the whole demo. */
+  readonly isDemoIncomplete?: true
 }
 
-/** The state of an interrupted first start. It has no password if the user had set one. */
+/** The state of an unfinished first start. It has no password if the user had set one, or has seen it. */
 interface Memory {
   readonly adminPassword?: string
+  readonly isDemoIncomplete?: true
 }
 
 const memoryIn = (folder: string): string => join(folder, 'first-start')
@@ -48,12 +51,21 @@ export async function beginFirstStart(options: FirstStartOptions): Promise<Admin
   }
   const known = created ? password : (memory?.adminPassword ?? chosen)
   const mustBeShown = known !== undefined && known !== chosen
-  return { name, password: known, mustBeShown, isFirstStart: true }
+  const { isDemoIncomplete } = memory ?? {}
+  return {
+    ...{ name, password: known, mustBeShown, isFirstStart: true },
+    ...(isDemoIncomplete === undefined ? {} : { isDemoIncomplete }),
+  }
 }
 
 /** Removes the state: the banner was printed. */
 export async function forgetFirstStart(dataFolder: string): Promise<void> {
   await rm(memoryIn(dataFolder), { force: true })
+}
+
+/** The banner was printed, and the next start has to complete the demo. */
+export async function rememberIncompleteDemo(folder: string): Promise<void> {
+  await replaceFile(memoryIn(folder), JSON.stringify({ isDemoIncomplete: true } satisfies Memory))
 }
 
 async function recall(dataFolder: string): Promise<Memory | undefined> {

@@ -26,7 +26,12 @@ import { createTableIfMissing, tableNameOf } from '../tableDefinition.ts'
 import { hasTokenKey, tokenKeyFile } from '../tokenKeyFile.ts'
 import { startBackground } from './backgroundThread.ts'
 import { banner } from './banner.ts'
-import { beginFirstStart, forgetFirstStart } from './firstStart.ts'
+import {
+  type Administrator,
+  beginFirstStart,
+  forgetFirstStart,
+  rememberIncompleteDemo,
+} from './firstStart.ts'
 import { serveConnections, serveFunctions } from './functions.ts'
 import { liveAddresses } from './liveAddresses.ts'
 import { type LogLines, logLines } from './logLines.ts'
@@ -61,7 +66,7 @@ async function start(): Promise<void> {
   // Before the service opens its port, so that the demo is complete when it does.
   const logins =
     options.hasDemo && admin.isFirstStart
-      ? await tryToLoadDemo(services, admin.name, log)
+      ? await tryToLoadDemo(services, admin, log, baseUrl(options))
       : undefined
   server.listen(address)
   await once(server, 'listening')
@@ -72,7 +77,7 @@ async function start(): Promise<void> {
   const pages = await pagesOf(url, services)
   log.isQuiet = false
   console.log(banner({ url, liveUrl, pages }, admin, logins))
-  await forgetFirstStart(options.dataFolder)
+  await (logins === 'incomplete' ? rememberIncompleteDemo : forgetFirstStart)(options.dataFolder)
   if (streamArn === undefined) return
   // The first requests need the processor more than the start of a thread.
   await sleep(250)
@@ -178,9 +183,10 @@ async function pagesOf(url: string, { table }: Services): Promise<readonly strin
  */
 async function tryToLoadDemo(
   services: Services,
-  adminName: string,
+  { name: adminName, isDemoIncomplete }: Administrator,
   log: LogLines,
-): Promise<readonly Login[] | undefined> {
+  url: string,
+): Promise<readonly Login[] | 'incomplete'> {
   const progress = showProgress(process.stdout, stepCount)
   const functions = functionsInProcess(endpoints, services)
   const transport: Transport = (method, target, headers, body) =>
@@ -190,15 +196,16 @@ async function tryToLoadDemo(
     return await loadDemo({
       ...{ transport, admin: sender(transport, `Bearer ${token}`), adminName },
       // Passwords that an interrupted start has set were never printed.
-      newPasswords: true,
+      newPasswords: isDemoIncomplete !== true,
       begin: progress.begin,
     })
   } catch (error) {
     if (stopping !== undefined) return await stopping
     const why = error instanceof Error ? error.message : String(error)
     console.error(`The demo is incomplete: ${why} (${log.lastFailure})`)
-    console.error('To load it, see npm run operate -- demo --help')
-    return undefined
+    console.error(`The next start completes it, and so does, while the service runs:`)
+    console.error(`  npm run operate -- demo --base ${url} --new-passwords`)
+    return 'incomplete'
   } finally {
     progress.end()
   }

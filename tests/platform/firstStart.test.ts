@@ -3,7 +3,11 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { beginFirstStart, forgetFirstStart } from '../../scripts/local/firstStart.ts'
+import {
+  beginFirstStart,
+  forgetFirstStart,
+  rememberIncompleteDemo,
+} from '../../scripts/local/firstStart.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 
 let table: TestTable
@@ -36,6 +40,19 @@ it('prints a generated password once', async () => {
     ...{ name: 'admin', password: undefined, mustBeShown: false, isFirstStart: false },
   })
   expect(await readdir(folder)).toEqual([])
+})
+
+it('completes the demo at the next start, and does not print the password again', async () => {
+  await begin({ isNewFolder: true })
+  await rememberIncompleteDemo(folder)
+  const next = await begin()
+  await forgetFirstStart(folder)
+
+  expect(next).toEqual({
+    ...{ name: 'admin', password: undefined, mustBeShown: false },
+    ...{ isFirstStart: true, isDemoIncomplete: true },
+  })
+  expect(await begin()).toMatchObject({ isFirstStart: false })
 })
 
 it('continues a first start that has not printed it, and hides it from other users', async () => {

@@ -7,7 +7,7 @@ import { templates } from '../../scripts/demo/data/courses.ts'
 import { marks } from '../../scripts/demo/data/marks.ts'
 import { groups, judge } from '../../scripts/demo/data/people.ts'
 import { tags } from '../../scripts/demo/data/tags.ts'
-import { demoId } from '../../scripts/demo/demo.ts'
+import { demoId, idOfTag } from '../../scripts/demo/demo.ts'
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
@@ -33,7 +33,7 @@ const fixedIds = new Set([
   ...marks.flatMap(({ shortName }) => inventoryKinds.map((kind) => demoId(kind, shortName))),
   ...templates.map(({ shortName }) => demoId('coursetemplates', shortName)),
   ...groups.map(({ name }) => demoId('group', name)),
-  ...tags.map(({ at }) => demoId('tag', at)),
+  ...tags.map(idOfTag),
   ...boats.flatMap(({ sailId }) => {
     const id = demoId('competitor', sailId)
     return [id, derivedUuid('BOAT', id)]

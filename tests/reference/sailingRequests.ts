@@ -1,5 +1,5 @@
 import { regatta } from '../../scripts/demo/data/regatta.ts'
-import { demoId } from '../../scripts/demo/demo.ts'
+import { demoId, idOfTag } from '../../scripts/demo/demo.ts'
 import type { ShownRequests } from './requests.ts'
 
 /** `removeRaceColumn` removes R2. */
@@ -37,8 +37,8 @@ export const sailingRequests: ShownRequests = {
   changeTag: {
     values: race,
     json: {
-      tag_json: { id: demoId('tag', '2026-06-20T09:40:00Z'), public: true },
-      comment: 'Forty minutes after the start',
+      tag_json: { id: idOfTag({ race: 'R1', seconds: -1800 }), public: true },
+      comment: 'The wind lasts until midnight',
     },
   },
   compareCourseVersions: { values: { ...course, from: '1', to: '1' } },
@@ -50,12 +50,12 @@ export const sailingRequests: ShownRequests = {
   },
   createTag: {
     values: race,
-    json: { tag: 'Protest flag', raceTimepoint: Date.parse('2026-06-20T09:32:00Z'), public: true },
+    json: { tag: 'Protest flag', raceTimepoint: Date.parse('2026-06-20T09:58:00Z'), public: true },
   },
   deleteTag: {
     values: {
       ...race,
-      tag_json: JSON.stringify({ id: demoId('tag', '2026-06-20T09:24:00Z'), public: true }),
+      tag_json: JSON.stringify({ id: idOfTag({ race: 'R1', seconds: 210 }), public: true }),
     },
   },
   coursePage: { values: course },

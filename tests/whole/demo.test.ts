@@ -1,5 +1,5 @@
 /** The content of the demo, and repeated loading. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { H, S, V } from '../../harness/paths.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
@@ -34,7 +34,13 @@ const lengthOf = async (path: string, name?: string): Promise<number> =>
 
 const tagsOf = (race: string, name?: string) =>
   get(`${V}/${regatta}/${race}/Default/tags`, name) as Promise<
-    readonly { readonly id: string; readonly username: string; readonly public: boolean }[]
+    readonly {
+      readonly id: string
+      readonly tag: string
+      readonly username: string
+      readonly public: boolean
+      readonly raceTimepoint: number
+    }[]
   >
 const courseOf = async (race: string): Promise<CourseAnswer> =>
   (await get(`${C}/getFromCourse/${regatta}/${race}/Default`)) as CourseAnswer
@@ -116,6 +122,35 @@ describe('the demo', () => {
     expect((await tagsOf('R1')).every((tag) => tag.public)).toBe(true)
   })
 
+  it('takes place now: nothing that has happened lies in the future', async () => {
+    const now = Date.now()
+    const [event] = (await get(`${V}/events`)) as readonly {
+      readonly startDate: number
+      readonly endDate: number
+    }[]
+    const tags = (
+      await Promise.all(
+        ['R1', 'R2', 'R3'].flatMap((race) => names.map((name) => tagsOf(race, name))),
+      )
+    ).flat()
+    const later = tags.filter(({ raceTimepoint }) => raceTimepoint > now)
+
+    expect(event?.startDate).toBeLessThan(now)
+    expect(event?.endDate).toBeGreaterThan(now)
+    expect(Math.max(...tags.map(({ raceTimepoint }) => raceTimepoint))).toBeLessThan(
+      (event?.endDate ?? 0) + 24 * 60 * 60_000,
+    )
+    expect(new Set(later.map(({ tag }) => tag))).toEqual(
+      new Set(['Start planned', 'Time limit planned', 'Interview planned']),
+    )
+    const start = tags.find(({ tag }) => tag === 'Start')
+    const query = 'race_column=R1&fleet=Default'
+    expect(await get(`${V}/leaderboards/${regatta}/starttime?${query}`)).toMatchObject({
+      startTimeAsMillis: start?.raceTimepoint,
+    })
+    expect(start?.raceTimepoint).toBeGreaterThan(now - 30 * 60_000)
+  })
+
   it('has two SSH keys', async () => {
     const users = names.map((name) => `username[]=${name}`).join('&')
     const { body } = await service.request(
@@ -192,6 +227,15 @@ describe('loading again', () => {
 
     expect(await load(service)).toEqual([])
     expect(differences(before, await stateOf(service))).toEqual([])
+  })
+
+  it('has the same times on another day', async () => {
+    const before = await stateOf(service)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 60 * 60_000 })
+
+    expect(await load(service)).toEqual([])
+    expect(differences(before, await stateOf(service))).toEqual([])
+    vi.useRealTimers()
   })
 
   it('sets new passwords on request', async () => {

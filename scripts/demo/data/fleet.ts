@@ -30,7 +30,7 @@ export const sailedRace = { regatta, race: 'R1', fleet: 'Default' } as const
 /** The wind of the race, and the numbers that make it the same race in each installation. */
 export const sailing = { windFrom: 240, seed: 49 } as const
 
-/** The race starts so long before the demo is loaded: the boats are near mark 1. */
+/** The race starts so long before the demo is loaded: the boats are on the first beat. */
 export const sailedMillis = 6 * 60_000
 
 /** The boats report their positions at this interval. */

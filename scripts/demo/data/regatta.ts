@@ -8,18 +8,17 @@ export const regatta = 'Fjord-Cup'
 
 export const fleet = 'Default'
 
+/** It takes place on the day of the start of R1, and on the next one. */
 export const event = {
   eventName: regatta,
   venuename: 'Kiel Fjord',
   venuelat: 54.465,
   venuelng: 10.26,
   boatclassname: '49er',
-  startdate: '2026-06-20',
-  enddate: '2026-06-21',
   numberofraces: 3,
 }
 
 export const raceOfficer = 'race-officer' satisfies UserName
 
-/** The third race has not started. */
+/** R2 is tracked before its start, and R3 is not yet. */
 export const trackedRaces = ['R1', 'R2'] as const

@@ -1,10 +1,13 @@
-/** Tags that were written during the races. */
+/**
+ * The tags of the races. R1 is in its first minutes when the demo is loaded: later moments appear only
+ * as plans.
+ */
 import type { UserName } from './people.ts'
 
 export interface DemoTag {
   readonly race: 'R1' | 'R2' | 'R3'
-  /** The race time of the tag. */
-  readonly at: string
+  /** The time of the tag, in seconds from the start of R1. */
+  readonly seconds: number
   /** Absent: the administrator who loads the demo. */
   readonly by?: UserName
   readonly tag: string
@@ -15,47 +18,52 @@ export interface DemoTag {
   readonly public: boolean
 }
 
+const minute = 60
+const hour = 60 * minute
+
 const tag = (
   race: DemoTag['race'],
-  at: string,
+  seconds: number,
   by: UserName | undefined,
   text: string,
   more: Partial<DemoTag> = {},
-): DemoTag => ({ race, at, ...(by && { by }), tag: text, public: true, ...more })
+): DemoTag => ({ race, seconds, ...(by && { by }), tag: text, public: true, ...more })
 
 export const tags: readonly DemoTag[] = [
-  tag('R1', '2026-06-20T09:00:00Z', 'race-officer', 'Start', { comment: 'Clear start' }),
-  tag('R1', '2026-06-20T09:01:30Z', 'race-officer', 'Wind 240°, 14 knots', {
+  tag('R1', -30 * minute, undefined, 'Forecast', { comment: 'The wind lasts until the evening' }),
+  tag('R1', -12 * minute, 'race-officer', 'Wind 240°, 14 knots', {
     hiddenInfo: 'Shifts of 10 degrees to the right every six minutes',
   }),
-  tag('R1', '2026-06-20T09:09:10Z', 'commentator', 'First at mark 1', {
-    comment: 'Three boats within ten seconds',
+  tag('R1', -8 * minute, 'commentator', 'Twelve boats at the start', {
+    comment: 'Most of them wait near the committee boat',
   }),
-  tag('R1', '2026-06-20T09:10:05Z', 'spectator', 'Capsize at mark 1a', {
-    comment: 'Best seen from the breakwater',
-    public: false,
-  }),
-  tag('R1', '2026-06-20T09:15:40Z', 'commentator', 'The fleet splits', {
-    comment: 'Half of it leaves by the right mark of the gate',
-  }),
-  tag('R1', '2026-06-20T09:16:20Z', 'race-officer', 'Room at the gate?', {
+  tag('R1', 0, 'race-officer', 'Start', { comment: 'Clear start' }),
+  tag('R1', 70, 'race-officer', 'Room at the committee boat?', {
     comment: 'Ask the umpires in the evening',
     public: false,
   }),
-  tag('R1', '2026-06-20T09:24:00Z', 'commentator', 'A new leader', {
-    comment: 'From the right side, with more pressure',
+  tag('R1', 100, 'commentator', 'The fleet splits', {
+    comment: 'Half of it tacks to the right side',
   }),
-  tag('R1', '2026-06-20T09:31:15Z', 'race-officer', 'First boat finished'),
-  tag('R2', '2026-06-20T10:30:00Z', 'race-officer', 'General recall', {
-    comment: 'Black flag for the next start',
-  }),
-  tag('R2', '2026-06-20T10:41:00Z', 'race-officer', 'Start'),
-  tag('R2', '2026-06-20T10:52:30Z', 'commentator', 'Interview after the race', {
-    comment: 'Why did they tack so early?',
+  tag('R1', 3 * minute, 'spectator', 'A boat has capsized', {
+    comment: 'Best seen from the breakwater',
     public: false,
   }),
-  tag('R3', '2026-06-21T09:00:00Z', 'event-manager', 'Start planned', {
+  tag('R1', 3.5 * minute, 'commentator', 'A new leader', {
+    comment: 'From the right side, with more pressure',
+  }),
+  tag('R1', 5 * minute, 'commentator', 'Halfway to mark 1'),
+  tag('R2', 1.25 * hour, 'race-officer', 'Start planned', {
+    comment: 'Two laps on the outer loop',
+  }),
+  tag('R2', 1.5 * hour, 'race-officer', 'Time limit planned', {
+    comment: 'For the first boat at mark 2',
+  }),
+  tag('R2', 2.25 * hour, 'commentator', 'Interview planned', {
+    comment: 'Ask why they tacked so early in R1',
+    public: false,
+  }),
+  tag('R3', 24 * hour, 'event-manager', 'Start planned', {
     comment: 'Three laps if the wind holds',
   }),
-  tag('R1', '2026-06-20T09:40:00Z', undefined, 'Last boat finished'),
 ]
