@@ -4034,9 +4034,11 @@ export interface components {
       }[] | null;
       /** A description of the withheld parts and the permission to see them; null: all parts are included */
       withheld: string | null;
-      /** Each one alone would allow it; those that grant the least come first */
+      /** Each one alone would allow it; those for one person come first, then for a group, and last for everybody */
       changes: {
         sentences: string[];
+        /** What others may then do. Present for a change for everybody, and for a role for all types of objects */
+        effect?: string;
         /** Whether the caller has permission for all of these changes */
         youMay: boolean;
         /** The requests to send, in this order; null without permission to read the object */

@@ -52,6 +52,11 @@ const request = reply({
 
 const change = reply({
   sentences: Type.Array(Type.String()),
+  effect: Type.Optional(
+    text(
+      'What others may then do. Present for a change for everybody, and for a role for all types of objects',
+    ),
+  ),
   youMay: flag('Whether the caller has permission for all of these changes'),
   requests: nullable(
     Type.Array(request),
@@ -72,6 +77,7 @@ export const explanation = reply({
     'A description of the withheld parts and the permission to see them; null: all parts are included',
   ),
   changes: Type.Array(change, {
-    description: 'Each one alone would allow it; those that grant the least come first',
+    description:
+      'Each one alone would allow it; those for one person come first, then for a group, and last for everybody',
   }),
 })

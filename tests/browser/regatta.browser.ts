@@ -194,6 +194,8 @@ it('explains why a helper may not, and allows it by a button', async () => {
     await page.getByRole('heading', { name: 'Not permitted: dora may not UPDATE' }).waitFor()
     await page.getByText('Only callers who may read the user').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
+    await screenshot(page, 'why helper')
+    await page.getByRole('checkbox', { name: 'I want this: dora may then' }).first().check()
     await page
       .getByRole('button', { name: /^Do this: .*dora/ })
       .first()

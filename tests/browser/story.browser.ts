@@ -160,7 +160,13 @@ const allowSpectator = async (page: Page) => {
   await page.getByRole('heading', { name: 'Not permitted: spectator-1 may not UPDATE' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await screenshot(page, 'story why')
-  await press(page, /^Do this: Give spectator-1 the role “user”/)
+  const role = /^Do this: Give spectator-1 the role “user”/
+  await press(page, role)
+  // The browser asks for the confirmation, and sends no request before.
+  expect(await page.getByText('The change is made.').count()).toBe(0)
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: role }) })
+  await form.getByRole('checkbox', { name: 'I want this: spectator-1 may then' }).check()
+  await press(page, role)
   await page.getByText('The change is made. This is the decision now.').waitFor()
   await page.getByRole('heading', { name: 'Permitted: spectator-1 may UPDATE' }).waitFor()
 }

@@ -173,7 +173,7 @@ describe('the smallest changes', () => {
 })
 
 describe('the order of suggestions', () => {
-  it('begins with the smallest permission', () => {
+  it('begins with one person and the smallest permission, and ends with everybody', () => {
     const fixture: Fixture = {
       roles: [
         { id: 'everything', permissions: ['*'] },
@@ -191,7 +191,10 @@ describe('the order of suggestions', () => {
     const question = { who: 'anna', type: 'EVENT', action: 'READ', id: ['Kiel'] }
     const { facts, request } = asked(fixture, question)
 
-    const suggested = smallestChanges(facts, request, offersOf(fixture, 'anna'))
+    const suggested = smallestChanges(facts, request, {
+      ...offersOf(fixture, 'anna'),
+      ownGroupId: 'mine',
+    })
 
     const labelsOf = (changes: readonly Change[]) =>
       changes.map((change) =>
@@ -205,11 +208,11 @@ describe('the order of suggestions', () => {
       )
     expect(suggested.map(labelsOf)).toEqual([
       ['add-grant mine'],
-      ['add-grant '],
       ['join-group crew'],
       ['give-role reader'],
       ['give-role all events'],
       ['give-role everything'],
+      ['add-grant '],
     ])
   })
 })

@@ -188,6 +188,33 @@ describe('a suggestion', () => {
     }
   }
 
+  it('says its effect if it is for everybody, or gives a role for all types', async () => {
+    const id = newId()
+    const roles = [{ roleId: predefinedRoles.user.id, forAll: false }]
+    const groupId = await setup.makeGroup({ name: `crew-${id}`, roles })
+    await setup.secure({ type: 'EVENT', id }, { owner: 'bert', groupId })
+
+    const { body } = await ask(service.adminToken, `EVENT:READ:${id}`, 'anna')
+    const effectOf = (sentence: RegExp) =>
+      body.changes.find(({ sentences }) => sentence.test(sentences.join(' ')))?.effect
+    const actions = 'CHANGE_ACL, CHANGE_OWNERSHIP, CREATE, DELETE, READ, READ_PUBLIC and UPDATE'
+    const crew = `the group “crew-${id}”`
+
+    expect(body.changes.at(-1)?.sentences[0]).toMatch(/^Let everybody READ/)
+    expect(effectOf(/^Let everybody/)).toBe(
+      `Everybody may then READ EVENT ${id}, also without signing in.`,
+    )
+    expect(effectOf(/^Make anna a member/)).toBe(
+      `anna may then ${actions} what ${crew} owns, whatever the type of the object.`,
+    )
+    expect(effectOf(/^Give anna the role “user”/)).toBe(
+      `anna may then ${actions} what bert and ${crew} own together, whatever the type of the object.`,
+    )
+    expect(effectOf(/^Let anna READ/)).toBeUndefined()
+    expect(effectOf(/^Give anna the role “sailing_viewer”/)).toBeUndefined()
+    expect(effectOf(/^Make anna the owner/)).toBeUndefined()
+  })
+
   it('names the users who may do it: the owner, with the rules for granting', async () => {
     const id = newId()
     await setup.secure(

@@ -26,6 +26,7 @@ export interface Explanation {
   readonly withheld: string | null
   readonly changes: readonly {
     readonly sentences: readonly string[]
+    readonly effect?: string
     readonly youMay: boolean
     readonly requests: readonly Sent[] | null
   }[]

@@ -23,8 +23,9 @@ export const explanationBody = ({
   ...others
 }: Awaited<ReturnType<typeof explain>>): Explanation => ({
   ...others,
-  changes: suggested.map(({ changes, sentences, youMay }) => ({
+  changes: suggested.map(({ changes, sentences, effect, youMay }) => ({
     sentences,
+    ...(effect === undefined ? {} : { effect }),
     youMay,
     requests: readsObject(asked) ? requestsFor(asked, changes) : null,
   })),
@@ -97,9 +98,12 @@ export const formatExplanation = (body: Explanation): string => {
       const mark = step === decisive ? '->' : step.applies ? ' +' : ' -'
       return `  ${mark} ${step.rule.padEnd(20)}  ${plainText(step.because)}`
     }),
-    ...(changes.length === 0 ? [] : ['', 'Each of these would allow it, the least first:']),
-    ...changes.flatMap(({ sentences, youMay, requests }, position) => [
+    ...(changes.length === 0
+      ? []
+      : ['', 'Each of these would allow it. Those for one person come first:']),
+    ...changes.flatMap(({ sentences, effect, youMay, requests }, position) => [
       `  ${position + 1}. ${plainText(sentences.join(' '))}${youMay ? ' You may do this.' : ''}`,
+      ...(effect === undefined ? [] : [`     ${plainText(effect)}`]),
       ...(requests ?? []).flatMap(({ method, path, body: sent }) => [
         `     ${method} ${path}`,
         ...(sent === undefined ? [] : [`       ${plainJson(sent)}`]),

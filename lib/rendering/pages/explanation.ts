@@ -36,14 +36,15 @@ const requestText = ({ method, path, body }: NonNullable<Change['requests']>[num
     .map((text) => text.replace(/\S.*/g, plainText))
     .join('\n')
 
-/** A button, with which the caller makes the change. */
-const changeForm = ({ sentences, youMay, requests }: Change): Markup =>
+/** A button, with which the caller makes the change. A change with effects on others is confirmed. */
+const changeForm = ({ sentences, effect, youMay, requests }: Change): Markup =>
   youMay && requests !== null
     ? formOf({
         requests,
         done: 'The change is made. This is the decision now.',
         button: 'Do this',
         buttonName: `Do this: ${plainText(sentences.join(' '))}`,
+        ...(effect === undefined ? {} : { confirmation: plainText(effect) }),
       })
     : nothing
 
@@ -58,8 +59,10 @@ const requestsPart = ({ requests }: Change, withForms: boolean): Markup => {
 }
 
 const changeItem = (change: Change, withForms: boolean): Markup => {
-  const { sentences, youMay } = change
-  return markup`<li>${plainText(sentences.join(' '))}${youMay ? ' You may do this.' : ''}
+  const { sentences, effect, youMay } = change
+  const isAsked = withForms && youMay && change.requests !== null
+  const effectText = effect === undefined || isAsked ? '' : ` ${plainText(effect)}`
+  return markup`<li>${plainText(sentences.join(' '))}${youMay ? ' You may do this.' : ''}${effectText}
 ${withForms ? changeForm(change) : nothing}${requestsPart(change, withForms)}</li>\n`
 }
 
@@ -67,7 +70,7 @@ const changesPart = (changes: Explanation['changes'], withForms: boolean): Marku
   changes.length === 0
     ? nothing
     : markup`<h2>What would allow it</h2>
-<p>Each of these changes is enough. The smallest change comes first.</p>
+<p>Each of these changes is enough. Changes for one person come first, and changes for everybody last.</p>
 <ol>
 ${changes.map((change) => changeItem(change, withForms))}</ol>
 `

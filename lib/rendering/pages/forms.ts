@@ -65,11 +65,18 @@ interface JsonForm extends AnyForm {
     readonly path: string
     readonly body?: object | undefined
   }[]
+  /** A sentence that the user has to confirm before. */
+  readonly confirmation?: string
 }
 
 /** A form without fields, whose requests are known. */
 export const formOf = (wanted: JsonForm): Markup =>
-  written(wanted, { requests: JSON.stringify(wanted.requests) }, nothing)
+  written(wanted, { requests: JSON.stringify(wanted.requests) }, confirmationOf(wanted))
+
+const confirmationOf = ({ confirmation }: JsonForm): Markup =>
+  confirmation === undefined
+    ? nothing
+    : markup`<label class="check"><input type="checkbox" required> I want this: ${confirmation}</label>\n`
 
 /** A browser without the script would send the form to its action by POST. */
 const written = (

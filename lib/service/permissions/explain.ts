@@ -2,6 +2,7 @@ import { groupObject, roleObject, userObject } from '../../domain/access/objectI
 import { decide } from '../../domain/access/decide.ts'
 import type { Facts } from '../../domain/access/facts.ts'
 import type { Change } from '../../domain/access/explanation/change.ts'
+import { describeEffect } from '../../domain/access/explanation/effect.ts'
 import { smallestChanges } from '../../domain/access/explanation/smallestChanges.ts'
 import {
   describeChange,
@@ -86,6 +87,7 @@ export const explain = async (context: Context, { permission, username, at }: Ex
     changes: suggested.map((changes, position) => ({
       changes,
       sentences: changes.map((change) => describeChange(change, request, names)),
+      effect: describeEffect(changes, request, names, facts.definitions),
       youMay: rights[position] === true,
     })),
   }
@@ -162,6 +164,7 @@ const suggestionsIn = (
   const suggested = smallestChanges(facts, request, {
     groupIds: [...new Set(groupIds)],
     roleIds,
+    ownGroupId: subject?.ownGroupId ?? null,
     nowMillis,
   })
   if (view === 'everything' || view === 'groups') return suggested

@@ -5,24 +5,20 @@
 import { aclLimits } from '../../../../schemas/ownership.ts'
 import { denies } from '../acl.ts'
 import { decide } from '../decide.ts'
-import { type AclEntry, type Facts, isSameAssignment, type Role } from '../facts.ts'
-import { type Permission, permits, type AccessRequest, typePattern } from '../permission.ts'
+import { type AclEntry, type Facts, isSameAssignment } from '../facts.ts'
+import { permits, type AccessRequest, typePattern } from '../permission.ts'
 import { type Step, steps } from '../decisionSteps.ts'
-import {
-  hasWindow,
-  isExpired,
-  type TimeWindow,
-  windowObstacle,
-  windowOf,
-  windowText,
-} from '../timeWindow.ts'
+import { isExpired, type TimeWindow, windowObstacle, windowOf, windowText } from '../timeWindow.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
+import { powerOf, reachOf } from './changeOrder.ts'
 
 /** Additional groups and roles for suggestions, in the order of preference. */
 export interface Offers {
   /** Groups of the user that can get an entry in the ACL, in addition to everybody. */
   readonly groupIds: readonly string[]
   readonly roleIds: readonly string[]
+  /** The group that was created with the user, who usually is its only member. */
+  readonly ownGroupId?: string | null
   /** The time of the request, which may differ from the time of the decision. */
   readonly nowMillis: number
 }
@@ -30,7 +26,10 @@ export interface Offers {
 /** More suggestions would not be useful. */
 export const suggestionsMax = 10
 
-/** Suggestions that grant the least come first. An allowed request gets no suggestions. */
+/**
+ * Suggestions by which one person gains come first, and those by which everybody gains come last. An
+ * allowed request gets no suggestions.
+ */
 export const smallestChanges = (
   facts: Facts,
   request: AccessRequest,
@@ -41,8 +40,12 @@ export const smallestChanges = (
   return [[], ...single]
     .map((changes) => [...denialsAgainst(withChanges(facts, changes), request), ...changes])
     .filter((changes) => isSmallest(facts, request, changes) && isAccepted(facts, changes))
-    .map((changes) => ({ changes, power: powerOf(facts, changes) }))
-    .sort((left, right) => left.power - right.power)
+    .map((changes) => ({
+      changes,
+      reach: reachOf(changes, offers),
+      power: powerOf(facts, changes),
+    }))
+    .sort((left, right) => left.reach - right.reach || left.power - right.power)
     .slice(0, suggestionsMax)
     .map(({ changes }) => changes)
 }
@@ -185,52 +188,4 @@ const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
           actions.every((action) => action.length <= aclLimits.actionCharacters),
       ))
   )
-}
-
-/**
- * Ranks from one action on one object, for few and for everybody, to grants of groups, owners and
- * roles.
- */
-const ranks = {
-  denial: 0,
-  lengthened: 5,
-  group: 10,
-  everybody: 20,
-  member: 30,
-  role: 40,
-  owner: 90,
-} as const
-
-/** Exceeds the rank of every role that is limited to one owner. */
-const unqualifiedRank = 100
-
-/** The number of changes only breaks ties: changes that grant more come last. */
-const powerOf = (facts: Facts, changes: readonly Change[]): number =>
-  Math.max(...changes.map((change) => rankOf(facts, change))) + changes.length / 100
-
-const rankOf = ({ definitions }: Facts, change: Change): number => {
-  if (isAclChange(change)) {
-    if (change.kind === 'remove-denial') return ranks.denial
-    if (change.kind === 'lengthen-entry') return ranks.lengthened
-    return change.groupId === null ? ranks.everybody : ranks.group
-  }
-  if (change.kind === 'join-group') return ranks.member
-  if (change.kind === 'make-owner') return ranks.owner
-  if (change.kind === 'give-role' && hasWindow(change)) return ranks.lengthened
-  const rank = ranks.role + breadthOf(definitions.role(change.roleId))
-  // All members get the role that is attached to their group.
-  if (change.kind === 'attach-role') return rank + 5
-  const isQualified = change.qualifyingUserId !== null || change.qualifyingGroupId !== null
-  return isQualified ? rank : rank + unqualifiedRank
-}
-
-/** From 0 to 30, by the number of wildcards. */
-const breadthOf = (role: Role | undefined): number =>
-  Math.max(0, ...(role?.permissions ?? []).map(starsIn)) * 10 +
-  Math.min(9, role?.permissions.length ?? 0) / 10
-
-const starsIn = ({ types, actions }: Permission): number => {
-  if (types === '*' && actions === '*') return 3
-  if (types === '*') return 2
-  return actions === '*' ? 1 : 0
 }

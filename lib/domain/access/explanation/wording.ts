@@ -128,7 +128,7 @@ const deniedIn = ({ denials }: Extract<Change, { readonly kind: 'remove-denial' 
 const askedOf = (request: AccessRequest): string =>
   `${request.action === '*' ? 'do everything to' : request.action} ${objectOf(request)}`
 
-const objectOf = ({ type, id }: AccessRequest): string => {
+export const objectOf = ({ type, id }: AccessRequest): string => {
   const typeName = type === '*' ? 'object' : type
   if (id === '') return `a new ${typeName} of their own`
   if (id === undefined) return `every ${typeName}`
@@ -137,12 +137,12 @@ const objectOf = ({ type, id }: AccessRequest): string => {
 
 const nobody = 'a caller who is not signed in'
 
-const subjectOf = ({ subject }: Names): string => subject ?? nobody
+export const subjectOf = ({ subject }: Names): string => subject ?? nobody
 
 const whomOf = (groupId: string | null, names: Names): string =>
   groupId === null ? 'everybody' : groupOf(names, groupId)
 
-const groupOf = (names: Names, groupId: string): string => {
+export const groupOf = (names: Names, groupId: string): string => {
   const name = names.group(groupId)
   return name === undefined ? 'a group that you may not read' : `the group “${name}”`
 }
@@ -152,7 +152,10 @@ const roleOf = (names: Names, roleId: string): string => {
   return name === undefined ? 'a role that you may not read' : `the role “${name}”`
 }
 
-const scopeOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier, names: Names): string => {
+export const scopeOf = (
+  { qualifyingUserId, qualifyingGroupId }: Qualifier,
+  names: Names,
+): string => {
   const owners = [
     ...(qualifyingUserId === null ? [] : [names.user(qualifyingUserId) ?? 'somebody else']),
     ...(qualifyingGroupId === null ? [] : [groupOf(names, qualifyingGroupId)]),
