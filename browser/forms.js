@@ -30,8 +30,9 @@ import { problemOf } from './problem.js'
   }
 
   /**
-   * A form with the same fields keeps its key until all of its requests have succeeded.
-   * @type {WeakMap<HTMLFormElement, { fields: string, key: string }>}
+   * A form with the same fields keeps its key until all of its requests have succeeded, and does not
+   * repeat those that have.
+   * @type {WeakMap<HTMLFormElement, { fields: string, key: string, done: Map<string | number, any> }>}
    */
   const unfinished = new WeakMap()
   for (const input of document.querySelectorAll('input[data-zone]')) {
@@ -50,13 +51,14 @@ import { problemOf } from './problem.js'
       timeZoneName: 'short',
     })
   }
-  const keyOf = (/** @type {HTMLFormElement} */ form, /** @type {string} */ fields) => {
+  const attemptOf = (/** @type {HTMLFormElement} */ form, /** @type {string} */ fields) => {
     const before = unfinished.get(form)
-    if (before?.fields === fields) return before.key
+    if (before?.fields === fields) return before
     // `randomUUID` needs https.
     const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
-    unfinished.set(form, { fields, key })
-    return key
+    const attempt = { fields, key, done: new Map() }
+    unfinished.set(form, attempt)
+    return attempt
   }
 
   const fieldsOf = (/** @type {HTMLFormElement} */ form) => {
@@ -113,7 +115,14 @@ import { problemOf } from './problem.js'
     const fields = fieldsOf(form)
     const isPicture = output !== null && !output.dataset.field
     const accept = isPicture ? 'image/svg+xml' : 'application/json'
-    const key = keyOf(form, String(fields))
+    const { key, done: finished } = attemptOf(form, String(fields))
+    const once = async (
+      /** @type {string | number} */ step,
+      /** @type {() => Promise<any>} */ request,
+    ) => {
+      if (!finished.has(step)) finished.set(step, await request())
+      return finished.get(step)
+    }
     /** The service does not keep the secret that a picture contains, and cannot repeat the picture. */
     const headersOf = (/** @type {string | number} */ step) =>
       /** @type {Record<string, string>} */ (
@@ -121,8 +130,10 @@ import { problemOf } from './problem.js'
       )
     const action = form.getAttribute('action')
     const reply =
-      action === null ? undefined : await sendFields(action, method, fields, headersOf('action'))
-    if (then) await sendFields(then, 'POST', fields, headersOf('then'))
+      action === null
+        ? undefined
+        : await once('action', () => sendFields(action, method, fields, headersOf('action')))
+    if (then) await once('then', () => sendFields(then, 'POST', fields, headersOf('then')))
     if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKeptBoards()
     let id = ''
     for (const [step, { method, path, body }] of JSON.parse(requests).entries()) {
@@ -131,7 +142,8 @@ import { problemOf } from './problem.js'
         ...(body ? { 'content-type': 'application/json' } : {}),
       }
       const request = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
-      const text = await (await send(path.replace('{id}', id), request)).text()
+      const sent = path.replace('{id}', id)
+      const text = await once(step, async () => (await send(sent, request)).text())
       if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
     }
     unfinished.delete(form)

@@ -117,6 +117,23 @@ import { problemOf } from './problem.js'
     for (const button of buttons) button.disabled = false
   }
 
+  /** The requests that have succeeded for the present name and password are not repeated. */
+  let attempt = { fields: '', key: '', done: new Set() }
+  const once = async (
+    /** @type {string} */ path,
+    /** @type {URLSearchParams} */ body,
+    /** @type {RequestInit} */ more = {},
+  ) => {
+    const fields = body.toString()
+    // `randomUUID` needs https.
+    const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+    if (attempt.fields !== fields) attempt = { fields, key: newKey(), done: new Set() }
+    const { key, done } = attempt
+    if (done.has(path)) return
+    // The response may be lost.
+    await send(path, { ...more, body, headers: { 'idempotency-key': key + path } })
+    done.add(path)
+  }
   const presentUser = () => send('/access_token', { method: 'GET' })
   const acceptAsUserOfPage = async () => {
     await requireUserOfPage(presentUser)
@@ -133,8 +150,8 @@ import { problemOf } from './problem.js'
     void run(async () => {
       // A user who is signed in would own the new one.
       const isNew = button?.value === 'register'
-      if (isNew) await send('/create_user', { body, credentials: 'omit' })
-      await send('/hello', { body })
+      if (isNew) await once('/create_user', body, { credentials: 'omit' })
+      await once('/hello', body)
       // The copies for opening boards offline belong to the user before.
       for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
       await accept()

@@ -37,9 +37,17 @@ const loseFirst = (page: Page, address: RegExp) => {
   })
 }
 
+const refuseFirst = (page: Page, address: RegExp) => {
+  let count = 0
+  return page.route(address, (route: Route) => {
+    count += 1
+    return count > 1 ? route.fallback() : route.fulfill({ status: 503, body: '' })
+  })
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const noResponse = (page: Page) => page.getByText('No response. Try again.')
-const lost = /ERR_FAILED/
+const lost = /ERR_FAILED|503/
 
 /** On a page of a browser that reports lost responses. */
 const whereOneIsLost = (path: string, run: (page: Page) => Promise<void>) =>
@@ -109,6 +117,35 @@ describe('a lost response', () => {
       await noResponse(page).waitFor()
       await press(page, 'Register')
       await page.getByText('You are registered and signed in.').waitFor()
+    })
+  })
+
+  it('repeats only the part of a registration that failed', async () => {
+    const part = (page: Page) =>
+      page.locator('form').filter({ has: page.getByRole('button', { name: 'Register' }) })
+    await whereOneIsLost('/account', async (page) => {
+      const sent: string[] = []
+      page.on('request', (one) => sent.push(one.url().split('/').at(-1) ?? ''))
+      await refuseFirst(page, /\/hello$/)
+      await part(page).getByLabel('User name').fill('cleo')
+      await part(page).getByLabel('Password').fill(password)
+      await press(page, 'Register')
+      await page.getByText('The service is busy. Try again.').waitFor()
+      await press(page, 'Register')
+      await page.getByText('You are registered and signed in.').waitFor()
+      const steps = sent.filter((name) => ['create_user', 'hello'].includes(name))
+      expect(steps).toEqual(['create_user', 'hello', 'hello'])
+    })
+    await whereOneIsLost('/account', async (page) => {
+      await refuseFirst(page, /\/hello$/)
+      await part(page).getByLabel('User name').fill('dirk')
+      await part(page).getByLabel('Password').fill(password)
+      await press(page, 'Register')
+      await page.getByText('The service is busy. Try again.').waitFor()
+      await part(page).getByLabel('User name').fill('dora')
+      await press(page, 'Register')
+      await page.getByText('You are registered and signed in.').waitFor()
+      await page.getByRole('link', { name: 'Account of dora' }).waitFor()
     })
   })
 

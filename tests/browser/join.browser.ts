@@ -64,6 +64,40 @@ describe.each([
   })
 })
 
+it.each([
+  ['create_user', ['create_user', 'create_user', 'hello', 'accept']],
+  ['hello', ['create_user', 'hello', 'hello', 'accept']],
+  ['accept', ['create_user', 'hello', 'accept', 'accept']],
+])('repeats only what failed: %s', async (failing, expected) => {
+  const { pathname, hash } = await invite()
+  await onPage(
+    pathname + hash,
+    desktop,
+    async (page) => {
+      const sent: string[] = []
+      page.on('request', (one) => sent.push(one.url().split('/').at(-1) ?? ''))
+      let count = 0
+      await page.route(`**/${failing}`, async (route) => {
+        count += 1
+        if (count > 1) return route.fallback()
+        // The service runs it, and its response is lost.
+        if (failing === 'create_user') await route.fetch()
+        return route.fulfill({ status: 503, body: '' })
+      })
+      await fill(page, `patient ${failing}`)
+      const register = page.getByRole('button', { name: 'Register and accept' })
+      await register.click()
+      await page.getByText('The service is busy. Try again.').waitFor()
+      await register.click()
+      await page.getByText('Done.').waitFor()
+
+      const steps = sent.filter((name) => ['create_user', 'hello', 'accept'].includes(name))
+      expect(steps).toEqual(expected)
+    },
+    /503/,
+  )
+})
+
 it('signs in, and later accepts with one press', async () => {
   const [first, second] = [await invite(), await invite({ transitive: true })]
   await request(`POST ${S}/create_user`, { form: { username: 'ann', password } })
