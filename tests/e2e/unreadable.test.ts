@@ -75,6 +75,18 @@ describe('the local gateway', () => {
 describe('a path is decoded like by an HTTP API', () => {
   const regatta = '/sailingserver/api/v1/regattas'
 
+  it.each([
+    ['Kiel%20Week', 'Kiel%20Week'],
+    ['K%C3%B6ln', 'K%C3%B6ln'],
+    ['100~25', '100~25'],
+    ['100%25', '100%25'],
+    ['Race%23Kiel', 'Race%23Kiel'],
+    ['a%2520b', 'a%20b'],
+  ])('and %s is encoded once in a problem: %s', async (sent, instance) => {
+    const { body } = await answerTo([`GET ${regatta}/${sent} HTTP/1.1`, 'host: a', json])
+    expect(body).toContain(`"instance":"${regatta}/${instance}"`)
+  })
+
   it('which rejects `%25`', async () => {
     const { status, body } = await answerTo([`GET ${regatta}/100%25 HTTP/1.1`, 'host: a', json])
     expect(status).toBe(400)

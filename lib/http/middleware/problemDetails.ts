@@ -56,7 +56,7 @@ export const respondWithProblem = (
     title,
     status,
     detail,
-    instance: encodeURI(request.path),
+    instance: encodedPath(request.path),
     code,
     requestId: request.id,
     ...(permission === undefined ? {} : { permission }),
@@ -77,6 +77,9 @@ export const respondWithProblem = (
   const contentType = `${problemType}; charset=utf-8`
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
 }
+
+/** The gateway has decoded the path, and `encodeURI` keeps the characters that end a path. */
+const encodedPath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
 /** Failures after which the same request may succeed later. */
 const isTemporary: ReadonlySet<string> = new Set([
