@@ -3988,6 +3988,8 @@ export interface components {
     };
     Explanation: {
       permission: string;
+      /** Present if the service does not know the type or the action, with a near name if there is one */
+      suggestion?: string;
       /** Null: the caller is not signed in */
       username: string | null;
       allowed: boolean;

@@ -66,6 +66,11 @@ const change = reply({
 
 export const explanation = reply({
   permission: Type.String(),
+  suggestion: Type.Optional(
+    text(
+      'Present if the service does not know the type or the action, with a near name if there is one',
+    ),
+  ),
   username: nullable(Type.String(), 'Null: the caller is not signed in'),
   allowed: Type.Boolean(),
   summary: Type.String(),

@@ -1,4 +1,5 @@
 import type { problemTypes } from '../../schemas/problemTypes.ts'
+import type { ObjectReference } from './access/objectId.ts'
 
 /** Every way in which a request can fail. schemas/problemTypes.ts has the status and the title of each. */
 export type FailureCode = keyof typeof problemTypes
@@ -28,6 +29,8 @@ export interface FailureOptions {
   readonly permission?: string | undefined
   /** The rule of the denial, for the log. */
   readonly rule?: string | undefined
+  /** The object that does not exist, or that the caller may not read. */
+  readonly object?: ObjectReference | undefined
   /** Seconds until a retry can succeed. */
   readonly seconds?: number | undefined
   /** The methods that the path knows. */
@@ -44,6 +47,7 @@ export class Failure extends Error {
   readonly errors: readonly InputError[]
   readonly permission: string | undefined
   readonly rule: string | undefined
+  readonly object: ObjectReference | undefined
   readonly seconds: number | undefined
   readonly methods: readonly string[] | undefined
   readonly clientError: ClientError | undefined
@@ -55,6 +59,7 @@ export class Failure extends Error {
     this.errors = options.errors ?? []
     this.permission = options.permission
     this.rule = options.rule
+    this.object = options.object
     this.seconds = options.seconds
     this.methods = options.methods
     this.clientError = options.clientError

@@ -44,7 +44,7 @@ export const readDryRun = (
 }
 
 /** Another spelling, such as `dryrun`, also asks for a dry run, so it must not be ignored. */
-const resemblesDryRun = (name: string): boolean =>
+export const resemblesDryRun = (name: string): boolean =>
   name.replace(/[-_ ]/g, '').toLowerCase() === dryRunParameter.toLowerCase()
 
 const isBody = (location: string | undefined): boolean => location === 'form' || location === 'json'

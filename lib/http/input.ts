@@ -23,6 +23,8 @@ export interface GatheredInput {
   /** The location to report for a missing value. */
   readonly missingFrom: InputLocation
   readonly errors: readonly InputError[]
+  /** A form whose text looks like JSON: the client has probably not set the media type. */
+  readonly looksLikeJson?: boolean
   /** The reason why the query or the body could not be read. */
   readonly failure?: Failure | undefined
 }
@@ -30,7 +32,11 @@ export interface GatheredInput {
 /** The parsed body, before its schema is known. */
 export type ParsedBody =
   | { readonly location: 'json'; readonly values: ReadonlyMap<string, unknown> }
-  | { readonly location: 'form'; readonly form: URLSearchParams }
+  | {
+      readonly location: 'form'
+      readonly form: URLSearchParams
+      readonly looksLikeJson: boolean
+    }
   /** The request has no body. */
   | { readonly location: 'query' }
   | { readonly failure: Failure }
@@ -80,7 +86,8 @@ export const gatherInput = (
   }
   if (body.location === 'json') take(body.values, body.location)
   if (body.location === 'form') take(texts(body.form, properties, errors), body.location)
-  return { values, locations, missingFrom: body.location, errors }
+  const looksLikeJson = body.location === 'form' && body.looksLikeJson
+  return { values, locations, missingFrom: body.location, errors, looksLikeJson }
 }
 
 const cleanPath = ({ pathParameters }: HttpRequest): Readonly<Record<string, string>> => {

@@ -28,6 +28,7 @@ import { definitionRateLimit, networkRateLimit, subjectRateLimit } from './middl
 import { requestLog } from './middleware/requestLog.ts'
 import { securityHeaders } from './middleware/securityHeaders.ts'
 import { sessionCookie } from './middleware/sessionCookie.ts'
+import { suggestions } from './middleware/suggestions.ts'
 import { unitOfWork } from './middleware/unitOfWork.ts'
 import type { Services } from './services.ts'
 import { useCase } from './useCase.ts'
@@ -55,6 +56,7 @@ const outerMiddleware = (endpoint: Endpoint, services: Services): readonly Middl
   pathEnding(endpoint),
   bodyParser(endpoint),
   inputValidation(endpoint),
+  suggestions(endpoint),
   credentials(endpoint, services),
   crossSiteCheck(endpoint, services),
   idempotencyKey(services),

@@ -48,6 +48,8 @@ export interface RequestState {
   input: GatheredInput
   /** inputValidation */
   inputErrors: readonly InputError[]
+  /** suggestions: the ignored parameters with a name near to that of another one. */
+  misspelled: readonly InputError[]
   /** inputValidation: complete and of the right types if there are no errors. */
   value: Readonly<Record<string, unknown>>
   /** inputValidation */
@@ -91,5 +93,7 @@ export const newRequestState = (connection?: AbortSignal): RequestState =>
     requestCache: requestCache(),
     stores: [],
     connection,
+    misspelled: [],
+    deadlineTimers: [],
     rateLimitCalls: 0,
   }) satisfies Partial<RequestState> as unknown as RequestState

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { preflightHeaders } from './middleware/cors.ts'
 import { pipeline, responseMiddleware } from './pipeline.ts'
 import type { HttpRequest, HttpResponse } from './request.ts'
+import { nearPath } from './nearNames.ts'
 import { findRoute, type Match } from './router.ts'
 import { type LambdaHandler, serveWith } from './serve.ts'
 import type { Services } from './services.ts'
@@ -24,7 +25,7 @@ const router = (endpoints: readonly Endpoint[], services: Services): Handler => 
     findRoute(endpoints, request.method, segmentsOf(request))
   const unrouted = chain(
     responseMiddleware({ name: 'fallback', ...unroutedForm }, services),
-    (request) => respondWithoutRoute(request, matchOf(request), settings),
+    (request) => respondWithoutRoute(request, matchOf(request), endpoints, settings),
   )
   return (request, internal) => {
     const match = matchOf(request)
@@ -52,6 +53,7 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 const respondWithoutRoute = (
   request: HttpRequest,
   match: Match,
+  endpoints: readonly Endpoint[],
   settings: HttpSettings,
 ): HttpResponse => {
   const isTrusted = settings.trustedOrigins.has(request.headers.origin ?? '')
@@ -68,7 +70,12 @@ const respondWithoutRoute = (
     return { status: 302, headers: { location } }
   }
   if (match.kind !== 'other-methods') {
-    throw new Failure('not-found', 'There is nothing at this path. See /docs for what there is.')
+    const near = nearPath(endpoints, segmentsOf(request))
+    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
+    throw new Failure(
+      'not-found',
+      `There is nothing at this path.${hint} See /docs for what there is.`,
+    )
   }
   const detail = `This path knows ${allow}, not ${request.method}.`
   throw new Failure('method-not-allowed', detail, { methods: allowed })

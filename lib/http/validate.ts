@@ -59,13 +59,24 @@ const placeOf = ({ parameter, pointer }: InputError): string => parameter ?? poi
 export const withInputLocations = (failure: Failure, gathered: GatheredInput): Failure => {
   if (failure.errors.length === 0) return failure
   const errors = placedErrors(failure.errors, gathered)
-  const { code, message, permission, rule, clientError } = failure
+  const { code, message: said, permission, rule, clientError } = failure
+  const message = isHinted(failure.errors, gathered) ? `${said} ${jsonHint}.` : said
   return new Failure(code, message, { errors, permission, rule, clientError, cause: failure })
 }
 
-const placedErrors = (errors: readonly InputError[], { locations, missingFrom }: GatheredInput) =>
+const jsonHint =
+  'The body looks like JSON, but it was read as a form. Send it with `Content-Type: application/json`'
+
+const isHinted = (errors: readonly InputError[], { looksLikeJson }: GatheredInput): boolean =>
+  looksLikeJson === true && errors.some(({ code }) => code === 'required')
+
+const hinted = (error: InputError, gathered: GatheredInput): InputError =>
+  isHinted([error], gathered) ? { ...error, detail: `${error.detail}. ${jsonHint}` } : error
+
+const placedErrors = (errors: readonly InputError[], gathered: GatheredInput) =>
   errors.map((error) => {
-    const { pointer, ...rest } = error
+    const { pointer, ...rest } = hinted(error, gathered)
+    const { locations, missingFrom } = gathered
     const name = pointer?.split('/')[1]
     if (name === undefined || (locations.get(name) ?? missingFrom) === 'json') return error
     return { ...rest, parameter: pointer?.slice(1) ?? name }
@@ -79,15 +90,17 @@ const errorOf = (
   { keyword, instancePath, params }: SchemaError,
   schema: TObject,
   value: unknown,
-  { values, locations, missingFrom }: GatheredInput,
+  gathered: GatheredInput,
 ): InputError => {
+  const { values, locations, missingFrom } = gathered
   const missing = keyword === 'required' ? String(params.missingProperty) : undefined
   const pointer = missing === undefined ? instancePath : `${instancePath}/${missing}`
   const name = pointer.split('/')[1] ?? ''
   const location = locations.get(name) ?? missingFrom
   const at = location === 'json' ? { pointer } : { parameter: pointer.slice(1) }
   if (missing !== undefined) {
-    return { ...at, ...describeMissing(missing, instancePath === '' ? values : {}) }
+    const error = { ...at, ...describeMissing(missing, instancePath === '' ? values : {}) }
+    return hinted(error, gathered)
   }
   const segments = segmentsOf(instancePath)
   const broken = schemaAt(schema, segments)

@@ -212,10 +212,12 @@ export const refusal = (
   { rule }: Pick<Decision, 'rule'>,
 ): Failure => {
   const permission = formatRequest(request)
+  const { type, action, id } = request
+  const object = action === 'READ' && id !== undefined ? { type, id } : undefined
   if (caller === undefined) {
     const detail = `Sign in: ${permission} is not public.`
-    return new Failure('unauthenticated', detail, { permission, rule })
+    return new Failure('unauthenticated', detail, { permission, rule, object })
   }
   const detail = `Subject does not have permission [${permission}]`
-  return new Failure('forbidden', detail, { permission, rule })
+  return new Failure('forbidden', detail, { permission, rule, object })
 }

@@ -28,5 +28,5 @@ export const notFound = ({ type, id }: ObjectReference): Failure => {
     return invalidGroup('Usergroup with this id does not exist.', 'groupId')
   const parts = decodeObjectId(id) ?? [id]
   const detail = details[type]?.(...parts) ?? `${type} ${parts.join(', ')} does not exist.`
-  return new Failure('not-found', detail)
+  return new Failure('not-found', detail, { object: { type, id } })
 }

@@ -47,7 +47,7 @@ const bodyOf = ({ takesLargeBody }: Endpoint, request: HttpRequest): ParsedBody 
     requireCleanText(text, 'The body')
     const form = new URLSearchParams(text)
     for (const [name, value] of form) requireCleanText(name + value, 'The body')
-    return { location: 'form', form }
+    return { location: 'form', form, looksLikeJson: /^\s*\{\s*["}]/.test(text) }
   }
   throw unread(mediaType, `application/json or ${formType}`)
 }
@@ -120,7 +120,9 @@ const isJson = (mediaType: string): boolean =>
 const unread = (mediaType: string, supported: string): Failure =>
   new Failure(
     'unsupported-media-type',
-    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${supported}.`,
+    mediaType === ''
+      ? `A body without a Content-Type is not read here: send ${supported}.`
+      : `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${supported}.`,
   )
 
 const members = (value: unknown): ReadonlyMap<string, unknown> => {

@@ -31,7 +31,7 @@ const corsHeaders = (
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',
         'access-control-expose-headers':
-          'X-Request-Id, ETag, Idempotency-Replayed, Link, Location, RateLimit, RateLimit-Policy, ' +
+          'X-Request-Id, ETag, Idempotency-Replayed, Input-Suggestion, Link, Location, RateLimit, RateLimit-Policy, ' +
           'Retry-After, Users-Withheld, WWW-Authenticate',
       }
 

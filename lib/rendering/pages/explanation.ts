@@ -82,7 +82,7 @@ const signInHint = ({ permission, username }: Explanation): Markup =>
 
 const mainOf = (body: Explanation, withForms: boolean): Markup =>
   markup`<p><code>${plainText(body.permission)}</code></p>
-${optional(body.because)}${signInHint(body)}${trailPart(body.trail)}${changesPart(body.changes, withForms)}${optional(body.withheld)}`
+${optional(body.suggestion ?? null)}${optional(body.because)}${signInHint(body)}${trailPart(body.trail)}${changesPart(body.changes, withForms)}${optional(body.withheld)}`
 
 const titleOf = ({ allowed, summary }: Explanation): string =>
   `${allowed ? 'Permitted' : 'Not permitted'}: ${summary}`

@@ -3,6 +3,7 @@ import { decide } from '../../domain/access/decide.ts'
 import type { Facts } from '../../domain/access/facts.ts'
 import type { Change } from '../../domain/access/explanation/change.ts'
 import { describeEffect } from '../../domain/access/explanation/effect.ts'
+import { suggestWord } from '../../domain/access/explanation/suggestWord.ts'
 import { smallestChanges } from '../../domain/access/explanation/smallestChanges.ts'
 import {
   describeChange,
@@ -61,6 +62,7 @@ export const explain = async (context: Context, { permission, username, at }: Ex
   const response = {
     asked,
     permission: formatRequest(accessRequest),
+    ...suggestWord(accessRequest),
     username: subject?.name ?? null,
     allowed: decision.allowed,
   }
