@@ -1,5 +1,4 @@
 import type { problemTypes } from '../../schemas/problemTypes.ts'
-import type { ObjectReference } from './access/objectId.ts'
 
 /** Every way in which a request can fail. schemas/problemTypes.ts has the status and the title of each. */
 export type FailureCode = keyof typeof problemTypes
@@ -22,6 +21,12 @@ export interface ClientError {
   readonly code: number
 }
 
+interface MissingObject {
+  readonly type: string
+  /** Encoded. */
+  readonly id: string
+}
+
 export interface FailureOptions {
   /** All errors of the input. */
   readonly errors?: readonly InputError[]
@@ -30,7 +35,7 @@ export interface FailureOptions {
   /** The rule of the denial, for the log. */
   readonly rule?: string | undefined
   /** The object that does not exist, or that the caller may not read. */
-  readonly object?: ObjectReference | undefined
+  readonly object?: MissingObject | undefined
   /** Seconds until a retry can succeed. */
   readonly seconds?: number | undefined
   /** The methods that the path knows. */
@@ -47,7 +52,7 @@ export class Failure extends Error {
   readonly errors: readonly InputError[]
   readonly permission: string | undefined
   readonly rule: string | undefined
-  readonly object: ObjectReference | undefined
+  readonly object: MissingObject | undefined
   readonly seconds: number | undefined
   readonly methods: readonly string[] | undefined
   readonly clientError: ClientError | undefined
