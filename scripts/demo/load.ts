@@ -4,7 +4,7 @@ import type { UserName } from './data/people.ts'
 import type { Demo } from './demo.ts'
 import { enterFleet, sailRace } from './fleet.ts'
 import { makeMarks, makeTemplates } from './inventory.ts'
-import { addMarks, layCourses, makeEvent, startRaces, writeTags } from './race.ts'
+import { addMarks, layCourses, makeEvent, planStarts, startRaces, writeTags } from './race.ts'
 import { addSshKeys, giveModerator, makeGroups, makeRole, openToGroups } from './rights.ts'
 import { type Login, makeUsers, setPasswords, storePreference } from './users.ts'
 
@@ -23,6 +23,7 @@ const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void
   ['courses', layCourses],
   ['boats', enterFleet],
   ['tracking', startRaces],
+  ['planned starts', planStarts],
   ['positions of the boats', sailRace],
   ['tags', writeTags],
 ]

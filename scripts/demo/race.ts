@@ -2,7 +2,15 @@
 import { DemoError } from './api.ts'
 import { courses } from './data/courses.ts'
 import { marks } from './data/marks.ts'
-import { event, fleet, owner, raceOfficer, regatta, trackedRaces } from './data/regatta.ts'
+import {
+  event,
+  fleet,
+  owner,
+  plannedStarts,
+  raceOfficer,
+  regatta,
+  trackedRaces,
+} from './data/regatta.ts'
 import { type DemoTag, tags } from './data/tags.ts'
 import { type Demo, demoId, idOfTag, sailing, security } from './demo.ts'
 import { agreedStart } from './raceStart.ts'
@@ -80,6 +88,22 @@ export async function startRaces(demo: Demo): Promise<void> {
   for (const race of trackedRaces.filter((name) => !everTracked.includes(name))) {
     const query = new URLSearchParams({ race_column: race, fleet }).toString()
     await demo.as(raceOfficer)(`POST ${sailing}/leaderboards/${regatta}/starttracking?${query}`)
+  }
+}
+
+/** A start that is set already stays, because a user may have changed it. */
+export async function planStarts(demo: Demo): Promise<void> {
+  const { startMillis } = await agreedStart(demo)
+  const send = demo.as(raceOfficer)
+  const path = `${sailing}/leaderboards/${regatta}/starttime`
+  for (const [race, seconds] of Object.entries(plannedStarts)) {
+    const names = { race_column: race, fleet }
+    const { body } = await send(`GET ${path}?${new URLSearchParams(names).toString()}`)
+    if ((body as { readonly startTimeAsMillis: number | null }).startTimeAsMillis !== null) continue
+    const start = { startTime: String(startMillis + seconds * 1000), startProcedureType: 'RRS26' }
+    const author = { authorName: raceOfficer, authorPriority: '3', passId: '0' }
+    const query = new URLSearchParams({ ...names, ...author, ...start }).toString()
+    await send(`PUT ${path}?${query}`)
   }
 }
 

@@ -38,6 +38,7 @@ describe('the page of a hidden race', () => {
     expect(other.text).toContain(`<code>REGATTA:READ:${regatta}</code>`)
     expect(other.text).toMatch(/href="\/why\?permission=REGATTA%3AREAD%3AKiel%20\d+"/)
     expect(gone.text).toContain('<h1>There is no such race</h1>')
+    expect(gone.text).not.toContain('Did you mean')
     // The page does not reveal which regattas exist.
     const plain = (text: string, name: string) =>
       text
@@ -70,6 +71,12 @@ describe('the page of a hidden race', () => {
     expect(await challenge({ accept: '*/*' })).toBe(true)
     expect(await challenge({ accept: '*/*', 'sec-fetch-dest': 'document' })).toBe(true)
     expect(await challenge({ accept: '*/*', 'sec-fetch-dest': 'empty' })).toBe(false)
+  })
+
+  it('suggests a regatta with a near name', async () => {
+    const regatta = await newRegatta()
+
+    expect((await boardOf(`${regatta}x`)).text).toContain(`<p>Did you mean \`${regatta}\`?</p>`)
   })
 })
 

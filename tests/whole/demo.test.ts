@@ -125,6 +125,7 @@ describe('the demo', () => {
   it('takes place now: nothing that has happened lies in the future', async () => {
     const now = Date.now()
     const [event] = (await get(`${V}/events`)) as readonly {
+      readonly id: string
       readonly startDate: number
       readonly endDate: number
     }[]
@@ -149,6 +150,19 @@ describe('the demo', () => {
       startTimeAsMillis: start?.raceTimepoint,
     })
     expect(start?.raceTimepoint).toBeGreaterThan(now - 30 * 60_000)
+    const { raceStates } = (await get(`${V}/events/${event?.id ?? ''}/racestates`)) as {
+      readonly raceStates: readonly { readonly raceState: Readonly<Record<string, string>> }[]
+    }
+    const startsOf = (text: string) =>
+      tags.filter(({ tag }) => tag === text).map(({ raceTimepoint }) => raceTimepoint)
+    const planned = [...new Set(startsOf('Start planned'))].sort((left, right) => left - right)
+    expect(raceStates.map(({ raceState }) => raceState)).toMatchObject([
+      { startTime: new Date(start?.raceTimepoint ?? 0).toISOString(), lastStatus: 'RUNNING' },
+      ...planned.map((millis) => ({
+        startTime: new Date(millis).toISOString(),
+        lastStatus: 'SCHEDULED',
+      })),
+    ])
   })
 
   it('has two SSH keys', async () => {

@@ -109,12 +109,15 @@ const headings: Readonly<Record<number, string>> = {
 }
 
 const failurePage = (failure: Static<typeof problem>): string => {
-  const { status, title, detail, permission, requestId, instance } = failure
+  const { status, title, detail, permission, requestId, instance, errors = [] } = failure
   const heading = headings[status] ?? title
   const why =
     permission === undefined
       ? nothing
       : markup`<p>The permission <code>${permission}</code> is missing. ${explanation(permission)}</p>`
+  const suggested = errors.map(({ suggestion }) =>
+    suggestion === undefined ? nothing : markup`<p>${suggestion}</p>\n`,
+  )
   return pageOf({
     title: heading,
     heading: markup`<p><a class="action" href="/">Events</a></p>\n<h1>${heading}</h1>`,
@@ -126,7 +129,7 @@ const failurePage = (failure: Static<typeof problem>): string => {
       'problem',
       trusted('Why'),
       markup`<p>${detail}</p>
-${why}`,
+${suggested}${why}`,
     )}<p class="small">${status}, request <code>${requestId}</code></p>`,
     links: markup`<a href="/docs#errors">Error codes</a>`,
     path: instance,

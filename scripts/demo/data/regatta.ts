@@ -22,3 +22,6 @@ export const raceOfficer = 'race-officer' satisfies UserName
 
 /** R2 is tracked before its start, and R3 is not yet. */
 export const trackedRaces = ['R1', 'R2'] as const
+
+/** The starts of the other races, in seconds from the start of R1. */
+export const plannedStarts = { R2: 75 * 60, R3: 24 * 60 * 60 } as const

@@ -3,6 +3,7 @@
  * as plans.
  */
 import type { UserName } from './people.ts'
+import { plannedStarts } from './regatta.ts'
 
 export interface DemoTag {
   readonly race: 'R1' | 'R2' | 'R3'
@@ -53,7 +54,7 @@ export const tags: readonly DemoTag[] = [
     comment: 'From the right side, with more pressure',
   }),
   tag('R1', 5 * minute, 'commentator', 'Halfway to mark 1'),
-  tag('R2', 1.25 * hour, 'race-officer', 'Start planned', {
+  tag('R2', plannedStarts.R2, 'race-officer', 'Start planned', {
     comment: 'Two laps on the outer loop',
   }),
   tag('R2', 1.5 * hour, 'race-officer', 'Time limit planned', {
@@ -63,7 +64,7 @@ export const tags: readonly DemoTag[] = [
     comment: 'Ask why they tacked so early in R1',
     public: false,
   }),
-  tag('R3', 24 * hour, 'event-manager', 'Start planned', {
+  tag('R3', plannedStarts.R3, 'event-manager', 'Start planned', {
     comment: 'Three laps if the wind holds',
   }),
 ]
