@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestMillisMax } from '../../lib/domain/request/requestTimes.ts'
+import { rememberIncompleteDemo } from '../../scripts/local/firstStart.ts'
 import { listenOnce } from '../../scripts/local/startOptions.js'
 import { sharedService } from '../support/sharedService.ts'
 import { failToStart, type Service, serviceTimeout, startService } from '../../harness/service.ts'
@@ -140,6 +141,35 @@ describe('npm start', { timeout: serviceTimeout }, () => {
 
     expect(partsRunning(dataFolder)).toEqual([])
     await expect(listenOnce(second.port, '127.0.0.1')).resolves.toBeUndefined()
+  })
+
+  test('tells how to complete the demo, and completes it at the next start', async () => {
+    const start = (DEMO: string) => startService({ dataFolder, environment: { DEMO } })
+    const security = '/security/api/restsecurity'
+    const withStranger = await start('0')
+    const { status } = await fetch(`${withStranger.baseUrl}${security}/create_user`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'spectator', password: 'reaching-on-port-7' }),
+    })
+    await withStranger.stop()
+    await rememberIncompleteDemo(dataFolder)
+    const incomplete = await start('1')
+    await fetch(`${incomplete.baseUrl}${security}/user?username=spectator`, {
+      method: 'DELETE',
+      headers: { authorization: `Basic ${btoa(`admin:${first.adminPassword}`)}` },
+    })
+    await incomplete.stop()
+    const complete = await start('1')
+    await complete.stop()
+
+    expect(status).toBe(200)
+    expect(incomplete.output()).toContain('The demo is incomplete: There is a user spectator')
+    expect(incomplete.output()).toContain(
+      `npm run operate -- demo --base ${incomplete.baseUrl} --new-passwords\n`,
+    )
+    expect(incomplete.output()).not.toContain('Users of the demo')
+    expect(complete.output()).toMatch(/Users of the demo[^]* {2}spectator /)
+    expect(complete.output()).not.toContain('The demo is incomplete')
   })
 })
 
