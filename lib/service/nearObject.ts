@@ -1,44 +1,46 @@
 /** Suggests an object whose name is nearly the requested one. */
 import { decodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { nearestOf } from '../domain/name/suggestion.ts'
-import { objectsAtOnce } from '../store/objectLists.ts'
+import { listObjects } from '../store/objectLists.ts'
+import { listOfType } from '../store/objects.ts'
 import type { Context } from './context.ts'
-import { listReachable } from './reachable.ts'
 import { filterReadable } from './readable.ts'
 
 /** The types of objects whose names people type. */
 const namedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD', 'USER'])
 
-/** Objects later in the list are not suggested. */
-const pagesMax = 4
+/** More objects with the same first letter are not looked at. */
+const objectsMax = 200
 
 /** More near names are not checked. */
 const nearMax = 10
 
 /**
- * The name of an object that the caller may list. Whether the requested object exists makes no
- * difference.
+ * The name of an object that the caller may read, with the same first letter. Whether the requested
+ * object exists makes no difference. Every function contains this, so that it does without the code of
+ * lists by reach.
  */
 export const nearObject = async (
   context: Context,
   { type, id }: ObjectReference,
 ): Promise<string | undefined> => {
-  const [name = ''] = decodeObjectId(id) ?? []
-  if (!namedTypes.has(type) || name === '') return undefined
-  const readMore = await listReachable(context, { type, action: 'READ' }, undefined)
-  const near: { readonly type: string; readonly id: string; readonly name: string }[] = []
-  for (let pages = 0, isLast = false; pages < pagesMax && !isLast; pages += 1) {
-    const page = await readMore(objectsAtOnce)
-    ;({ isLast } = page)
-    for (const object of page.objects) {
-      const [other = ''] = decodeObjectId(object.id) ?? []
-      if (other === name) return undefined
-      if (nearestOf(name, [other]) !== undefined) near.push({ type, id: object.id, name: other })
-    }
-  }
+  const name = nameIn(id)
+  const list = listOfType(type)
+  const [letter] = name
+  if (!namedTypes.has(type) || list === undefined || letter === undefined) return undefined
+  const letters = new Set([letter.toLowerCase(), letter.toUpperCase()])
+  const pages = await Promise.all(
+    Array.from(letters, (first) => listObjects(context.store, list, objectsMax, undefined, first)),
+  )
+  const near = pages
+    .flatMap(({ objects }) => objects)
+    .map((object) => ({ type, id: object.id }))
+    .filter((object) => object.id !== id && nearestOf(name, [nameIn(object.id)]) !== undefined)
   const readable = await filterReadable(context, near.slice(0, nearMax), (object) => object)
   return nearestOf(
     name,
-    readable.map((object) => object.name),
+    readable.map((object) => nameIn(object.id)),
   )
 }
+
+const nameIn = (id: string): string => decodeObjectId(id)?.[0] ?? ''

@@ -186,8 +186,16 @@ const pageOfObjects = (type: string, limit: number, start?: Start): QueryOptions
   start,
 })
 
-export const listObjects = async (store: Reader, type: string, limit: number, start?: Start) => {
-  const page = await store.query(pageOfObjects(type, limit, start))
+/** @param prefix the beginning of the names */
+export const listObjects = async (
+  store: Reader,
+  type: string,
+  limit: number,
+  start?: Start,
+  prefix?: string,
+) => {
+  const options = pageOfObjects(type, limit, start)
+  const page = await store.query(prefix === undefined ? options : { ...options, prefix })
   const objects = page.items.map((item): ListedObject => {
     const { listSK: position } = indexEntryOf(item)
     // The key of a user contains the folded name.
