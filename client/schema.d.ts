@@ -3923,6 +3923,12 @@ export interface components {
       /** With the secret: the device that registered. Must be a UUID */
       deviceUuid?: string;
     };
+    EntryRemoval: {
+      /** The secret of the registration link of the regatta, which gives everybody read access */
+      secret?: string;
+      /** With the secret: the device that registered. Must be a UUID */
+      deviceUuid?: string;
+    };
     Event: {
       id: string;
       name: string;
@@ -4086,10 +4092,10 @@ export interface components {
       markType?: "" | "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT" | null;
       /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string | null;
-      /** For buoys, in any case; empty means none */
-      shape?: "" | "CYLINDER" | "CONICAL" | null;
-      /** For buoys, in any case; empty means none */
-      pattern?: "" | "CHECKERED" | null;
+      /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none */
+      shape?: string | null;
+      /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none */
+      pattern?: string | null;
     };
     GivenRole: {
       /** Other users with UPDATE or DELETE on the user, whom the caller may know */
@@ -4501,10 +4507,10 @@ export interface components {
       shortName?: string;
       /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /** Of a buoy; in any case */
-      shape?: "CYLINDER" | "CONICAL";
-      /** Of a buoy; in any case */
-      pattern?: "CHECKERED";
+      /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none */
+      shape?: string;
+      /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none */
+      pattern?: string;
       /** In any case */
       markType?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       tags?: string[];
@@ -4847,10 +4853,10 @@ export interface components {
       shortName?: string;
       /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /** Of a buoy; in any case */
-      shape?: "CYLINDER" | "CONICAL";
-      /** Of a buoy; in any case */
-      pattern?: "CHECKERED";
+      /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none */
+      shape?: string;
+      /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none */
+      pattern?: string;
       /** The type of the mark, in any case */
       type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       /**
@@ -4897,10 +4903,10 @@ export interface components {
       shortName?: string;
       /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /** Of a buoy; in any case */
-      shape?: "CYLINDER" | "CONICAL";
-      /** Of a buoy; in any case */
-      pattern?: "CHECKERED";
+      /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none */
+      shape?: string;
+      /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none */
+      pattern?: string;
       /** In any case */
       markType?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       tags?: string[];
@@ -4938,10 +4944,10 @@ export interface components {
       shortName?: string;
       /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /** Of a buoy; in any case */
-      shape?: "CYLINDER" | "CONICAL";
-      /** Of a buoy; in any case */
-      pattern?: "CHECKERED";
+      /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none */
+      shape?: string;
+      /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none */
+      pattern?: string;
       /** In any case */
       markType?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
     };
@@ -6378,8 +6384,8 @@ export interface components {
     optionalImageUrl: string;
     /** The attempt to sail the race; a later one forgets the start time. In the query or in the body */
     passId: number;
-    /** Of a buoy; in any case. In the query or in the body */
-    pattern: "CHECKERED";
+    /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none. In the query or in the body */
+    pattern: string;
     /** True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
     public: boolean | string;
     /** From existing clients, without effect. In the query or in the body */
@@ -6398,8 +6404,8 @@ export interface components {
     role_definition_id: string;
     /** A text to find the competitor. Must be a text without control or invisible characters. In the query or in the body */
     searchtag: string;
-    /** Of a buoy; in any case. In the query or in the body */
-    shape: "CYLINDER" | "CONICAL";
+    /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none. In the query or in the body */
+    shape: string;
     /** Only tags of this race time and later */
     since: number;
     /** The same time in milliseconds since 1970. In the query or in the body */
@@ -9580,9 +9586,9 @@ export interface operations {
         shortName?: string;
         /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
         /** The type of the mark, in any case. In the query or in the body */
         type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
@@ -14718,9 +14724,9 @@ export interface operations {
         shortName?: string;
         /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
         /** In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
@@ -14819,9 +14825,9 @@ export interface operations {
         shortName?: string;
         /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
         /** In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
@@ -15138,9 +15144,9 @@ export interface operations {
         shortName?: string;
         /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** Of a buoy; in any case. In the query or in the body */
+        /** Of a buoy. Diagrams show CHECKERED, in any case; empty means none. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
         /** In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];

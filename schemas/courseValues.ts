@@ -1,6 +1,6 @@
 /** Values that forms of courses, of course templates and of the inventory have in common. */
 import { Type } from '@sinclair/typebox'
-import { courseLimits, markTypes, marksOfInstruction, patterns, shapes } from './courseWords.ts'
+import { courseLimits, markTypes, marksOfInstruction } from './courseWords.ts'
 import { emptyOrImageUrlPattern, imageUrlCharactersMax, imageUrlTitle } from './imageUrl.ts'
 import { newName, visiblePattern } from './name.ts'
 import { documentedKeyword, integer, optional, ownKeywords, word } from './schema.ts'
@@ -44,11 +44,15 @@ const colorOf = (pattern: string) =>
     [ownKeywords.code]: 'color',
   })
 
+const shapeAndPattern = {
+  shape: nameText('Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none'),
+  pattern: nameText('Of a buoy. Diagrams show CHECKERED, in any case; empty means none'),
+}
+
 /** How a mark looks. */
 export const look = {
   color: colorOf('^#?(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$'),
-  shape: word(shapes, 'Of a buoy; in any case'),
-  pattern: word(patterns, 'Of a buoy; in any case'),
+  ...shapeAndPattern,
   markType: word(markTypes, 'In any case'),
 }
 
@@ -56,8 +60,7 @@ export const look = {
 export const lookOrEmpty = {
   markType: word(['', ...markTypes], 'In any case'),
   color: colorOf('^(?:#?(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}))?$'),
-  shape: word(['', ...shapes], 'For buoys, in any case; empty means none'),
-  pattern: word(['', ...patterns], 'For buoys, in any case; empty means none'),
+  ...shapeAndPattern,
 }
 
 export const degrees = (most: 90 | 180) => Type.Number({ minimum: -most, maximum: most })

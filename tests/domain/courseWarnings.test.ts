@@ -58,6 +58,24 @@ describe('a warning', () => {
     ])
   })
 
+  it('is about a shape and a pattern that are nearly known words', () => {
+    const look = (shape: string, pattern: string) =>
+      withEntry(windwardLeeward(), 'pin', { freestyleProperties: { name: 'pin', shape, pattern } })
+    const freestyle = '/markConfigurations/0/freestyleProperties'
+
+    expect(warnings(look('Conical', 'checkered'))).toEqual([])
+    expect(warnings(look('pillar', 'stripes'))).toEqual([])
+    expect(read(look('cilinder', 'chequered')).warnings).toEqual([
+      expect.objectContaining({ pointer: `${freestyle}/shape`, code: 'not-drawn' }),
+      {
+        pointer: `${freestyle}/pattern`,
+        code: 'not-drawn',
+        detail: 'is not drawn: diagrams know `CHECKERED`, found `chequered`',
+        suggestion: 'Did you mean `CHECKERED`?',
+      },
+    ])
+  })
+
   it('is about two positionings of one mark', () => {
     const positioning = {
       position: { latitude_deg: 1, longitude_deg: 1 },

@@ -34,6 +34,13 @@ describe('a mark template', () => {
     expect([made.status, made.body, read.body]).toEqual([200, expected, expected])
   })
 
+  it('has any shape and any pattern', async () => {
+    const form = { name: 'Tower', shape: 'shape', pattern: 'Red stripes' }
+    const made = await service.request(`POST ${H}/marktemplates`, { token: ann, form })
+
+    expect(made.body).toMatchObject({ shape: 'shape', pattern: 'Red stripes' })
+  })
+
   it('is created from the query or from JSON, too', async () => {
     const byQuery = await service.request(`POST ${H}/marktemplates?name=A&color=%23123456`, {
       token: ann,
@@ -49,7 +56,7 @@ describe('a mark template', () => {
   })
 
   it('is refused with all errors, and their locations', async () => {
-    const wrong = { color: 'yellowish', shape: 'cube', markType: 'BUOI' }
+    const wrong = { color: 'yellowish', shape: '\u200b', markType: 'BUOI' }
     const byForm = await service.request(`POST ${H}/marktemplates`, { token: ann, form: wrong })
     const byJson = await service.request(`POST ${H}/marktemplates`, { token: ann, json: wrong })
 
@@ -58,7 +65,7 @@ describe('a mark template', () => {
     expect(errors.map(({ parameter, code }) => [parameter, code])).toEqual([
       ['name', 'required'],
       ['color', 'color'],
-      ['shape', 'enum'],
+      ['shape', 'invisible'],
       ['markType', 'enum'],
     ])
     expect(errors[3]).toMatchObject({ suggestion: 'Did you mean `BUOY`?' })

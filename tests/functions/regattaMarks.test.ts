@@ -126,7 +126,7 @@ describe('a mark of a regatta', () => {
   })
 
   it('gets an error for every invalid part of its look', async () => {
-    const look = { color: 'red', type: 'BOJE', shape: 'ROUND', pattern: 'DOTS' }
+    const look = { color: 'red', type: 'BOJE', shape: '\u200b', pattern: 'x'.repeat(101) }
     const refused = await add({ regattaName: 'Kiel Week', markName: 'Top', ...look })
 
     expect(refused.status).toBe(400)

@@ -1,5 +1,5 @@
 /** The appearance of a mark: in the template, the inventory, a request and the course. */
-import type { markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
+import { type markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
 
 export type MarkType = (typeof markTypes)[number]
 export type Shape = (typeof shapes)[number]
@@ -10,8 +10,9 @@ export interface Appearance {
   readonly shortName: string
   /** `#RRGGBB`, in upper case. */
   readonly color: string | null
-  readonly shape: Shape | null
-  readonly pattern: Pattern | null
+  /** Any text. Diagrams show the shapes and patterns that they know. */
+  readonly shape: string | null
+  readonly pattern: string | null
   readonly markType: MarkType | null
 }
 
@@ -34,6 +35,24 @@ export const appearanceOf = ({
 
 /** The stated part of an appearance. `null` means not stated; it does not remove a value. */
 export type PartialAppearance = { readonly [Field in keyof Appearance]: Appearance[Field] | null }
+
+/** The words that diagrams show, by the field. */
+export const drawnWords = { shape: shapes, pattern: patterns } as const
+
+/** Gives the words that diagrams show their listed spelling. An empty text means absent. */
+export const readShapeAndPattern = ({
+  shape,
+  pattern,
+}: {
+  readonly shape?: string | null | undefined
+  readonly pattern?: string | null | undefined
+}): Pick<Appearance, 'shape' | 'pattern'> => ({
+  shape: listedSpelling(shapes, shape),
+  pattern: listedSpelling(patterns, pattern),
+})
+
+const listedSpelling = (words: readonly string[], text: string | null | undefined) =>
+  words.find((word) => word === text?.toUpperCase()) ?? (text === '' ? null : (text ?? null))
 
 /** `#RRGGBB` from `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`; `undefined` for everything else. */
 export const colorOf = (text: string): string | undefined => {

@@ -14,7 +14,7 @@ import {
   type CheckedForm,
   type JsonProperties,
 } from '../form/checkForm.ts'
-import { type Appearance, colorOf } from './appearance.ts'
+import { type Appearance, colorOf, readShapeAndPattern } from './appearance.ts'
 import type { MarkProperties, MarkRole } from './inventory.ts'
 import { readTags } from './markConfiguration.ts'
 import { fixedAt, onPhone, type Positioning } from './positioning.ts'
@@ -77,8 +77,7 @@ export const lookIn = (sent: {
   readonly [Field in keyof Look]?: Look[Field] | undefined
 }): Look => ({
   color: colorOf(sent.color ?? '') ?? null,
-  shape: sent.shape ?? null,
-  pattern: sent.pattern ?? null,
+  ...readShapeAndPattern(sent),
   markType: sent.markType ?? null,
 })
 

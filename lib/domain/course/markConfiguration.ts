@@ -6,9 +6,16 @@ import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked } from '../form/checkForm.ts'
-import { addInputError, type ErrorsAndWarnings } from '../form/inputErrors.ts'
+import {
+  addInputError,
+  didYouMean,
+  type ErrorsAndWarnings,
+  oneOf,
+  quoted,
+} from '../form/inputErrors.ts'
 import { lowerCaseUuid } from '../value/uuid.ts'
-import { colorOf, type PartialAppearance } from './appearance.ts'
+import { nearestOf } from '../name/suggestion.ts'
+import { colorOf, drawnWords, type PartialAppearance, readShapeAndPattern } from './appearance.ts'
 import type { StatedLaps } from './laps.ts'
 import { type Positioning, readPositioning } from './positioning.ts'
 
@@ -88,8 +95,7 @@ const readFreestyle = (
     name: filled(sent.name),
     shortName: filled(sent.shortName),
     color: colorOf(sent.color ?? '') ?? null,
-    shape: filled(sent.shape),
-    pattern: filled(sent.pattern),
+    ...readShapeAndPattern(sent),
     markType: filled(sent.markType),
     tags: readTags([sent.tag, sent.tags], `${pointer}/tags`, errorsAndWarnings.inputErrors),
   }
@@ -167,20 +173,28 @@ const checkOrigin = (
 }
 
 const warnOfShape = (
-  { markType, shape, pattern }: Freestyle,
-  pointer: string,
+  freestyle: Freestyle,
+  entry: string,
   { warnings }: ErrorsAndWarnings,
 ): void => {
-  if (markType === null || markType === 'BUOY') return
-  for (const [key, word] of Object.entries({ shape, pattern })) {
-    if (word === null) continue
-    addInputError(warnings, () => ({
-      pointer: `${pointer}/${key}`,
-      code: 'not-a-buoy',
-      detail: `is for marks of type \`BUOY\`, and this one is \`${markType}\``,
-    }))
+  const { markType } = freestyle
+  for (const key of ['shape', 'pattern'] as const) {
+    const { [key]: found } = freestyle
+    if (found === null) continue
+    const pointer = `${entry}/${key}`
+    if (markType !== null && markType !== 'BUOY') {
+      const detail = `is for marks of type \`BUOY\`, and this one is \`${markType}\``
+      addInputError(warnings, () => ({ pointer, code: 'not-a-buoy', detail }))
+    } else if (isMisspelled(found, drawnWords[key])) {
+      const detail = `is not drawn: diagrams know ${oneOf(drawnWords[key])}, found ${quoted(found)}`
+      const suggestion = didYouMean(found, drawnWords[key])
+      addInputError(warnings, () => ({ pointer, code: 'not-drawn', detail, ...suggestion }))
+    }
   }
 }
+
+const isMisspelled = (found: string, words: readonly string[]): boolean =>
+  !words.includes(found) && nearestOf(found, words) !== undefined
 
 export interface CourseConfiguration extends StatedLaps {
   readonly name: string

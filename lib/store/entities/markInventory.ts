@@ -3,7 +3,7 @@
  * owner.
  */
 import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
-import type { Appearance, MarkType, Pattern, Shape } from '../../domain/course/appearance.ts'
+import type { Appearance, MarkType } from '../../domain/course/appearance.ts'
 import type { MarkProperties, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import { hashOfDevice, type Positioning } from '../../domain/course/positioning.ts'
 import { attribute, enumerated, isMap, list, map, nullable, number, text } from '../attributes.ts'
@@ -12,8 +12,8 @@ import type { Reader, Stored, Write } from '../items.ts'
 
 const appearanceAttributes = {
   ...{ name: text, shortName: text, color: nullable(text) },
-  shape: nullable(enumerated<Shape>()),
-  pattern: nullable(enumerated<Pattern>()),
+  shape: nullable(text),
+  pattern: nullable(text),
   markType: nullable(enumerated<MarkType>()),
 }
 
