@@ -745,7 +745,7 @@ export interface paths {
     /**
      * Create an event, with its regatta and leaderboard
      *
-     * All three have the same name. The caller owns them; everybody may read them unless `ispublic=false`. The place is required: `venuename`, or `venuelat` and `venuelng`. Empty texts are treated as absent, except an empty `venuename`, which is a place without a name. With `competitorRegistrationType` other than `CLOSED`, the regatta gets a registration link. Everybody with its secret may read the event, the regatta and the leaderboard.
+     * All three have the same name. The caller owns them; everybody may read them unless `ispublic=false`. The place is required: `venuename`, or `venuelat` and `venuelng`. Empty texts are treated as absent, except an empty `venuename`, which is a place without a name. The description is the name at first. The regatta gets a registration link. Everybody with its secret may read the event, the regatta and the leaderboard, and register unless `competitorRegistrationType` is `CLOSED`.
      *
      * Needs the permission `EVENT:CREATE`.
      */
@@ -3614,7 +3614,7 @@ export interface components {
       leaderboardgroupid: null;
       regatta: string | null;
       leaderboard: string | null;
-      /** The secret of the registration link; null without a regatta, or if registration is closed */
+      /** The secret of the registration link; null without a regatta */
       registrationSecret: string | null;
     };
     CreatedInvitation: {
@@ -4687,7 +4687,7 @@ export interface components {
       boatclassname?: string;
       /** Whether competitors may register themselves; `CLOSED` if absent */
       competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-      /** The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret */
+      /** The secret of the registration link of the regatta; random if absent */
       secret?: string;
       /** The ranking metric; `ONE_DESIGN` if absent */
       rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
@@ -4699,13 +4699,13 @@ export interface components {
       leaderboardDiscardThresholds?: number[];
       /** Accepted for existing clients, without effect */
       createleaderboardgroup?: boolean;
-      /** The base URL of clients; empty: none. Must be a URL with http or https, or empty */
+      /** The base URL of clients; if absent or empty, that of this service; empty: none. Must be a URL with http or https, or empty */
       baseurl?: string;
-      /** The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The start; in UTC unless it contains another zone. Now if absent. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
       /** The same time in milliseconds since 1970 */
       startdateasmillis?: number;
-      /** The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The end; in UTC unless it contains another zone. A week after the start if absent. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       enddate?: string;
       /** The same time in milliseconds since 1970 */
       enddateasmillis?: number;
@@ -4729,7 +4729,7 @@ export interface components {
       boatclassname?: string;
       /** Whether competitors may register themselves; `CLOSED` if absent */
       competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-      /** The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret */
+      /** The secret of the registration link of the regatta; random if absent */
       secret?: string;
       /** The ranking metric; `ONE_DESIGN` if absent */
       rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
@@ -4741,13 +4741,13 @@ export interface components {
       leaderboardDiscardThresholds?: number[];
       /** Accepted for existing clients, without effect */
       createleaderboardgroup?: boolean;
-      /** The base URL of clients; empty: none. Must be a URL with http or https, or empty */
+      /** The base URL of clients; if absent or empty, that of this service; empty: none. Must be a URL with http or https, or empty */
       baseurl?: string;
-      /** The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The start; in UTC unless it contains another zone. Now if absent. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
       /** The same time in milliseconds since 1970 */
       startdateasmillis?: number;
-      /** The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** The end; in UTC unless it contains another zone. A week after the start if absent. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       enddate?: string;
       /** The same time in milliseconds since 1970 */
       enddateasmillis?: number;
@@ -6322,8 +6322,6 @@ export interface components {
     authorName: string;
     /** The priority of the author; 0 is the highest. In the query or in the body */
     authorPriority: number;
-    /** The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
-    baseurl: string;
     /** `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
     color: string;
     /** A longer text than the title. In the query or in the body */
@@ -8395,7 +8393,7 @@ export interface operations {
         boatclassname?: string;
         /** Whether competitors may register themselves; `CLOSED` if absent. In the query or in the body */
         competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-        /** The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret. In the query or in the body */
+        /** The secret of the registration link of the regatta; random if absent. In the query or in the body */
         secret?: string;
         /** The ranking metric; `ONE_DESIGN` if absent. In the query or in the body */
         rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
@@ -8407,13 +8405,13 @@ export interface operations {
         leaderboardDiscardThresholds?: number[];
         /** Accepted for existing clients, without effect. In the query or in the body */
         createleaderboardgroup?: boolean;
-        /** The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
-        baseurl?: components["parameters"]["baseurl"];
-        /** The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** The base URL of clients; if absent or empty, that of this service; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
+        baseurl?: string;
+        /** The start; in UTC unless it contains another zone. Now if absent. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         startdate?: string;
         /** The same time in milliseconds since 1970. In the query or in the body */
         startdateasmillis?: components["parameters"]["startdateasmillis"];
-        /** The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** The end; in UTC unless it contains another zone. A week after the start if absent. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         enddate?: string;
         /** The same time in milliseconds since 1970. In the query or in the body */
         enddateasmillis?: components["parameters"]["enddateasmillis"];
@@ -8573,7 +8571,7 @@ export interface operations {
         /** The URL of the website; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
         officialwebsiteurl?: string;
         /** The base URL of clients; empty: none. Must be a URL with http or https, or empty. In the query or in the body */
-        baseurl?: components["parameters"]["baseurl"];
+        baseurl?: string;
         /** From existing clients, without effect. In the query or in the body */
         ispublic?: boolean;
         /** From existing clients, without effect. In the query or in the body */

@@ -89,11 +89,9 @@ export const newEvent = input({
     ),
   ),
   secret: Type.Optional(
-    text(
-      'The secret of the registration link of the regatta. Without it, a regatta that is open for ' +
-        'registration gets a random secret',
-      { maxLength: registrationSecretCharactersMax },
-    ),
+    text('The secret of the registration link of the regatta; random if absent', {
+      maxLength: registrationSecretCharactersMax,
+    }),
   ),
   rankingMetric: Type.Optional(
     Type.Union(
@@ -110,10 +108,12 @@ export const newEvent = input({
   createregatta: Type.Optional(flag('`false`: only the event, without regatta and leaderboard')),
   leaderboardDiscardThresholds: Type.Optional(discardThresholds),
   createleaderboardgroup: Type.Optional(flag('Accepted for existing clients, without effect')),
-  baseurl: website('The base URL of clients'),
-  startdate: date('The start; in UTC unless it contains another zone'),
+  baseurl: website('The base URL of clients; if absent or empty, that of this service'),
+  startdate: date('The start; in UTC unless it contains another zone. Now if absent'),
   startdateasmillis: millis,
-  enddate: date('The end; in UTC unless it contains another zone'),
+  enddate: date(
+    'The end; in UTC unless it contains another zone. A week after the start if absent',
+  ),
   enddateasmillis: millis,
   ispublic: Type.Optional(
     flag(
@@ -139,7 +139,7 @@ export const createdEvent = reply({
   leaderboard: nullable(Type.String()),
   registrationSecret: nullable(
     Type.String(),
-    'The secret of the registration link; null without a regatta, or if registration is closed',
+    'The secret of the registration link; null without a regatta',
   ),
 })
 

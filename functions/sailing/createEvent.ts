@@ -8,9 +8,10 @@ export const { declaration, handler } = endpoint({
   description:
     'All three have the same name. The caller owns them; everybody may read them unless ' +
     '`ispublic=false`. The place is required: `venuename`, or `venuelat` and `venuelng`. Empty texts ' +
-    'are treated as absent, except an empty `venuename`, which is a place without a name. With ' +
-    '`competitorRegistrationType` other than `CLOSED`, the regatta gets a registration link. ' +
-    'Everybody with its secret may read the event, the regatta and the leaderboard.',
+    'are treated as absent, except an empty `venuename`, which is a place without a name. The ' +
+    'description is the name at first. The regatta gets a registration link. Everybody with its ' +
+    'secret may read the event, the regatta and the leaderboard, and register unless ' +
+    '`competitorRegistrationType` is `CLOSED`.',
   routes: ['POST /sailingserver/api/v1/events/createEvent'],
   guard: { kind: 'type', type: 'EVENT' },
   input: newEvent,
@@ -26,5 +27,5 @@ export const { declaration, handler } = endpoint({
   ],
   reply: { status: 200, body: createdEvent },
   errors: ['already-exists'],
-  run: ({ context, input }) => createEvent(context, input),
+  run: ({ context, input, origin }) => createEvent(context, input, origin),
 })

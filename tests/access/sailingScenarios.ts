@@ -36,7 +36,9 @@ const plain: Scenario = () => ({})
 
 export const sailingScenarios: Scenarios = {
   addRaceColumns: onRegatta({ prefix: 'R', numberofraces: '2' }),
-  createEvent: () => ({ form: { eventName: `Kiel ${newId()}`, venuename: 'Kiel' } }),
+  createEvent: () => ({
+    form: { eventName: `Kiel ${newId()}`, venuename: 'Kiel', enddate: '2026-06-20' },
+  }),
   listEvents: plain,
   listLeaderboards: plain,
   listRegattas: plain,

@@ -4,10 +4,37 @@
  */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { H } from '../../harness/paths.ts'
+import { H, V } from '../../harness/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const { request, adminToken: token } = await useTestService()
+
+const anyText = expect.any(String) as unknown
+const anyNumber = expect.any(Number) as unknown
+
+describe('createEvent', () => {
+  it('fills in what the request leaves out', async () => {
+    const name = '<ppp> loggingsession'
+    const closed = { competitorRegistrationType: 'CLOSED', boatclassname: '75QMNATIONALEKREUZER' }
+    const form = { eventName: name, venuename: 'default', ...closed }
+    const made = await request(`POST ${V}/events/createEvent`, { token, form })
+    const { eventid, eventstartdate: start } = made.body as Readonly<Record<string, number>>
+    const read = await request(`GET ${V}/events/${eventid ?? ''}`, { token })
+
+    expect(made.body).toMatchObject({
+      ...{ eventname: name, regatta: name, leaderboard: name },
+      ...{ eventstartdate: anyNumber, eventenddate: (start ?? 0) + 7 * 24 * 3_600_000 },
+      registrationSecret: anyText,
+    })
+    expect(Math.abs((start ?? 0) - Date.now())).toBeLessThan(60_000)
+    expect(read.body).toMatchObject({
+      ...{ name, description: name, officialWebsiteURL: null, startDate: start },
+      ...{ baseURL: 'https://localhost/sailingserver/api/', images: [], videos: [] },
+      venue: { name: 'default', courseAreas: [{ id: anyText, name: 'Default' }] },
+      sailorsInfoWebsiteURLs: [],
+    })
+  })
+})
 
 describe('the inventory', () => {
   it.each([

@@ -37,7 +37,7 @@ describe('PUT events/{eventId}/update', () => {
       ...{ venuelat: '54', venuelng: '10', baseurl: '', startdate: '', ispublic: 'true' },
     })
 
-    expect(before).toMatchObject({ baseURL: 'https://sail.example', description: null })
+    expect(before).toMatchObject({ baseURL: 'https://sail.example', description: before.name })
     expect([dated.status, dated.text]).toEqual([200, ''])
     expect(after).toEqual({ ...before, endDate: begin + 3 * day })
     expect(await read(`${V}/events/${id}`)).toEqual({

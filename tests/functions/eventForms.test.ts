@@ -7,6 +7,8 @@ import { makeEvent, regattaPath } from '../support/sailing.ts'
 const create = `POST ${V}/events/createEvent`
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown
 
+const moment = expect.any(Number) as unknown
+
 const service = await useTestService()
 const ann = await service.createUser('ann')
 
@@ -23,11 +25,26 @@ describe('createEvent', () => {
       ),
     )
 
-    expect([made.status, made.body]).toMatchObject([200, { registrationSecret: null }])
-    expect(event?.body).toMatchObject({ startDate: null, venue: { name: null, location: null } })
+    expect([made.status, made.body]).toMatchObject([200, { registrationSecret: uuid }])
+    expect(event?.body).toMatchObject({
+      startDate: moment,
+      endDate: moment,
+      venue: { name: null, location: null },
+    })
     expect(regatta?.body).toMatchObject({
       ...{ boatclass: null, rankingMetric: 'ONE_DESIGN', competitorRegistrationType: 'CLOSED' },
     })
+  })
+
+  it.each([
+    [{ enddate: '2026-06-20' }, [Date.UTC(2026, 5, 13), Date.UTC(2026, 5, 20)]],
+    [{ startdate: '2099-06-20' }, [Date.UTC(2099, 5, 20), Date.UTC(2099, 5, 27)]],
+  ])('lasts a week with only %j', async (dates, expected) => {
+    const json = { eventName: `Week of ${JSON.stringify(dates)}`, venuename: 'Kiel', ...dates }
+    const { body } = await service.request(create, { token: ann, json })
+    const { eventstartdate, eventenddate } = body as Readonly<Record<string, unknown>>
+
+    expect([eventstartdate, eventenddate]).toEqual(expected)
   })
 
   it('generates a unique name for each event without one', async () => {

@@ -7,6 +7,8 @@ import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 const create = `POST ${V}/events/createEvent`
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown
 
+const url = expect.stringMatching(/^https:.*\/sailingserver\/api\/$/) as unknown
+
 const service = await useTestService()
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
@@ -116,8 +118,8 @@ describe('createEvent', () => {
       id: eventid,
       name: 'By query',
       startDate: 1000,
-      endDate: null,
-      ...{ description: null, officialWebsiteURL: null, baseURL: null },
+      endDate: 1000 + 7 * 24 * 3_600_000,
+      ...{ description: 'By query', officialWebsiteURL: null, baseURL: url },
       timeZone: 'Europe/Dublin',
       venue: {
         name: null,

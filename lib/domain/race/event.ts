@@ -127,6 +127,19 @@ export const startOf = ({ startdate, startdateasmillis }: SentDates): number | n
 export const endOf = ({ enddate, enddateasmillis }: SentDates): number | null =>
   enddateasmillis ?? millisOf(enddate) ?? null
 
+const weekMillis = 7 * 24 * 3_600_000
+
+/** Absent times of a new event: it starts now, or a week before an end that is over, for a week. */
+export const timesOfNewEvent = (
+  wanted: SentDates,
+  nowMillis: number,
+): Pick<SailingEvent, 'startMillis' | 'endMillis'> => {
+  const endMillis = endOf(wanted)
+  const isOver = endMillis !== null && endMillis < nowMillis
+  const startMillis = startOf(wanted) ?? (isOver ? Math.max(endMillis - weekMillis, 0) : nowMillis)
+  return { startMillis, endMillis: endMillis ?? startMillis + weekMillis }
+}
+
 const millisOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : millisOfTime(text)
 

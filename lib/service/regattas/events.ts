@@ -2,12 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import {
   changedEvent,
-  endOf,
   eventChangeFaults,
   eventFaults,
   type SailingEvent,
-  startOf,
   timeZoneOf,
+  timesOfNewEvent,
   usualEvent,
   venueFaults,
   venueOf,
@@ -38,7 +37,8 @@ import { signedIn } from '../authentication/signIn.ts'
 
 const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
 
-export const createEvent = async (context: Context, wanted: WantedEvent) => {
+/** @param origin the address of the service as the client knows it */
+export const createEvent = async (context: Context, wanted: WantedEvent, origin: string) => {
   signedIn(context)
   requireValid(
     eventFaults(wanted),
@@ -50,12 +50,12 @@ export const createEvent = async (context: Context, wanted: WantedEvent) => {
     ...usualEvent,
     id: randomUUID(),
     name,
-    startMillis: startOf(wanted),
-    endMillis: endOf(wanted),
+    ...timesOfNewEvent(wanted, context.nowMillis),
+    description: name,
     venue,
     timeZone: timeZoneOf(wanted.timeZone, venue.location),
     regattaName: wanted.createregatta === false ? null : name,
-    baseUrl: wanted.baseurl ?? null,
+    baseUrl: wanted.baseurl ?? `${origin}/sailingserver/api/`,
   }
   const regatta = event.regattaName === null ? [] : [newRegatta(event, wanted)]
   const objects = [
@@ -106,15 +106,14 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
     return { name, fleets, raceColumns: names.map(newRaceColumn) }
   })
   requireFewRaces({ series }, 'numberofraces')
-  const registration = wanted.competitorRegistrationType ?? 'CLOSED'
   return {
     ...usualRegatta,
     name: event.name,
     eventId: event.id,
     boatClass: wanted.boatclassname ?? null,
-    registration,
+    registration: wanted.competitorRegistrationType ?? 'CLOSED',
     rankingMetric: wanted.rankingMetric ?? 'ONE_DESIGN',
-    registrationLinkSecret: wanted.secret ?? (registration === 'CLOSED' ? null : randomUUID()),
+    registrationLinkSecret: wanted.secret ?? randomUUID(),
     startMillis: event.startMillis,
     endMillis: event.endMillis,
     courseAreaId: courseAreaId(event.id),
