@@ -2652,7 +2652,7 @@ export interface paths {
     /**
      * Change a mark of the inventory
      *
-     * Replaces everything but the positioning.
+     * Replaces everything, but keeps the positioning unless the request contains a device or a position.
      *
      * Needs the permission `MARK_PROPERTIES:UPDATE:{id}`.
      */
@@ -4514,6 +4514,14 @@ export interface components {
       /** In any case */
       markType?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       tags?: string[];
+      /**
+       * Format: uuid
+       *
+       * The phone that is on the mark
+       */
+      deviceUuid?: string;
+      latDeg?: number;
+      lonDeg?: number;
     };
     MarkPropertiesPositioning: {
       /**
@@ -14831,6 +14839,12 @@ export interface operations {
         markType?: components["parameters"]["markType"];
         /** In the query or in the body */
         tags?: string[];
+        /** The phone that is on the mark. In the query or in the body */
+        deviceUuid?: string;
+        /** In the query or in the body */
+        latDeg?: number;
+        /** In the query or in the body */
+        lonDeg?: number;
         /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };

@@ -53,13 +53,11 @@ export const newMarkTemplate = input(unchecked({ id: chosenId, ...appearance }))
 export const markRoleForm = input(names)
 export const newMarkRole = input(unchecked({ id: chosenId, ...names }))
 
-export const markPropertiesForm = input({ ...tagged, ...positioning })
-export const newMarkProperties = input({
-  ...unchecked({ id: chosenId, ...tagged, ...positioning }),
-})
+const markPropertiesValues = { ...tagged, ...positioning }
 
-export const markPropertiesChangeForm = input(tagged)
-export const markPropertiesChange = input({ id: inventoryId, ...unchecked(tagged) })
+export const markPropertiesForm = input(markPropertiesValues)
+export const newMarkProperties = input({ ...unchecked({ id: chosenId, ...markPropertiesValues }) })
+export const markPropertiesChange = input({ id: inventoryId, ...unchecked(markPropertiesValues) })
 
 export const positioningForm = input(positioning)
 export const markPropertiesPositioning = input({ id: inventoryId, ...unchecked(positioning) })

@@ -8,7 +8,8 @@ import {
 export const { declaration, handler } = endpoint({
   name: 'changeMarkProperties',
   summary: 'Change a mark of the inventory',
-  description: 'Replaces everything but the positioning.',
+  description:
+    'Replaces everything, but keeps the positioning unless the request contains a device or a position.',
   routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
   input: markPropertiesChange,

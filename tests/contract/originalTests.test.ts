@@ -51,4 +51,22 @@ describe('the inventory', () => {
     expect([made.status, read.body]).toEqual([200, made.body])
     expect(made.body).toMatchObject({ name: 'Tower', color: '#FF0000', ...look })
   })
+
+  it('takes the positioning with the rest of mark properties, and clears it', async () => {
+    const made = await request(`POST ${H}/markproperties`, { token, form: { name: 'Pin' } })
+    const { id } = made.body as { readonly id: string }
+    const put = async (path: string, form: Readonly<Record<string, string>>) => {
+      const { body } = await request(`PUT ${H}/markproperties/${id}${path}`, { token, form })
+      return body
+    }
+    const deviceUuid = newId()
+
+    expect(await put('', { name: 'Pin end', latDeg: '49.1', lonDeg: '8.6' })).toMatchObject({
+      ...{ name: 'Pin end', latDeg: 49.1, lonDeg: 8.6 },
+    })
+    expect(await put('', { name: 'Pin end', deviceUuid })).toMatchObject({ hasDeviceUuid: true })
+    expect(await put('/positioning', {})).toMatchObject({
+      ...{ name: 'Pin end', hasDeviceUuid: false, positioning: null },
+    })
+  })
 })

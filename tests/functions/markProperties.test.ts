@@ -150,6 +150,22 @@ describe('a change of mark properties', () => {
     })
   })
 
+  it('sets the positioning where one is sent', async () => {
+    const id = await make(service, 'markproperties', ann, { name: 'm' })
+    const put = async (json: Readonly<Record<string, unknown>>) => {
+      const { status, body } = await service.request(`PUT ${path}/${id}`, {
+        ...{ token: ann, json: { name: 'm', ...json } },
+      })
+      return [status, (body as { readonly positioning?: unknown }).positioning]
+    }
+
+    expect(await put({ latDeg: 54.5, lonDeg: 10.25 })).toEqual([200, { position }])
+    expect(await put({ latDeg: 1 })).toEqual([400, undefined])
+    expect(await put({ deviceUuid: phone, latDeg: 1, lonDeg: 2 })).toEqual([400, undefined])
+    expect(await put({ deviceUuid: phone })).toEqual([200, known])
+    expect(await put({ deviceUuid: '' })).toEqual([200, known])
+  })
+
   it('prefers a device to a position, and without both removes the positioning', async () => {
     const id = await make(service, 'markproperties', ann, { name: 'm' })
     const put = async (query: string) => {

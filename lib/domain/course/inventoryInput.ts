@@ -1,6 +1,5 @@
 /** Checks the inputs of the inventory, by the forms of schemas/mark.ts. */
 import type {
-  markPropertiesChangeForm,
   markPropertiesForm,
   markRoleForm,
   markTemplateForm,
@@ -82,13 +81,13 @@ export const lookIn = (sent: {
 })
 
 export const markPropertiesOf = (
-  sent: Static<typeof markPropertiesChangeForm>,
+  sent: Static<typeof markPropertiesForm>,
 ): Omit<MarkProperties, 'id' | 'positioning'> => ({
   ...appearanceIn(sent),
   tags: [...new Set(sent.tags)],
 })
 
-type SentTags = Pick<Checked<Static<typeof markPropertiesChangeForm>>, 'tags'>
+type SentTags = Pick<Checked<Static<typeof markPropertiesForm>>, 'tags'>
 
 export const tagErrors = ({ tags }: SentTags): readonly InputError[] => {
   const inputErrors: InputError[] = []

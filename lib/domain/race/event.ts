@@ -121,10 +121,10 @@ export const venueOf = ({ venuename, venuelat, venuelng }: SentVenue): Venue => 
 })
 
 /** Requires an input without errors. */
-export const startOf = ({ startdate, startdateasmillis }: SentDates): number | null =>
+const startOf = ({ startdate, startdateasmillis }: SentDates): number | null =>
   startdateasmillis ?? millisOf(startdate) ?? null
 
-export const endOf = ({ enddate, enddateasmillis }: SentDates): number | null =>
+const endOf = ({ enddate, enddateasmillis }: SentDates): number | null =>
   enddateasmillis ?? millisOf(enddate) ?? null
 
 const weekMillis = 7 * 24 * 3_600_000

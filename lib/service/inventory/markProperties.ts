@@ -10,14 +10,9 @@ import {
   positioningParameters,
   positioningErrors,
   requireForm,
-  tagErrors,
 } from '../../domain/course/inventoryInput.ts'
 import { hashOfDevice } from '../../domain/course/positioning.ts'
-import {
-  markPropertiesChangeForm,
-  markPropertiesForm,
-  positioningForm,
-} from '../../../schemas/mark.ts'
+import { markPropertiesForm, positioningForm } from '../../../schemas/mark.ts'
 import { putMarkProperties, readMarkProperties } from '../../store/entities/markInventory.ts'
 import type { Context } from '../context.ts'
 import {
@@ -77,17 +72,18 @@ export const listMarkProperties = (context: Context, tags: readonly string[], ra
     range,
   )
 
-/** Replaces everything but the positioning. */
+/** Replaces everything, but keeps the positioning unless the request has one. */
 export const changeMarkProperties = async (
   context: Context,
   id: string,
   jsonProperties: JsonProperties,
 ) => {
   const { item, positioning } = await requireObject(context, allMarkProperties, id)
-  const sent = requireForm(markPropertiesChangeForm, jsonProperties, tagErrors)
-  const properties = { id, ...markPropertiesOf(sent), positioning }
+  const sent = requireForm(markPropertiesForm, jsonProperties, markPropertiesErrors)
+  const changed = positioningParameters(sent)
+  const properties = { id, ...markPropertiesOf(sent), positioning: changed ?? positioning }
   await context.store.write([putMarkProperties(properties, item)])
-  return describeFor(context, properties)
+  return changed === null ? describeFor(context, properties) : describe(properties, true)
 }
 
 export const positionMarkProperties = async (
