@@ -206,6 +206,11 @@ describe('the predefined roles', () => {
         'TRACKED_RACE:CAN_REPLAY_DURING_LIVE_RACES',
       ],
       ['2e22583b-c9c1-4ee4-8231-e8e320a8a411', 'mediaeditor', 'MEDIA_TRACK:*'],
+      [
+        '3d1fc58f-5afc-4823-b71d-049ab2e8a83d',
+        'event_manager',
+        'SERVER:CREATE_OBJECT EVENT:UPLOAD_MEDIA',
+      ],
     ])
   })
 })

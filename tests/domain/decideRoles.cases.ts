@@ -4,7 +4,15 @@ import { type Case, decisionCase, no, yes } from './decide.cases.ts'
 import { everybody, holds, object, user } from './fixture.ts'
 
 const denyAll = [{ groupId: null, actions: ['!*'] }]
-const { admin, user: userRole, sailingViewer, spectator, moderator, mediaEditor } = predefinedRoles
+const {
+  admin,
+  user: userRole,
+  sailingViewer,
+  spectator,
+  moderator,
+  mediaEditor,
+  eventManager,
+} = predefinedRoles
 
 export const lockOutCases: readonly Case[] = [
   decisionCase(
@@ -123,6 +131,7 @@ export const predefinedRoleCases: readonly Case[] = [
         user('spectator', { assignments: [holds(spectator.id)] }),
         user('moderator', { assignments: [holds(moderator.id)] }),
         user('editor', { assignments: [holds(mediaEditor.id)] }),
+        user('manager', { assignments: [holds(eventManager.id)] }),
       ],
     },
     yes('admin', 'SERVER:THREADS:here', 'own-role'),
@@ -137,5 +146,9 @@ export const predefinedRoleCases: readonly Case[] = [
     no('moderator', 'TRACKED_RACE:READ:R1'),
     yes('editor', 'MEDIA_TRACK:*', 'own-role'),
     no('editor', 'EVENT:UPDATE:Kiel'),
+    yes('manager', 'SERVER:CREATE_OBJECT:here', 'own-role'),
+    yes('manager', 'EVENT:UPLOAD_MEDIA:Kiel', 'own-role'),
+    no('manager', 'EVENT:UPDATE:Kiel'),
+    no('manager', 'SERVER:THREADS:here'),
   ),
 ]

@@ -1,6 +1,12 @@
 /** The first start: the created objects, and the repeated start. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '../../lib/service/users/bootstrap.ts'
+import { roleObject } from '../../lib/domain/access/objectId.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { putRole, readRole } from '../../lib/store/entities/roles.ts'
+import { schemaVersionEntity } from '../../lib/store/entities/schemaVersion.ts'
+import { readSecurity, removeSecurity } from '../../lib/store/entities/securities.ts'
+import { keys } from '../../lib/store/keys.ts'
 import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
@@ -37,5 +43,43 @@ describe('bootstrap', () => {
 
     expect(await start('another-password')).toEqual({ created: false, adminName: 'admin' })
     expect(await epoch()).toBe(before)
+  })
+})
+
+describe('bootstrap of an older table', () => {
+  const { eventManager, admin } = predefinedRoles
+  const object = roleObject(eventManager.id)
+  const newStore = () => new Store(connectTable(table))
+  const removeRole = () =>
+    newStore().write([{ remove: keys.role(object.id), expected: 'any' }, removeSecurity(object)])
+  const makeOld = () => newStore().write([schemaVersionEntity.put([], { schemaVersion: 3 }, 'any')])
+
+  it('adds a predefined role that the table lacks, once', async () => {
+    await removeRole()
+    await makeOld()
+    const before = await epoch()
+    await Promise.all([start(), start(), start()])
+    const made = await readRole(newStore(), object.id)
+    const security = await readSecurity(newStore(), object)
+    const other = await readSecurity(newStore(), roleObject(admin.id))
+    const after = await epoch()
+    await removeRole()
+    await start()
+
+    expect(made).toMatchObject(eventManager)
+    expect(security.ownerGroupId).toBe(other.ownerGroupId)
+    expect(security.acl).toEqual([{ groupId: null, actions: ['READ'] }])
+    expect(after).not.toBe(before)
+    expect(await readRole(newStore(), object.id)).toBeUndefined()
+  })
+
+  it('leaves a role that has the id already as it is', async () => {
+    const own = { id: object.id, name: 'mine', permissions: [] }
+    await newStore().write([putRole(own, 'absent')])
+    await makeOld()
+    await start()
+
+    expect(await readRole(newStore(), object.id)).toMatchObject(own)
+    expect((await readSecurity(newStore(), object)).acl).toEqual([])
   })
 })

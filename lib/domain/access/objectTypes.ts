@@ -50,6 +50,7 @@ export const actionMeanings = {
   VIEWSTREAMLETS: 'see the wind of it as moving lines',
   VIEWANALYSISCHARTS: 'see the charts that analyse it',
   MANAGE: 'manage it',
+  UPLOAD_MEDIA: 'add pictures and videos to it',
 } as const
 
 export type ActionName = keyof typeof actionMeanings
@@ -89,7 +90,7 @@ export const objectTypes = {
       'THREADS',
     ],
   },
-  EVENT: { meaning: 'a sailing event', id: ['event id'] },
+  EVENT: { meaning: 'a sailing event', id: ['event id'], actions: ['UPLOAD_MEDIA'] },
   REGATTA: { meaning: 'a regatta', id: ['regatta name'] },
   LEADERBOARD: { meaning: 'a leaderboard', id: ['leaderboard name'] },
   LEADERBOARD_GROUP: { meaning: 'a group of leaderboards', id: ['leaderboard group id'] },

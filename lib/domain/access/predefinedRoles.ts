@@ -33,7 +33,15 @@ export const predefinedRoles = {
     name: 'mediaeditor',
     permissions: ['MEDIA_TRACK:*'],
   },
+  eventManager: {
+    id: '3d1fc58f-5afc-4823-b71d-049ab2e8a83d',
+    name: 'event_manager',
+    permissions: ['SERVER:CREATE_OBJECT', 'EVENT:UPLOAD_MEDIA'],
+  },
 } as const satisfies Record<string, { id: string; name: string; permissions: readonly string[] }>
+
+/** Roles that older tables lack. The next start adds them. */
+export const laterRoles = [predefinedRoles.eventManager]
 
 /** The initial permissions of everybody, including anonymous callers: registration is public. */
 export const everybodysFirstPermissions = ['USER:CREATE'] as const

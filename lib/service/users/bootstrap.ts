@@ -6,13 +6,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AclEntry } from '../../domain/access/facts.ts'
 import { groupObject, roleObject, userObject } from '../../domain/access/objectId.ts'
-import { everybodysFirstPermissions, predefinedRoles } from '../../domain/access/predefinedRoles.ts'
+import {
+  everybodysFirstPermissions,
+  laterRoles,
+  predefinedRoles,
+} from '../../domain/access/predefinedRoles.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
-import { currentSchemaVersion, putSchemaVersion } from '../../store/entities/schemaVersion.ts'
+import { putSchemaVersion, schemaVersionEntity } from '../../store/entities/schemaVersion.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
-import { putRole } from '../../store/entities/roles.ts'
-import { putSecurity, unsecured } from '../../store/entities/securities.ts'
+import { putRole, readRole } from '../../store/entities/roles.ts'
+import { putSecurity, readSecurity, unsecured } from '../../store/entities/securities.ts'
 import { unqualified } from '../../store/entities/assignments.ts'
 import { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/errors.ts'
@@ -55,7 +59,10 @@ export const bootstrap = async ({
   ...tableOptions
 }: BootstrapOptions): Promise<BootstrapResult> => {
   const store = new Store(connectTable(tableOptions))
-  if ((await store.get(keys.user(adminName))) !== undefined) return { created: false, adminName }
+  if ((await store.get(keys.user(adminName))) !== undefined) {
+    await addLaterRoles(store).catch(ignoreConflict)
+    return { created: false, adminName }
+  }
 
   const password = adminPassword ?? randomBytes(18).toString('base64url')
   requireUsable(password)
@@ -102,7 +109,7 @@ const firstWrites = async (store: Store, serverName: string, passwordHash: strin
     ...writes,
     // Another process may have cached the absence of these items.
     ...newEpoch(),
-    putSchemaVersion(currentSchemaVersion),
+    putSchemaVersion(laterRoles.map(({ id }) => id)),
     ...(await addAdministrator(store, admin, 0)),
     putGroupName(serverGroup),
     putGroup(serverGroup, 'absent'),
@@ -113,9 +120,25 @@ const firstWrites = async (store: Store, serverName: string, passwordHash: strin
       'absent',
     ),
     putSecurity(userObject('<all>'), ownedByServer, 'any'),
-    ...Object.values(predefinedRoles).flatMap((role) => [
-      putRole(role, 'absent'),
-      putSecurity(roleObject(role.id), { ...ownedByServer, acl: readableByAll }, 'any'),
-    ]),
+    ...Object.values(predefinedRoles).flatMap(roleWrites(serverGroup.id)),
   ]
+}
+
+const roleWrites = (ownerGroupId: string | null) => (role: Parameters<typeof putRole>[0]) => [
+  putRole(role, 'absent'),
+  putSecurity(roleObject(role.id), { ...unsecured, ownerGroupId, acl: readableByAll }, 'any'),
+]
+
+/** A role that was deleted is not added again, and another role with the id stays as it is. */
+const addLaterRoles = async (store: Store): Promise<void> => {
+  const schema = await schemaVersionEntity.get(store)
+  const missing = laterRoles.filter(({ id }) => schema?.laterRoleIds?.includes(id) !== true)
+  if (schema === undefined || missing.length === 0) return
+  const found = await Promise.all(missing.map(({ id }) => readRole(store, id)))
+  const { ownerGroupId } = await readSecurity(store, roleObject(predefinedRoles.admin.id))
+  await store.write([
+    ...newEpoch(),
+    putSchemaVersion([...(schema.laterRoleIds ?? []), ...missing.map(({ id }) => id)], schema),
+    ...missing.filter((_, at) => found[at] === undefined).flatMap(roleWrites(ownerGroupId)),
+  ])
 }

@@ -1,15 +1,22 @@
 /** The version of the items of a table. */
-import { number } from '../attributes.ts'
+import { list, number, optional, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Write } from '../items.ts'
+import type { Expected, Write } from '../items.ts'
 
 /** Schema: the version of the items. A table without it does not belong to this service. */
 export const schemaVersionEntity = entity('SCHEMA#', 'SCHEMA', {
-  attributes: { schemaVersion: number },
+  attributes: {
+    schemaVersion: number,
+    /** The later predefined roles that the table has had. Administrators may have deleted them. */
+    laterRoleIds: optional(list(text)),
+  },
 })
 
 /** A change of stored items needs the next version, and a command that changes the older items. */
 export const currentSchemaVersion = 3
 
-export const putSchemaVersion = (schemaVersion: number): Write =>
-  schemaVersionEntity.put([], { schemaVersion }, 'any')
+export const putSchemaVersion = (
+  laterRoleIds: readonly string[],
+  expected: Expected = 'any',
+): Write =>
+  schemaVersionEntity.put([], { schemaVersion: currentSchemaVersion, laterRoleIds }, expected)
