@@ -1133,7 +1133,7 @@ export interface paths {
     /**
      * Remove a mark from a regatta
      *
-     * A mark that a course uses cannot be removed: the failure lists the races whose courses use it. Save these courses without the mark first.
+     * A mark that a course uses cannot be removed: the failure lists the races whose courses use it. Save these courses without the mark first. With `raceColumnName`, the mark also stays if that race has ever been tracked, because every mark of the regatta belongs to it.
      *
      * Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
@@ -5524,6 +5524,10 @@ export interface components {
     RevokedMark: {
       /** The name of the regatta */
       regattaName: string;
+      /** A race that must not have been tracked */
+      raceColumnName?: string;
+      /** The fleet of that race; all fleets if absent */
+      fleetName?: string;
       /** The id of the mark. Must be a UUID */
       markId: string;
     };
@@ -6180,7 +6184,7 @@ export interface components {
       };
     };
     /**
-     * `mark-in-use`: A course uses the mark
+     * `mark-in-use`: A race uses the mark
      *
      * `conflict`: Another request changed the object at the same time
      *
@@ -9656,6 +9660,10 @@ export interface operations {
       query?: {
         /** The name of the regatta. In the query or in the body */
         regattaName?: string;
+        /** A race that must not have been tracked. In the query or in the body */
+        raceColumnName?: string;
+        /** The fleet of that race; all fleets if absent. In the query or in the body */
+        fleetName?: string;
         /** The id of the mark. Must be a UUID. In the query or in the body */
         markId?: string;
         /** With `true`, the request stores nothing: the response lists the changes that it would make */

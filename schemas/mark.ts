@@ -205,6 +205,8 @@ export const addedMark = reply({ markId: uuid })
 
 export const revokedMark = input({
   regattaName: pathText('The name of the regatta'),
+  raceColumnName: Type.Optional(pathText('A race that must not have been tracked')),
+  fleetName: Type.Optional(pathText('The fleet of that race; all fleets if absent')),
   markId,
 })
 

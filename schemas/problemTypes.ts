@@ -13,7 +13,7 @@ export const problemTypes = {
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'The path does not support this method' },
   'already-exists': { status: 409, title: 'The object exists already' },
-  'mark-in-use': { status: 409, title: 'A course uses the mark' },
+  'mark-in-use': { status: 409, title: 'A race uses the mark' },
   conflict: { status: 409, title: 'Another request changed the object at the same time' },
   'request-in-progress': { status: 409, title: 'The same request is still running' },
   'last-administrator': { status: 409, title: 'The service needs an administrator' },

@@ -7,7 +7,8 @@ export const { declaration, handler } = endpoint({
   summary: 'Remove a mark from a regatta',
   description:
     'A mark that a course uses cannot be removed: the failure lists the races whose courses use it. ' +
-    'Save these courses without the mark first.',
+    'Save these courses without the mark first. With `raceColumnName`, the mark also stays if that ' +
+    'race has ever been tracked, because every mark of the regatta belongs to it.',
   routes: ['POST /sailingserver/api/v1/mark/revokeMarkOnRegatta'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: revokedMark,
@@ -18,5 +19,5 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 200, body: addedMark },
   errors: ['not-found', 'mark-in-use'],
-  run: ({ context, input }) => revokeMark(context, input.regattaName, input.markId),
+  run: ({ context, input }) => revokeMark(context, input),
 })

@@ -2,12 +2,15 @@
  * Assertions of the API tests of the original server, in our words, by endpoint. Differences on purpose
  * are in docs/evidence/comparison.md.
  */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H, V } from '../../harness/paths.ts'
+import { C, coursePath } from '../support/courses.ts'
+import { makeEvent, track } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const { request, adminToken: token } = await useTestService()
+const service = await useTestService()
+const { request, adminToken: token } = service
 
 const anyText = expect.any(String) as unknown
 const anyNumber = expect.any(Number) as unknown
@@ -33,6 +36,75 @@ describe('createEvent', () => {
       venue: { name: 'default', courseAreas: [{ id: anyText, name: 'Default' }] },
       sailorsInfoWebsiteURLs: [],
     })
+  })
+})
+
+describe('revokeMarkOnRegatta', () => {
+  const revoke = (raceColumnName: string, fleetName: string, markId: string, name = regattaName) =>
+    request(`POST ${V}/mark/revokeMarkOnRegatta`, {
+      token,
+      json: { regattaName: name, raceColumnName, fleetName, markId },
+    })
+  const addMark = async (markName: string) => {
+    const json = { regattaName, markName }
+    const { body } = await request(`POST ${V}/mark/addMarkToRegatta`, { token, json })
+    return (body as { readonly markId: string }).markId
+  }
+  let regattaName = ''
+  beforeAll(async () => {
+    regattaName = await makeEvent(service, token, { numberofraces: 3 })
+    await track(service, token, 'starttracking', regattaName, {
+      race_column: 'R2',
+      fleet: 'Default',
+    })
+  })
+
+  it.each([
+    ['R1', 'Default', 'No regatta', 'Could not find a regatta with name'],
+    ['Blub', 'Default', undefined, "Could not find a race with raceColumn 'Blub'"],
+    ['R1', 'Blume', undefined, "Could not find a race with raceColumn 'R1' and fleet 'Blume'"],
+    ['R1', 'Default', undefined, 'Could not find a mark with id'],
+  ])('names what is missing: %s %s of %s', async (raceColumn, fleet, name, detail) => {
+    const refused = await revoke(raceColumn, fleet, newId(), name)
+
+    expect([refused.status, refused.text]).toEqual([404, expect.stringContaining(detail)])
+  })
+
+  it('keeps a mark of a race that has been tracked, and a mark of a course', async () => {
+    const markId = await addMark('Startboat')
+    const json = {
+      name: 'One mark',
+      markConfigurations: [{ id: 'boat', markId }],
+      waypoints: [{ passingInstruction: 'Port', markConfigurationIds: ['boat'] }],
+    }
+    const tracked = await revoke('R2', 'Default', markId)
+    await request(`POST ${C}/createCourse/${coursePath(regattaName, 'R3')}`, { token, json })
+    const used = await revoke('R1', 'Default', markId)
+
+    expect([tracked.status, tracked.text]).toEqual([
+      409,
+      expect.stringContaining(' is already tracked'),
+    ])
+    expect([used.status, used.text]).toEqual([
+      409,
+      expect.stringContaining(' is already used in race R3/Default'),
+    ])
+  })
+
+  it('removes another mark, also one with a position', async () => {
+    const [one, other] = [await addMark('Startboat1'), await addMark('Startboat2')]
+    const race = { leaderboardName: regattaName, raceColumnName: 'R1', fleetName: 'Default' }
+    const fix = { latDeg: '0.599', lonDeg: '9.12', timeMillis: String(Date.now()) }
+    const pinged = await request(`POST ${V}/mark/addMarkFix`, {
+      ...{ token, json: { ...race, markId: one, ...fix, markTemplateId: newId() } },
+    })
+    const revoked = await revoke('R1', 'Default', one)
+    const { text } = await request(`GET ${C}/getFromCourse/${coursePath(regattaName, 'R1')}`, {
+      token,
+    })
+
+    expect([pinged.status, revoked.status]).toEqual([200, 200])
+    expect([text.includes(one), text.includes(other)]).toEqual([false, true])
   })
 })
 

@@ -57,7 +57,7 @@ describe('an unused mark', () => {
     expect([removed.status, removed.body]).toEqual([200, { markId: second }])
     expect([again.status, read.status]).toEqual([404, 404])
     expect(again.body).toMatchObject({
-      detail: `Could not find a mark with ID '${second}' in regatta '${regatta}'.`,
+      detail: `Could not find a mark with id '${second}' in regatta '${regatta}'.`,
     })
     expect(await idsOf(regatta)).toEqual([first, third])
     expect((await tools.read(ann, regatta)).markConfigurations.map(({ id }) => id)).toEqual([
@@ -119,10 +119,10 @@ describe('a mark that courses use', () => {
       409,
       {
         code: 'mark-in-use',
-        detail: 'The mark is used by the courses of R1 Default, R3 Default.',
+        detail: 'The mark is already used in race R1/Default, R3/Default.',
         errors: [
-          { pointer: '/markId', detail: 'must not be a mark of the course of R1 Default' },
-          { pointer: '/markId', detail: 'must not be a mark of the course of R3 Default' },
+          { pointer: '/markId', detail: 'must not be a mark of the course of R1/Default' },
+          { pointer: '/markId', detail: 'must not be a mark of the course of R3/Default' },
         ],
       },
     ])

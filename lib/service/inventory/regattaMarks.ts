@@ -1,5 +1,5 @@
 /** The marks of a regatta, which are also the marks of the leaderboard with the same name. */
-import { markForm } from '../../../schemas/mark.ts'
+import { markForm, type revokedMark } from '../../../schemas/mark.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { appearanceOf, effectiveAppearance } from '../../domain/course/appearance.ts'
 import { formatDevice, formatPosition } from '../../domain/course/formatCourse.ts'
@@ -121,11 +121,18 @@ export const showMark = async (context: Context, name: string, markId: string) =
   return describeMark(placed)
 }
 
-/** @throws Failure `not-found` */
-export const requireMark = ({ regattaName, marks }: StoredMarks, markId: string): Mark => {
+/**
+ * @param idWord the spelling that existing clients of the endpoint look for
+ * @throws Failure `not-found`
+ */
+export const requireMark = (
+  { regattaName, marks }: StoredMarks,
+  markId: string,
+  idWord: 'ID' | 'id' = 'ID',
+): Mark => {
   const mark = marks.find(({ id }) => id === markId)
   if (mark !== undefined) return mark
-  const detail = `Could not find a mark with ID '${markId}' in regatta '${regattaName}'.`
+  const detail = `Could not find a mark with ${idWord} '${markId}' in regatta '${regattaName}'.`
   throw new Failure('not-found', detail)
 }
 
@@ -145,18 +152,38 @@ const requireRaces = (regatta: Regatta, { raceColumn, fleet }: RaceFilter): void
   throw new Failure('not-found', `Could not find a race '${race}' in regatta '${regatta.name}'.`)
 }
 
-/** @throws Failure `not-found`, or `mark-in-use` with the races whose courses use the mark */
-export const revokeMark = async (context: Context, regattaName: string, markId: string) => {
+/** @throws Failure `not-found`, or `mark-in-use` with the races that use the mark */
+export const revokeMark = async (context: Context, sent: Static<typeof revokedMark>) => {
   const { store } = context
-  const regatta = await requireRegatta(context, regattaName)
+  const { markId } = sent
+  const regatta = await requireRegatta(context, sent.regattaName)
+  const named = racesNamed(regatta, sent)
   // The marks are read before the courses: a course that starts to use the mark later also writes
   // the marks, which gives a conflict.
   const stored = await readMarks(store, regatta.name)
-  const mark = requireMark(stored, markId)
+  const mark = requireMark(stored, markId, 'id')
   const races = await racesWithMark(context, regatta, markId)
-  if (races.length > 0) throw inUse(races)
-  await store.write([removedMarkWrite(stored, mark)])
+  if (races.length > 0) throw inUse(races, 'used')
+  const tracked = named.filter((race) => race.tracked !== undefined)
+  if (tracked.length > 0) throw inUse(tracked, 'tracked')
+  await store.write([removedMarkWrite(stored, mark), { unchanged: regatta.item }])
   return { markId }
+}
+
+/** @throws Failure `not-found` */
+const racesNamed = (
+  regatta: Regatta,
+  { raceColumnName, fleetName }: Static<typeof revokedMark>,
+): readonly Race[] => {
+  if (raceColumnName === undefined) return []
+  const races = racesOf(regatta).filter(
+    ({ raceColumn, fleet }) =>
+      raceColumn.name === raceColumnName && (fleetName === undefined || fleet === fleetName),
+  )
+  if (races.length > 0) return races
+  const ofFleet = fleetName === undefined ? '' : ` and fleet '${fleetName}'`
+  const detail = `Could not find a race with raceColumn '${raceColumnName}'${ofFleet} in regatta '${regatta.name}'.`
+  throw new Failure('not-found', detail)
 }
 
 const racesWithMark = async (
@@ -174,14 +201,16 @@ const racesWithMark = async (
 
 const errorsMax = 50
 
-const inUse = (races: readonly Race[]): Failure => {
-  const names = races.map(({ raceColumn, fleet }) => `${raceColumn.name} ${fleet}`)
-  const detail = `The mark is used by the courses of ${names.slice(0, errorsMax).join(', ')}.`
+/** Existing clients look for parts of the text. */
+const inUse = (races: readonly Race[], how: 'used' | 'tracked'): Failure => {
+  const names = races.map(({ raceColumn, fleet }) => `${raceColumn.name}/${fleet}`)
+  const detail = `The mark is already ${how} in race ${names.slice(0, errorsMax).join(', ')}.`
+  const part = how === 'used' ? 'the course of' : 'the tracked race'
   return new Failure('mark-in-use', detail, {
     errors: names.slice(0, errorsMax).map((name) => ({
       pointer: '/markId',
       code: 'in-use',
-      detail: `must not be a mark of the course of ${name}`,
+      detail: `must not be a mark of ${part} ${name}`,
     })),
   })
 }
