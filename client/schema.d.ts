@@ -3554,6 +3554,8 @@ export interface components {
         markType: string | null;
         /** A UUID */
         associatedMarkRoleId?: string;
+        /** A UUID */
+        associatedRoleId?: string;
       }[];
       allMarkRoles: {
         /** A UUID */
@@ -4798,9 +4800,15 @@ export interface components {
         /**
          * Format: uuid
          *
-         * The role that it plays, in `allMarkRoles`
+         * The role that it plays, in `allMarkRoles` if there is such a list
          */
         associatedMarkRoleId?: string | null;
+        /**
+         * Format: uuid
+         *
+         * The same as `associatedMarkRoleId`
+         */
+        associatedRoleId?: string | null;
       }[];
       /** Roles that exist, no two with the same name */
       allMarkRoles?: {

@@ -29,7 +29,10 @@ const template = {
     Type.Array(
       Type.Object({
         id: givenUuid(),
-        associatedMarkRoleId: optional(givenUuid('The role that it plays, in `allMarkRoles`')),
+        associatedMarkRoleId: optional(
+          givenUuid('The role that it plays, in `allMarkRoles` if there is such a list'),
+        ),
+        associatedRoleId: optional(givenUuid('The same as `associatedMarkRoleId`')),
       }),
       { maxItems: courseLimits.describedMarks, description: 'Mark templates that exist' },
     ),
@@ -76,7 +79,10 @@ export const courseTemplate = reply({
   optionalImageUrl: nullable(Type.String()),
   optionalImageURL: nullable(Type.String()),
   allMarkTemplates: Type.Array(
-    reply({ id: uuid, ...shownAppearance, associatedMarkRoleId: Type.Optional(uuid) }),
+    reply({
+      ...{ id: uuid, ...shownAppearance, associatedMarkRoleId: Type.Optional(uuid) },
+      associatedRoleId: Type.Optional(uuid),
+    }),
   ),
   allMarkRoles: Type.Array(reply({ ...markRole.properties, associatedMarkTemplateId: uuid })),
   waypoints: Type.Array(

@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H, V } from '../../harness/paths.ts'
+import { make } from '../support/inventory.ts'
 import { C, coursePath } from '../support/courses.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -105,6 +106,58 @@ describe('revokeMarkOnRegatta', () => {
 
     expect([pinged.status, revoked.status]).toEqual([200, 200])
     expect([text.includes(one), text.includes(other)]).toEqual([false, true])
+  })
+})
+
+describe('course templates', () => {
+  const names = ['Startboat', 'Pinend', '1']
+  const makeAll = (path: string) =>
+    Promise.all(names.map((name) => make(service, path, token, { name })))
+  const save = async (json: Readonly<Record<string, unknown>>) => {
+    const { status, text, body } = await request(`POST ${H}/coursetemplates`, { token, json })
+    return { status, text, body: body as Readonly<Record<string, unknown>> }
+  }
+  const upwind = async () => {
+    const roles = await makeAll('markroles')
+    const allMarkTemplates = (await makeAll('marktemplates')).map((id, index) => ({
+      ...{ id, associatedRoleId: roles[index] },
+    }))
+    const line = { passingInstruction: 'Line', markRoleIds: roles.slice(0, 2) }
+    const windward = { passingInstruction: 'Port', markRoleIds: roles.slice(2) }
+    const waypoints = [line, windward, line, windward, line]
+    return { name: 'Upwind', tags: ['A', 'B'], allMarkTemplates, waypoints }
+  }
+  const part = (start: number, end: number) => ({
+    zeroBasedIndexOfRepeatablePartStart: start,
+    zeroBasedIndexOfRepeatablePartEnd: end,
+  })
+
+  it('have the roles that their mark templates name', async () => {
+    const sent = await upwind()
+    const made = await save({ ...sent, optionalRepeatablePart: part(1, 3) })
+
+    expect([made.status, made.body.waypoints]).toEqual([
+      200,
+      expect.objectContaining({ length: 5 }),
+    ])
+    expect(made.body).toMatchObject({
+      ...{ name: 'Upwind', optionalRepeatablePart: part(1, 3) },
+      allMarkTemplates: sent.allMarkTemplates.map(({ id, associatedRoleId }) => ({
+        ...{ id, associatedRoleId, associatedMarkRoleId: associatedRoleId },
+      })),
+    })
+  })
+
+  it('refuse two names for the role of one mark template', async () => {
+    const sent = await upwind()
+    const [first, ...others] = sent.allMarkTemplates
+    const both = { ...first, associatedMarkRoleId: others[0]?.associatedRoleId }
+    const refused = await save({ ...sent, allMarkTemplates: [both, ...others] })
+
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining('/allMarkTemplates/0/associatedRoleId'),
+    ])
   })
 })
 

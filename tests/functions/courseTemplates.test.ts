@@ -80,6 +80,7 @@ describe('a course template', () => {
     const { allMarkTemplates } = shown as { readonly allMarkTemplates: readonly object[] }
     expect(allMarkTemplates[3]).toMatchObject({ id: at(templates, 3), name: 'spare' })
     expect(allMarkTemplates[3]).not.toHaveProperty('associatedMarkRoleId')
+    expect(allMarkTemplates[3]).not.toHaveProperty('associatedRoleId')
     expect({ ...(again.body as object), id }).toEqual(made.body)
   })
 

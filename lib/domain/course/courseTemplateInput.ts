@@ -49,7 +49,10 @@ export const readCourseTemplate = (jsonProperties: JsonProperties): StatedCourse
   const { value, errors } = checkFilled(courseTemplateForm, jsonProperties)
   const inputErrors = [...errors, ...metadataErrors(value)]
   const markTemplates = statedIn(value.allMarkTemplates, 'allMarkTemplates', inputErrors)
-  const roles = statedIn(value.allMarkRoles, 'allMarkRoles', inputErrors)
+  const roles =
+    value.allMarkRoles === undefined
+      ? rolesNamedBy(markTemplates)
+      : statedIn(value.allMarkRoles, 'allMarkRoles', inputErrors)
   const marks = readMarks(markTemplates, roles, inputErrors)
   const waypoints = readWaypoints(value.waypoints, roles, marks, inputErrors)
   const part = readPart(value.optionalRepeatablePart, value.waypoints?.length, inputErrors)
@@ -97,6 +100,23 @@ const statedIn = <Entry extends { readonly id?: string | null }>(
 
 const templateKey = 'associatedMarkTemplateId'
 const roleKey = 'associatedMarkRoleId'
+const otherRoleKey = 'associatedRoleId'
+
+const roleIdIn = (entry: SentMark): string | undefined =>
+  (entry[roleKey] ?? entry[otherRoleKey])?.toLowerCase()
+
+/** A request without a list of roles has those that its mark templates name, each once. */
+const rolesNamedBy = (
+  templates: readonly StatedObject<SentMark>[],
+): readonly StatedObject<SentRole>[] => {
+  const byId = new Map(
+    templates.flatMap(({ pointer, entry }) => {
+      const id = roleIdIn(entry)
+      return id === undefined ? [] : [[id, { id, pointer, entry: {} }] as const]
+    }),
+  )
+  return [...byId.values()]
+}
 
 /** Either side may say which role a mark template plays; if both do, they have to agree. */
 const readMarks = (
@@ -108,11 +128,12 @@ const readMarks = (
     addInputError(inputErrors, () => ({ pointer, code, detail }))
   }
   const roleIds = new Set(roles.map(({ id }) => id))
-  const roleOfTemplate = new Map(
-    templates.map(({ id, entry }) => [id, entry[roleKey]?.toLowerCase()] as const),
-  )
-  for (const { id, pointer } of templates) {
+  const roleOfTemplate = new Map(templates.map(({ id, entry }) => [id, roleIdIn(entry)] as const))
+  for (const { id, pointer, entry } of templates) {
     const roleId = roleOfTemplate.get(id)
+    if (roleId !== (entry[otherRoleKey] ?? roleId)?.toLowerCase()) {
+      addError(`${pointer}/${otherRoleKey}`, 'contradiction', `must be the same as \`${roleKey}\``)
+    }
     if (roleId !== undefined && !roleIds.has(roleId)) {
       const detail = 'must be the id of an entry of `allMarkRoles`'
       addError(`${pointer}/${roleKey}`, 'unknown', detail)

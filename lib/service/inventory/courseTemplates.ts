@@ -194,7 +194,7 @@ const describeCourseTemplate = async (store: Store, template: CourseTemplate) =>
 const describePart = async (store: Store, { markTemplateId, roleId }: TemplateMark) => {
   const found = await readMarkTemplate(store, markTemplateId)
   const role = roleId === null ? undefined : await readMarkRole(store, roleId)
-  const played = roleId === null ? {} : { associatedMarkRoleId: roleId }
+  const played = roleId === null ? {} : { associatedMarkRoleId: roleId, associatedRoleId: roleId }
   return {
     template: found === undefined ? [] : [{ id: found.id, ...appearanceOf(found), ...played }],
     role: role === undefined ? [] : [{ ...role, associatedMarkTemplateId: markTemplateId }],
