@@ -248,12 +248,26 @@ describe('positioning', () => {
   it('of a template is returned once, and not stored', async () => {
     const made = await tools.saveTemplate(officer, oneMark({ positioning: { position } }))
 
-    expect(made.markConfigurations[0]).toMatchObject({ positioning: { position } })
+    expect(made.markConfigurations[0]).toMatchObject({
+      ...{ positioning: { position }, lastKnownPosition: lying },
+    })
+    expect(made.markConfigurations[0]).not.toHaveProperty('trackingDevices')
     const read = await tools.readTemplate(officer, made.courseTemplateId ?? '')
-    expect(read.markConfigurations[0]).not.toHaveProperty('positioning')
+    for (const key of ['positioning', 'lastKnownPosition']) {
+      expect(read.markConfigurations[0]).not.toHaveProperty(key)
+    }
     const items = await stateOf(service)
     const templates = [...items].filter(([key]) => key.includes('_TEMPLATE#'))
     expect(templates.length).toBeGreaterThan(0)
     expect(templates.filter(([, item]) => JSON.stringify(item).includes('54.4'))).toEqual([])
+  })
+
+  it('of a template by a device is returned as a device, too', async () => {
+    const made = await tools.saveTemplate(officer, oneMark({ positioning: { deviceUUID: phone } }))
+
+    expect(made.markConfigurations[0]).toMatchObject({
+      trackingDevices: [{ trackingDeviceType: 'smartphoneUUID', trackingDeviceHash: hashOfPhone }],
+    })
+    expect(made.markConfigurations[0]).not.toHaveProperty('lastKnownPosition')
   })
 })

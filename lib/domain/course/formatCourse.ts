@@ -6,7 +6,7 @@ import type { Appearance } from './appearance.ts'
 import type { Course, CourseMark } from './course.ts'
 import type { DeviceMapping } from './mark.ts'
 import type { Position } from './position.ts'
-import { hashOfDevice, type Positioning } from './positioning.ts'
+import { type Device, hashOfDevice, type Positioning } from './positioning.ts'
 
 /** `waypoints`, `optionalRepeatablePart` and `numberOfLaps`. @param idOf a mark, by its index */
 export const formatSequence = (
@@ -61,9 +61,18 @@ export const formatMark = (mark: DescribedMark) => ({
   ...present('associatedRoleId', mark.role?.id),
   effectiveProperties: { ...mark.appearance, ...present('tags', mark.tags && [...mark.tags]) },
   ...present('positioning', mark.positioning && positioningAnswer(mark.positioning)),
-  ...present('trackingDevices', mark.devices?.map(formatDevice)),
-  ...present('lastKnownPosition', mark.lastKnownPosition && formatPosition(mark.lastKnownPosition)),
+  ...present('trackingDevices', mark.devices?.map(formatDevice) ?? statedDevices(mark)),
+  ...present('lastKnownPosition', lastPositionOf(mark)),
 })
+
+/** Existing clients read the positioning of a request in the form of a mark that is in place. */
+const statedDevices = ({ positioning }: DescribedMark) =>
+  positioning?.kind === 'device' ? [hashedDevice(positioning.device)] : undefined
+
+const lastPositionOf = ({ positioning, lastKnownPosition }: DescribedMark) => {
+  const position = positioning?.kind === 'position' ? positioning.position : lastKnownPosition
+  return position && formatPosition(position)
+}
 
 const present = <Key extends string, Value>(key: Key, value: Value | null | undefined) =>
   (value === null || value === undefined ? {} : { [key]: value }) as Readonly<
@@ -88,9 +97,13 @@ export const formatPosition = ({ latitude, longitude }: Position) => ({
   longitude_deg: longitude,
 })
 
-export const formatDevice = ({ device, fromMillis, toMillis }: DeviceMapping) => ({
+const hashedDevice = (device: Device) => ({
   trackingDeviceType: device.type,
   trackingDeviceHash: hashOfDevice(device),
+})
+
+export const formatDevice = ({ device, fromMillis, toMillis }: DeviceMapping) => ({
+  ...hashedDevice(device),
   trackingDeviceMappedFromMillis: fromMillis,
   ...present('trackingDeviceMappedToMillis', toMillis),
 })
