@@ -159,6 +159,8 @@ export interface Lists {
   readonly listDeliveries: operations['listDeliveries']
   /** List the tags of a race: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly listTags: operations['listTags']
+  /** List the names of the leaderboards that the caller may read: `GET /sailingserver/api/v2/leaderboards` */
+  readonly listLeaderboards: operations['listLeaderboards']
   /** List the audit records of an object or a user: `GET /security/api/restsecurity/audit` */
   readonly listAuditRecords: operations['listAuditRecords']
   /** List the own invitations, newest first: `GET /security/api/restsecurity/invitation` */

@@ -108,6 +108,7 @@ export const routes = {
   listTags: ['get', '/sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   drawTags: ['get', '/sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg'],
   writeTags: ['get', '/sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt'],
+  listLeaderboards: ['get', '/sailingserver/api/v2/leaderboards'],
   readLeaderboardStandings: ['get', '/sailingserver/api/v2/leaderboards/{leaderboard}'],
   exchangeRaceLog: ['post', '/sailingserver/rc/racelog'],
   boardScript: ['get', '/scripts/{asset}'],

@@ -1730,6 +1730,21 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v2/leaderboards": {
+    /**
+     * List the names of the leaderboards that the caller may read
+     *
+     * The response contains only objects on which the caller has `LEADERBOARD:READ`.
+     */
+    get: operations["listLeaderboards"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v2/leaderboards/{leaderboard}": {
     /**
      * Read the competitors of a leaderboard, and where they are in each race
@@ -4220,15 +4235,17 @@ export interface components {
       /** The name for readers; `name` unless another one was set */
       displayName: string;
       boatClass: string | null;
-      /** The time in the request; null: now */
+      /** The time in the request. Without one, the begun minute in version 2, so that the `ETag` of an unchanged leaderboard lasts as long, and null in version 1 */
       resultTimepoint: number | null;
       delayToLiveInMillis: number;
       /** `Live` if absent. `Final` has no results, because the service scores no races */
       resultState: "Live" | "Final";
       /** Always `RegattaLeaderboard` */
       type: string;
-      /** The same as `name` */
+      /** The name in the form of a path, with `_` for most characters */
       shardingLeaderboardName: string;
+      /** The same as `shardingLeaderboardName` */
+      ShardingLeaderboardName: string;
       /** The numbers of races from which on one result is discarded, two, and so on */
       discardIndexResultsStartingWithHowManyRaces: number[];
       canBoatsOfCompetitorsChangePerRace: boolean;
@@ -4290,15 +4307,17 @@ export interface components {
       /** The name for readers; `name` unless another one was set */
       displayName: string;
       boatClass: string | null;
-      /** The time in the request; null: now */
+      /** The time in the request. Without one, the begun minute in version 2, so that the `ETag` of an unchanged leaderboard lasts as long, and null in version 1 */
       resultTimepoint: number | null;
       delayToLiveInMillis: number;
       /** `Live` if absent. `Final` has no results, because the service scores no races */
       resultState: "Live" | "Final";
       /** Always `RegattaLeaderboard` */
       type: string;
-      /** The same as `name` */
+      /** The name in the form of a path, with `_` for most characters */
       shardingLeaderboardName: string;
+      /** The same as `shardingLeaderboardName` */
+      ShardingLeaderboardName: string;
       /** The numbers of races from which on one result is discarded, two, and so on */
       discardIndexResultsStartingWithHowManyRaces: number[];
       canBoatsOfCompetitorsChangePerRace: boolean;
@@ -11632,6 +11651,36 @@ export interface operations {
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listLeaderboards: {
+    parameters: {
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": string[];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];

@@ -192,11 +192,16 @@ const head = {
   name: Type.String(),
   displayName: text('The name for readers; `name` unless another one was set'),
   boatClass: nullableText,
-  resultTimepoint: nullable(Type.Integer(), 'The time in the request; null: now'),
+  resultTimepoint: nullable(
+    Type.Integer(),
+    'The time in the request. Without one, the begun minute in version 2, so that the `ETag` of an ' +
+      'unchanged leaderboard lasts as long, and null in version 1',
+  ),
   delayToLiveInMillis: Type.Integer(),
   resultState,
   type: text('Always `RegattaLeaderboard`'),
-  shardingLeaderboardName: text('The same as `name`'),
+  shardingLeaderboardName: text('The name in the form of a path, with `_` for most characters'),
+  ShardingLeaderboardName: text('The same as `shardingLeaderboardName`'),
   discardIndexResultsStartingWithHowManyRaces: Type.Array(Type.Integer(), {
     description: 'The numbers of races from which on one result is discarded, two, and so on',
   }),

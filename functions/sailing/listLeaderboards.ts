@@ -8,7 +8,7 @@ import { firstOf } from '../../lib/service/listReadable.ts'
 export const { declaration, handler } = endpoint({
   name: 'listLeaderboards',
   summary: 'List the names of the leaderboards that the caller may read',
-  routes: ['GET /sailingserver/api/v1/leaderboards'],
+  routes: ['GET /sailingserver/api/v1/leaderboards', 'GET /sailingserver/api/v2/leaderboards'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: page,
   fetchesMore: firstOf('LEADERBOARD'),

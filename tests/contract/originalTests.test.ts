@@ -109,6 +109,38 @@ describe('revokeMarkOnRegatta', () => {
   })
 })
 
+describe('leaderboards of version 2', () => {
+  const V2 = '/sailingserver/api/v2'
+
+  it('have the fields of a leaderboard without races', async () => {
+    const name = 'loggingsession <Cédille> 2-b$'
+    await makeEvent(service, token, { eventName: name })
+    const sharding = '/leaderboard/loggingsession__C_dille__2_b_'
+    const path = `${V2}/leaderboards/${encodeURIComponent(name)}`
+    const { body } = await request(`GET ${path}`, { token })
+    const { resultTimepoint } = body as { readonly resultTimepoint: number }
+    const past = await request(`GET ${path}?timeasmillis=1000`, { token })
+
+    expect(body).toMatchObject({
+      ...{ name, displayName: name, resultState: 'Live', type: 'RegattaLeaderboard' },
+      ...{ canBoatsOfCompetitorsChangePerRace: false, maxCompetitorsCount: null },
+      ...{ scoringComment: null, lastScoringUpdate: null, columnNames: [], competitors: [] },
+      ...{ ShardingLeaderboardName: sharding, shardingLeaderboardName: sharding },
+    })
+    expect(Math.abs(resultTimepoint - Date.now())).toBeLessThan(90_000)
+    expect(past.body).toMatchObject({ resultTimepoint: 1000 })
+  })
+
+  it('are listed by name', async () => {
+    const name = await makeEvent(service, token)
+    const listed = await request(`GET ${V2}/leaderboards`, { token })
+    const before = await request(`GET ${V}/leaderboards`, { token })
+
+    expect([listed.status, listed.body]).toEqual([200, before.body])
+    expect(listed.body).toContain(name)
+  })
+})
+
 describe('course templates', () => {
   const names = ['Startboat', 'Pinend', '1']
   const makeAll = (path: string) =>

@@ -61,10 +61,17 @@ describe('the leaderboard', () => {
   it('shows its races and competitors, without points', async () => {
     const { competitors, trackedRacesInfo, ...head } = await standings()
     const info = trackedRacesInfo as readonly { readonly fleets: readonly unknown[] }[]
+    const sharding = expect.stringMatching(/^\/leaderboard\/\w+$/) as unknown
     expect(head).toEqual({
-      ...{ name: cup, displayName: cup, boatClass: '49er', resultTimepoint: null },
+      ...{
+        name: cup,
+        displayName: cup,
+        boatClass: '49er',
+        resultTimepoint: expect.any(Number) as unknown,
+      },
       ...{ delayToLiveInMillis: 5000, resultState: 'Live', type: 'RegattaLeaderboard' },
-      ...{ shardingLeaderboardName: cup, discardIndexResultsStartingWithHowManyRaces: [] },
+      ...{ shardingLeaderboardName: sharding, ShardingLeaderboardName: sharding },
+      ...{ discardIndexResultsStartingWithHowManyRaces: [] },
       ...{ canBoatsOfCompetitorsChangePerRace: false, maxCompetitorsCount: null },
       ...{ scoringComment: null, lastScoringUpdate: null, columnNames: ['R1', 'R2', 'R3'] },
     })
@@ -201,6 +208,7 @@ describe('the parameters', () => {
     expect(await timeIn('?time=2026-06-20T09:00:00Z&timeasmillis=1000')).toBe(start)
     expect(await timeIn('?time=&timeasmillis=1000')).toBe(1000)
     expect((await read('?time=2026-02-30T09:00:00Z', ann)).status).toBe(400)
+    expect(Number(await timeIn('')) % 60_000).toBe(0)
   })
 })
 
@@ -246,7 +254,7 @@ describe('results from tracks', () => {
     const dataWith = (filter: Parameters<typeof describeStandings>[2]['filter']) => {
       const columns = columnsOf(regatta).slice(0, 1)
       const room = { bytesMax: Infinity, reducedBy: 'columnNames' } as const
-      const shown = { filter, requestedMillis: undefined, results, columns, ...room }
+      const shown = { filter, resultMillis: null, results, columns, ...room }
       const { competitors } = describeStandings(regatta, [{ competitor, ...none }], shown)
       return (competitors[0] as Standing).columns?.R1
     }

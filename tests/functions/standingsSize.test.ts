@@ -36,7 +36,7 @@ describe('a leaderboard', () => {
   const entries = (count: number) =>
     Array.from({ length: count }, () => ({ ...entry, timeOnDistanceAllowance: null }))
   const shown = {
-    ...{ filter: {}, requestedMillis: undefined, columns: columnsOf(regatta) },
+    ...{ filter: {}, resultMillis: null, columns: columnsOf(regatta) },
     ...{ results: new Map(), bytesMax: responseBytesMax },
   }
   const versions = {

@@ -49,7 +49,7 @@ const describeStored = async (context: Context, filter: ResultsFilter, bytesMax:
   const entries = await shownEntries(context, regatta, all, filter)
   const tracking = describeLeaderboard(regatta)
   const results = describeResults(regatta, entries, {
-    ...{ filter, requestedMillis: undefined, columns: columnsOf(regatta, all) },
+    ...{ filter, resultMillis: null, columns: columnsOf(regatta, all) },
     ...{ bytesMax: bytesMax - payloadBytes(tracking), reducedBy: 'maxCompetitorsCount' },
   })
   return { ...results, ...tracking }
@@ -59,6 +59,8 @@ export const keysOfStandings = (leaderboard: string): readonly Prefetch[] => [
   regattaEntity.key(leaderboard),
   ...prefetchForTracks(leaderboard),
 ]
+
+const minuteMillis = 60_000
 
 export const showStandings = async (context: Context, filter: Filter) => {
   const requestedMillis = timesOfParameters({ time: filter.time }).time ?? filter.timeasmillis
@@ -83,7 +85,8 @@ export const showStandings = async (context: Context, filter: Filter) => {
         ])
   const columns = columnsOf(regatta, all).filter(({ name }) => shownColumns?.has(name) ?? true)
   const room = { bytesMax: responseBytesMax, reducedBy: 'columnNames' } as const
-  const shown = { filter, requestedMillis, columns, ...room }
+  const resultMillis = requestedMillis ?? Math.floor(atMillis / minuteMillis) * minuteMillis
+  const shown = { filter, resultMillis, columns, ...room }
   return filter.resultState === 'Final'
     ? describeResults(regatta, entries, shown)
     : describeStandings(regatta, entries, { ...shown, results })

@@ -22,8 +22,8 @@ interface Shown extends Room {
     Static<typeof standingsFilter>,
     'resultState' | 'raceDetails' | 'maxCompetitorsCount' | 'competitorAndBoatIdsOnly'
   >
-  /** `undefined`: now. */
-  readonly requestedMillis: number | undefined
+  /** The time of the results, for readers. */
+  readonly resultMillis: number | null
   readonly columns: readonly ColumnWithRaces[]
 }
 
@@ -64,17 +64,19 @@ const withCompetitors = <Description>(
   return { ...head, competitors: describeEach(entries, describe, { ...shown, bytesMax }) }
 }
 
-const describeHead = (regatta: RegattaWithStarts, { filter, requestedMillis }: Shown) => {
+const describeHead = (regatta: RegattaWithStarts, { filter, resultMillis }: Shown) => {
   const columns = columnsOf(regatta)
+  const shardingName = `/leaderboard/${regatta.name.replace(/[^A-Za-z0-9]/g, '_')}`
   return {
     name: regatta.name,
     displayName: regatta.leaderboardDisplayName ?? regatta.name,
     boatClass: regatta.boatClass,
-    resultTimepoint: requestedMillis ?? null,
+    resultTimepoint: resultMillis,
     delayToLiveInMillis: liveDelayMillis,
     resultState: filter.resultState ?? 'Live',
     type: 'RegattaLeaderboard',
-    shardingLeaderboardName: regatta.name,
+    shardingLeaderboardName: shardingName,
+    ShardingLeaderboardName: shardingName,
     discardIndexResultsStartingWithHowManyRaces: [...regatta.discardThresholds],
     canBoatsOfCompetitorsChangePerRace: false,
     maxCompetitorsCount: filter.maxCompetitorsCount ?? null,
