@@ -3182,8 +3182,8 @@ export interface components {
       regattas?: string[];
     };
     CompetitorChange: {
-      /** The name. Must be a text without control or invisible characters */
-      name?: string;
+      /** The name. Null is refused, because every competitor has a name */
+      name?: string | null;
       /** The short name; null or an empty text removes it */
       shortName?: string | "" | null;
       /** A colour such as `#FF8800`; null or an empty text removes it */
@@ -7545,8 +7545,8 @@ export interface operations {
   changeCompetitor: {
     parameters: {
       query?: {
-        /** The name. Must be a text without control or invisible characters. In the query or in the body */
-        name?: string;
+        /** The name. Null is refused, because every competitor has a name. In the query or in the body */
+        name?: string | null;
         /** The short name; null or an empty text removes it. In the query or in the body */
         shortName?: string | "" | null;
         /** A colour such as `#FF8800`; null or an empty text removes it. In the query or in the body */

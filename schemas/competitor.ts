@@ -155,7 +155,11 @@ const clearable = <const Schema extends TSchema>(schema: Schema) =>
 
 export const competitorChange = input({
   competitorId,
-  name: Type.Optional(values.name),
+  name: Type.Optional(
+    Type.Union([values.name, Type.Null()], {
+      description: 'The name. Null is refused, because every competitor has a name',
+    }),
+  ),
   shortName: clearable(values.shortName),
   displayColor: clearable(values.displayColor),
   email: clearable(values.email),

@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H, V } from '../../harness/paths.ts'
+import { makeCompetitor } from '../support/entries.ts'
 import { make } from '../support/inventory.ts'
 import { C, coursePath } from '../support/courses.ts'
 import { makeEvent, track } from '../support/sailing.ts'
@@ -138,6 +139,35 @@ describe('leaderboards of version 2', () => {
 
     expect([listed.status, listed.body]).toEqual([200, before.body])
     expect(listed.body).toContain(name)
+  })
+})
+
+describe('PUT competitors/{competitorId}', () => {
+  const values = {
+    ...{ shortName: 'D', email: 'test@example.org', nationality: 'GER', searchTag: 'atag' },
+    ...{ flagImageUri: 'https://flag.example', teamImageUri: 'https://team.example' },
+    ...{ timeOnTimeFactor: 2.4, timeOnDistanceAllowanceInSecondsPerNauticalMile: 10_000 },
+    displayColor: '#ABCDEF',
+  }
+
+  it('sets and clears each value, but the name', async () => {
+    const regatta = await makeEvent(service, token, { boatclassname: 'GC 32' })
+    const { id } = await makeCompetitor(service, regatta, { token, competitorName: 'Donald Duck' })
+    const put = (json: Readonly<Record<string, unknown>>) =>
+      request(`PUT ${V}/competitors/${id}`, { token, json })
+    const set = await put({ name: 'Dagobert', ...values })
+    const nulls = Object.fromEntries(Object.keys(values).map((key) => [key, null]))
+    const cleared = await put(nulls)
+    const nameless = await put({ name: null })
+    const { teamImageUri, ...shown } = values
+
+    expect(set.body).toMatchObject({ name: 'Dagobert', ...shown })
+    expect(set.body).toMatchObject({ team: { imageUri: teamImageUri } })
+    expect(cleared.body).toMatchObject({
+      ...{ name: 'Dagobert', shortName: null, displayColor: null, timeOnTimeFactor: null },
+      ...{ nationality: '', email: null, timeOnDistanceAllowanceInSecondsPerNauticalMile: null },
+    })
+    expect([nameless.status, nameless.text]).toEqual([400, expect.stringContaining('/name')])
   })
 })
 

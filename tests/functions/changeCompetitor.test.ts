@@ -49,6 +49,15 @@ it('removes a value that is null or empty', async () => {
   expect(body).toMatchObject({ ...removed, name: 'Tom Sailor' })
 })
 
+it.each([null, ''])('keeps the name, and refuses %j instead of it', async (name) => {
+  const made = await makeCompetitor(service, cup, { ...person, token: ann })
+  const refused = await change(made.id, { name, shortName: 'T' }, ann)
+  const { body } = await service.request(`GET ${V}/competitors/${made.id}`, { token: ann })
+
+  expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ pointer: '/name' }] }])
+  expect(body).toMatchObject({ name: 'Tom Sailor' })
+})
+
 it('treats a number that is too small for the table as zero', async () => {
   const made = await makeCompetitor(service, cup, { ...person, token: ann })
   const json = { timeOnDistanceAllowanceInSecondsPerNauticalMile: 5e-324 }

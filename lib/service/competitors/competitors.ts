@@ -22,7 +22,7 @@ import {
   imagePath,
 } from './competitorDescriptions.ts'
 import { randomUUID } from 'node:crypto'
-import { Failure } from '../../domain/failure.ts'
+import { Failure, invalidInput } from '../../domain/failure.ts'
 import type { Image } from '../../domain/value/image.ts'
 import { pageOfImage, putNewImage, readImage, removalOfImage } from '../../store/entities/images.ts'
 import { removeAll } from '../cleanUp.ts'
@@ -82,8 +82,12 @@ export const changeCompetitor = async (context: Context, id: string, change: Com
 }
 
 const withChange = (competitor: Competitor, change: CompetitorChange): Competitor => {
-  const { name = competitor.name, timeOnDistanceAllowanceInSecondsPerNauticalMile } = change
-  const { displayColor, nationality } = change
+  const { name = competitor.name } = change
+  if (name === null) {
+    const detail = 'must not be null, because every competitor has a name'
+    throw invalidInput([{ pointer: '/name', code: 'required', detail }])
+  }
+  const { displayColor, nationality, timeOnDistanceAllowanceInSecondsPerNauticalMile } = change
   return {
     ...competitor,
     name,
@@ -91,7 +95,10 @@ const withChange = (competitor: Competitor, change: CompetitorChange): Competito
     displayColor: changed(competitor.displayColor, displayColor && colorOf(displayColor)),
     email: changed(competitor.email, change.email),
     searchTag: changed(competitor.searchTag, change.searchTag),
-    nationality: changed(competitor.nationality, nationality?.toUpperCase()),
+    nationality: changed(
+      competitor.nationality,
+      nationality === null ? null : nationality?.toUpperCase(),
+    ),
     flagImageUri: changed(competitor.flagImageUri, change.flagImageUri),
     teamImageUri: changed(competitor.teamImageUri, change.teamImageUri),
     timeOnTimeFactor: changed(competitor.timeOnTimeFactor, change.timeOnTimeFactor),
