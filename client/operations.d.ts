@@ -45,6 +45,8 @@ export interface Reads {
   readonly getFromCourse: operations['getFromCourse']
   /** Read a course template as a course configuration with a number of laps: `GET /sailingserver/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}` */
   readonly getFromCourseTemplate: operations['getFromCourseTemplate']
+  /** List the events that the caller tracks: `GET /sailingserver/api/v1/events/trackedevents` */
+  readonly listTrackedEventsUnderEvents: operations['listTrackedEventsUnderEvents']
   /** Read an event: `GET /sailingserver/api/v1/events/{eventId}` */
   readonly readEvent: operations['readEvent']
   /** List the states of the races of an event: `GET /sailingserver/api/v1/events/{eventId}/racestates` */
@@ -153,6 +155,8 @@ export interface Lists {
   readonly listLeaderboards: operations['listLeaderboards']
   /** List the regattas that the caller may read: `GET /sailingserver/api/v1/regattas` */
   readonly listRegattas: operations['listRegattas']
+  /** List the races that have been tracked, in all regattas that the caller may read: `GET /sailingserver/api/v1/trackedRaces/getRaces` */
+  readonly listTrackedRaces: operations['listTrackedRaces']
   /** List the own webhooks, or all webhooks of a regatta, newest first: `GET /sailingserver/api/v1/webhooks` */
   readonly listWebhooks: operations['listWebhooks']
   /** List the deliveries of a webhook, newest first: `GET /sailingserver/api/v1/webhooks/{id}/deliveries` */
@@ -160,7 +164,7 @@ export interface Lists {
   /** List the tags of a race: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly listTags: operations['listTags']
   /** List the names of the leaderboards that the caller may read: `GET /sailingserver/api/v2/leaderboards` */
-  readonly listLeaderboards: operations['listLeaderboards']
+  readonly listLeaderboardsUnderV2: operations['listLeaderboardsUnderV2']
   /** List the audit records of an object or a user: `GET /security/api/restsecurity/audit` */
   readonly listAuditRecords: operations['listAuditRecords']
   /** List the own invitations, newest first: `GET /security/api/restsecurity/invitation` */
@@ -225,6 +229,12 @@ export interface Changes {
   readonly validateCourse: operations['validateCourse']
   /** Create an event, with its regatta and leaderboard: `POST /sailingserver/api/v1/events/createEvent` */
   readonly createEvent: operations['createEvent']
+  /** Archive an event that the caller tracks, or bring it back: `POST /sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}` */
+  readonly archiveTrackedEventUnderEvents: operations['archiveTrackedEventUnderEvents']
+  /** Remove an event from those that the caller tracks: `DELETE /sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}` */
+  readonly deleteTrackedEventUnderEvents: operations['deleteTrackedEventUnderEvents']
+  /** Add an event to those that the caller tracks: `PUT /sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}` */
+  readonly storeTrackedEventUnderEvents: operations['storeTrackedEventUnderEvents']
   /** Change an event: `PUT /sailingserver/api/v1/events/{eventId}/update` */
   readonly changeEvent: operations['changeEvent']
   /** Send the positions of a device: `POST /sailingserver/api/v1/gps_fixes` */
@@ -283,6 +293,8 @@ export interface Changes {
   readonly deleteTrackedEvent: operations['deleteTrackedEvent']
   /** Add an event to those that the caller tracks: `PUT /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}` */
   readonly storeTrackedEvent: operations['storeTrackedEvent']
+  /** Read the last position of a device: `POST /sailingserver/api/v1/tracking_devices/{deviceUuid}` */
+  readonly readDeviceStatus: operations['readDeviceStatus']
   /** Register a webhook for the events of a regatta: `POST /sailingserver/api/v1/webhooks` */
   readonly createWebhook: operations['createWebhook']
   /** Delete a webhook: `DELETE /sailingserver/api/v1/webhooks/{id}` */
@@ -361,6 +373,8 @@ export interface Changes {
   readonly deleteUser: operations['deleteUser']
   /** Create a group: `PUT /security/api/restsecurity/usergroup` */
   readonly createGroup: operations['createGroup']
+  /** Add a user to a group, with the names in the query: `POST /security/api/restsecurity/usergroup/addAnyUserToGroup` */
+  readonly addAnyUserToGroup: operations['addAnyUserToGroup']
   /** Set the group that owns new objects of the caller: `POST /security/api/restsecurity/usergroup/setDefaultTenantForCurrentServerAndUser` */
   readonly setDefaultGroup: operations['setDefaultGroup']
   /** Change whether members may leave a group: `PUT /security/api/restsecurity/usergroup/{groupId}` */

@@ -756,6 +756,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/events/trackedevents": {
+    /**
+     * List the events that the caller tracks
+     *
+     * The latest 50 entries have the name and the dates of the event, if it is on this server and the caller can read it.
+     *
+     * Requires authentication.
+     */
+    get: operations["listTrackedEventsUnderEvents"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}": {
+    get?: never;
+    /**
+     * Add an event to those that the caller tracks
+     *
+     * Replaces the entry of this event and leaderboard. The event may be on another server, so it is not looked for here. Other users cannot read the list.
+     *
+     * Requires authentication.
+     */
+    put: operations["storeTrackedEventUnderEvents"];
+    /**
+     * Archive an event that the caller tracks, or bring it back
+     *
+     * Requires authentication.
+     */
+    post: operations["archiveTrackedEventUnderEvents"];
+    /**
+     * Remove an event from those that the caller tracks
+     *
+     * Requires authentication.
+     */
+    delete: operations["deleteTrackedEventUnderEvents"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/events/{eventId}": {
     /**
      * Read an event
@@ -1517,6 +1561,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sailingserver/api/v1/trackedRaces/getRaces": {
+    /**
+     * List the races that have been tracked, in all regattas that the caller may read
+     *
+     * The list has one entry for this server, or none without such races. A page has the races of `limit` regattas.
+     *
+     * The response contains only objects on which the caller has `REGATTA:READ`.
+     */
+    get: operations["listTrackedRaces"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sailingserver/api/v1/trackedevents": {
     /**
      * List the events that the caller tracks
@@ -1556,6 +1617,23 @@ export interface paths {
      * Requires authentication.
      */
     delete: operations["deleteTrackedEvent"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sailingserver/api/v1/tracking_devices/{deviceUuid}": {
+    get?: never;
+    put?: never;
+    /**
+     * Read the last position of a device
+     *
+     * It changes nothing. The id of a device is a secret: callers who are signed in and know it see the last position, whether or not the device is mapped.
+     *
+     * Requires authentication.
+     */
+    post: operations["readDeviceStatus"];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1736,7 +1814,7 @@ export interface paths {
      *
      * The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
-    get: operations["listLeaderboards"];
+    get: operations["listLeaderboardsUnderV2"];
     put?: never;
     post?: never;
     delete?: never;
@@ -2437,6 +2515,23 @@ export interface paths {
      */
     put: operations["createGroup"];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/security/api/restsecurity/usergroup/addAnyUserToGroup": {
+    get?: never;
+    put?: never;
+    /**
+     * Add a user to a group, with the names in the query
+     *
+     * For existing clients: the same as `PUT usergroup/{groupId}/user/{username}`.
+     *
+     * Needs the permission `USER_GROUP:UPDATE:{groupId}`.
+     */
+    post: operations["addAnyUserToGroup"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3778,6 +3873,22 @@ export interface components {
       /** The start, in milliseconds since 1970 */
       fromMillis: number;
     };
+    DeviceStatus: {
+      deviceId: {
+        /** `smartphoneUUID` for a phone */
+        type: string;
+        /** As in the request */
+        id: string;
+        stringRepresentation: string;
+      };
+      lastGPSFix?: {
+        type: "GPSFix";
+        lat_deg: number;
+        lon_deg: number;
+        /** Milliseconds since 1970 */
+        unixtime: number;
+      };
+    };
     DrawnConfiguration: {
       /** What it is checked for; `course` without it */
       makes?: "course" | "template";
@@ -4573,6 +4684,12 @@ export interface components {
     };
     Marks: {
       marks: components["schemas"]["Mark"][];
+    };
+    MembershipByQuery: {
+      /** The id of the group. Must be a UUID */
+      groupId: string;
+      /** The name of a user */
+      userName: string;
     };
     NamedGroup: {
       groupId: string;
@@ -6399,6 +6516,8 @@ export interface components {
     hiddenInfo: string;
     /** The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     image: string;
+    /** Whether the event is archived, and lists omit it. In the query or in the body */
+    isArchived: boolean;
     /** The key of a preference */
     key: string;
     /** `true`: also the nearest position outside the period, unless the last one is inside; without effect beside `at` and `after` */
@@ -6431,6 +6550,8 @@ export interface components {
     qualifying_group_id: string | "";
     /** The role applies only to objects of this user. In the query or in the body */
     qualifying_username: string;
+    /** The secret of the registration link, which only you can read. In the query or in the body */
+    regattaSecret: string | null;
     /** The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     resizedImage: string;
     /** `Live` if absent. `Final` has no results, because the service scores no races */
@@ -8487,6 +8608,191 @@ export interface operations {
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
       409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listTrackedEventsUnderEvents: {
+    parameters: {
+      query?: {
+        /** Lists archived events too */
+        includeArchived?: boolean;
+      };
+      header?: {
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["TrackedEvents"];
+        };
+      };
+      /** Nothing has changed since the `ETag` that was sent; the body is empty */
+      304: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  archiveTrackedEventUnderEvents: {
+    parameters: {
+      query?: {
+        /** Whether the event is archived. In the query or in the body */
+        includeArchived?: boolean;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The id of the event, perhaps on another server */
+        eventId: string;
+        /** The name of the leaderboard */
+        leaderboardName: string;
+      };
+      cookie?: never;
+    };
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TrackedEventArchiving"];
+        "application/x-www-form-urlencoded": components["schemas"]["TrackedEventArchiving"];
+      };
+    };
+    responses: {
+      /** With `dryRun=true`: the response of a dry run */
+      200: {
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      /** Done; the body is empty */
+      202: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteTrackedEventUnderEvents: {
+    parameters: {
+      query?: {
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The id of the event, perhaps on another server */
+        eventId: string;
+        /** The name of the leaderboard */
+        leaderboardName: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** With `dryRun=true`: the response of a dry run */
+      200: {
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      /** Done; the body is empty */
+      202: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  storeTrackedEventUnderEvents: {
+    parameters: {
+      query?: {
+        /** Whether the event is archived, and lists omit it. In the query or in the body */
+        isArchived?: components["parameters"]["isArchived"];
+        /** The address of the server with the event. In the query or in the body */
+        url?: string | null;
+        /** The secret of the registration link, which only you can read. In the query or in the body */
+        regattaSecret?: components["parameters"]["regattaSecret"];
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The id of the event, perhaps on another server */
+        eventId: string;
+        /** The name of the leaderboard */
+        leaderboardName: string;
+      };
+      cookie?: never;
+    };
+    /** At most 256 KiB. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewTrackedEvent"];
+      };
+    };
+    responses: {
+      /** With `dryRun=true`: the response of a dry run */
+      200: {
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      /** Done; the body is empty */
+      202: {
+        content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -10846,6 +11152,47 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  listTrackedRaces: {
+    parameters: {
+      query?: {
+        /** The largest number of entries */
+        limit?: number;
+        /** The position of the next page, from the `Link` of the previous one */
+        cursor?: components["parameters"]["cursor"];
+        /** From existing clients, without effect */
+        transitive?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": {
+            /** Only races of this server are listed */
+            remoteUrl: null;
+            races: {
+              raceName: string;
+              regattaName: string;
+              /** The start that was set, otherwise the start of tracking */
+              startOfRaceAsMillis: number | null;
+            }[];
+          }[];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["InvalidCredentials"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listTrackedEvents: {
     parameters: {
       query?: {
@@ -10981,11 +11328,11 @@ export interface operations {
     parameters: {
       query?: {
         /** Whether the event is archived, and lists omit it. In the query or in the body */
-        isArchived?: boolean;
+        isArchived?: components["parameters"]["isArchived"];
         /** The address of the server with the event. In the query or in the body */
         url?: string | null;
         /** The secret of the registration link, which only you can read. In the query or in the body */
-        regattaSecret?: string | null;
+        regattaSecret?: components["parameters"]["regattaSecret"];
         /** With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
@@ -11017,6 +11364,44 @@ export interface operations {
       /** Done; the body is empty */
       202: {
         content?: never;
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["CrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  readDeviceStatus: {
+    parameters: {
+      query?: {
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The id of the device, which is a secret */
+        deviceUuid: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success */
+      200: {
+        content: {
+          "application/json": components["schemas"]["DeviceStatus"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
       };
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -11659,7 +12044,7 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  listLeaderboards: {
+  listLeaderboardsUnderV2: {
     parameters: {
       query?: {
         /** The largest number of entries */
@@ -14094,6 +14479,50 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  addAnyUserToGroup: {
+    parameters: {
+      query?: {
+        /** The id of the group. Must be a UUID. In the query or in the body */
+        groupId?: string;
+        /** The name of a user. In the query or in the body */
+        userName?: string;
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** At most 256 KiB. It may be absent when the query contains the required properties. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["MembershipByQuery"];
+        "application/x-www-form-urlencoded": components["schemas"]["MembershipByQuery"];
+      };
+    };
+    responses: {
+      /** Done; the body is empty */
+      200: {
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Internal"];
       503: components["responses"]["Unavailable"];

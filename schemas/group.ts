@@ -65,6 +65,8 @@ export const deletedGroup = input({ groupId })
 
 export const membership = input({ groupId, username: userName })
 
+export const membershipByQuery = input({ groupId, userName })
+
 export const groupRoleReference = input({ groupId, roleId })
 
 export const newGroupRole = input({

@@ -11,21 +11,31 @@ export const trackingDevicesFilter = input({
   secret: registrationSecret,
 })
 
+const statusOf = (idDescription: string) => ({
+  deviceId: reply({
+    type: text('`smartphoneUUID` for a phone'),
+    id: text(idDescription),
+    stringRepresentation: Type.String(),
+  }),
+  lastGPSFix: Type.Optional(
+    reply({
+      type: Type.Literal('GPSFix'),
+      lat_deg: Type.Number(),
+      lon_deg: Type.Number(),
+      unixtime: integer('Milliseconds since 1970'),
+    }),
+  ),
+})
+
+export const deviceReference = input({
+  deviceUuid: Type.String({ ...uuid, description: 'The id of the device, which is a secret' }),
+})
+
+export const deviceStatus = reply(statusOf('As in the request'))
+
 const deviceStatuses = Type.Array(
   reply({
-    deviceId: reply({
-      type: text('`smartphoneUUID` for a phone'),
-      id: text('Of a mark: the id of the device. Of a competitor: its id for this regatta'),
-      stringRepresentation: Type.String(),
-    }),
-    lastGPSFix: Type.Optional(
-      reply({
-        type: Type.Literal('GPSFix'),
-        lat_deg: Type.Number(),
-        lon_deg: Type.Number(),
-        unixtime: integer('Milliseconds since 1970'),
-      }),
-    ),
+    ...statusOf('Of a mark: the id of the device. Of a competitor: its id for this regatta'),
     mappedFrom: integer('Milliseconds since 1970'),
     mappedTo: { ...millisOrNull, description: 'Inclusive; null while the device is mapped' },
   }),

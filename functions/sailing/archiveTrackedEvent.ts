@@ -8,7 +8,10 @@ import {
 export const { declaration, handler } = endpoint({
   name: 'archiveTrackedEvent',
   summary: 'Archive an event that the caller tracks, or bring it back',
-  routes: ['POST /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}'],
+  routes: [
+    'POST /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}',
+    'POST /sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}',
+  ],
   guard: { kind: 'signed-in' },
   input: trackedEventArchiving,
   fetchesMore: keysOfTrackedEvents,

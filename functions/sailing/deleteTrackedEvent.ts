@@ -8,7 +8,10 @@ import {
 export const { declaration, handler } = endpoint({
   name: 'deleteTrackedEvent',
   summary: 'Remove an event from those that the caller tracks',
-  routes: ['DELETE /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}'],
+  routes: [
+    'DELETE /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}',
+    'DELETE /sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}',
+  ],
   guard: { kind: 'signed-in' },
   input: trackedEventReference,
   fetchesMore: keysOfTrackedEvents,

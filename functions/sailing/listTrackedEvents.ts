@@ -8,7 +8,10 @@ export const { declaration, handler } = endpoint({
   description:
     'The latest 50 entries have the name and the dates of the event, if it is on this server and ' +
     'the caller can read it.',
-  routes: ['GET /sailingserver/api/v1/trackedevents'],
+  routes: [
+    'GET /sailingserver/api/v1/trackedevents',
+    'GET /sailingserver/api/v1/events/trackedevents',
+  ],
   guard: { kind: 'signed-in' },
   input: trackedEventFilter,
   fetchesMore: keysOfTrackedEvents,

@@ -9,7 +9,10 @@ export const { declaration, handler } = endpoint({
   description:
     'Replaces the entry of this event and leaderboard. The event may be on another server, so it is ' +
     'not looked for here. Other users cannot read the list.',
-  routes: ['PUT /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}'],
+  routes: [
+    'PUT /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}',
+    'PUT /sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}',
+  ],
   guard: { kind: 'signed-in' },
   input: newTrackedEvent,
   fetchesMore: keysOfTrackedEvents,

@@ -11,7 +11,8 @@ import { pascalCase } from './json.ts'
 /**
  * The first route has the name of the endpoint. The other names add the difference: another method,
  * a parameter in the query instead of the path, or another beginning of the path.
- * @example readOwnership, readOwnershipByQuery, changeOwnershipByPost, createCourseUnderApi
+ * @example readOwnership, readOwnershipByQuery, changeOwnershipByPost, createCourseUnderApi,
+ * listLeaderboardsUnderV2
  */
 export const operationId = (
   { name, routes }: Pick<Endpoint, 'name' | 'routes'>,
@@ -25,8 +26,18 @@ export const operationId = (
     ...(isQuery ? ['Query'] : []),
     ...(isOtherMethod ? [pascalCase(methodOf(route).toLowerCase())] : []),
   ]
-  const under = beginning === beginningOf(first) ? '' : `Under${pascalCase(beginning)}`
+  const other = differences.length === 0 ? otherSegment(route, first) : undefined
+  const place = beginning === beginningOf(first) ? other : beginning
+  const under = place === undefined ? '' : `Under${pascalCase(place)}`
   return `${name}${under}${differences.length === 0 ? '' : `By${differences.join('And')}`}`
+}
+
+/** The first part of the path that differs from the first route. */
+const otherSegment = (route: Route, first: Route): string | undefined => {
+  const expected = pathOf(first).split('/')
+  return pathOf(route)
+    .split('/')
+    .find((segment, index) => segment !== expected[index])
 }
 
 const beginningOf = (route: Route): string => pathOf(route).split('/')[1] ?? ''

@@ -82,6 +82,8 @@ export const raceLogScenarios: Scenarios = {
   listTrackingDevices: async (fixture) => ({
     values: { regattaName: await newRegatta(fixture) },
   }),
+  listTrackedRaces: () => ({}),
+  readDeviceStatus: () => ({ values: { deviceUuid: newId() } }),
   pingMark: async (fixture) => ({
     values: await onMark(fixture),
     json: { latitude: 54.43, longitude: 10.2, timestamp: 1_781_948_400_000 },

@@ -113,6 +113,10 @@ const invited: Scenario = async (fixture) => ({
 export const securityScenarios: Scenarios = {
   acceptInvitation: invited,
   accessToken: plain,
+  addAnyUserToGroup: async (fixture, persona) => {
+    const { name } = await newUserFor(fixture, persona)
+    return onGroup(undefined, { userName: name })(fixture, persona)
+  },
   addGroupMember: onGroup(undefined, { username: 'stranger' }),
   addRoleToUser: givingRole,
   attachGroupRole: onGroup({ forAll: 'true' }, { roleId: predefinedRoles.spectator.id }),

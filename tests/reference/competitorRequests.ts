@@ -41,6 +41,7 @@ export const competitorRequests: ShownRequests = {
   },
   listCompetitors: { values: { regattaName: regatta } },
   listTrackingDevices: { values: { regattaName: regatta }, json: { deviceUuid } },
+  readDeviceStatus: { values: { deviceUuid } },
   readBoat: { values: { boatId } },
   readCompetitor: { values: { competitorId } },
   readCompetitorOfLeaderboard: { values: { leaderboard: regatta, competitorId } },

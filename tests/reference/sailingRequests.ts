@@ -46,7 +46,10 @@ export const sailingRequests: ShownRequests = {
   createCourse: { values: nextCourse, json: upAndDown },
   createCourseTemplate: { json: freeCourse },
   createEvent: {
-    json: { eventName: 'Schilksee Sprint', venuename: 'Schilksee', numberofraces: 2 },
+    json: {
+      ...{ eventName: 'Schilksee Sprint', venuename: 'Schilksee', numberofraces: 2 },
+      ...{ startdate: '2026-06-27', enddate: '2026-06-28' },
+    },
   },
   createTag: {
     values: race,
@@ -74,6 +77,7 @@ export const sailingRequests: ShownRequests = {
   listEvents: {},
   listLeaderboards: {},
   listRegattas: {},
+  listTrackedRaces: {},
   listTags: { values: race },
   raceBoard: { values: course },
   readLeaderboard: { values: { leaderboard: regatta, maxCompetitorsCount: '2' } },

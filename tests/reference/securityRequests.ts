@@ -20,6 +20,7 @@ const preference = { key: 'regatta' }
 export const securityRequests: ShownRequests = {
   acceptInvitation: { json: { secret: 'the-secret-of-the-link' } },
   accessToken: {},
+  addAnyUserToGroup: { json: { groupId: jury, userName: commentator } },
   addGroupMember: { values: { groupId: committee, username: commentator } },
   addRoleToUser: {
     json: {

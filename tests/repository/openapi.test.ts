@@ -66,7 +66,7 @@ describe('openapi.json', () => {
   it('gives each operation a unique name that can be a function name', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
 
-    expect(ids.filter((id) => !/^[a-z][A-Za-z]*$/.test(id))).toEqual([])
+    expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]*$/.test(id))).toEqual([])
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 

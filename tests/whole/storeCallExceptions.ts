@@ -8,6 +8,7 @@ export const longWays: Readonly<
     [
       ...['listCompetitors', 'listEvents', 'listLeaderboards', 'listMarkProperties'],
       ...['listMarkRoles', 'listMarkTemplates', 'listReadableGroups', 'listRegattas', 'listRoles'],
+      'listTrackedRaces',
     ].map((name) => [
       name,
       { trips: 2, because: 'The items of a list must be known before their security is read.' },

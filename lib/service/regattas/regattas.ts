@@ -2,6 +2,7 @@ import { namedObject } from '../../domain/access/objectId.ts'
 import { formatRequest } from '../../domain/access/permission.ts'
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { changedRegatta, type Regatta, type WantedRegatta } from '../../domain/race/regatta.ts'
+import { startMillisOf, trackingIntervalOf } from '../../domain/race/raceTimes.ts'
 import { nameOf } from '../../store/resources.ts'
 import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
 import { putRegatta, readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
@@ -99,6 +100,21 @@ export const showRaces = async (context: Context, regattaName: string) => {
   // `regatta` is the field name of existing clients.
   return { regatta: name, name, races: await Promise.all(described) }
 }
+
+/** In one entry, as existing clients expect. A page has the races of as many regattas as requested. */
+export const listTrackedRaces = async (context: Context, range: ListRange) => {
+  const { entries, next } = await listNamed(context, 'REGATTA', describeRacesOf, range)
+  const races = entries.flat()
+  return { entries: races.length === 0 ? [] : [{ remoteUrl: null, races }], next }
+}
+
+const describeRacesOf = (regatta: Regatta) =>
+  trackedRacesOf(regatta).map((race) => ({
+    raceName: race.tracked.name,
+    regattaName: regatta.name,
+    startOfRaceAsMillis:
+      startMillisOf(regatta, race) ?? trackingIntervalOf(regatta, race).fromMillis,
+  }))
 
 const listNamed = <Entry>(
   context: Context,

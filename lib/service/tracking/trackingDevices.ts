@@ -115,6 +115,15 @@ const describeStatus = async (
   }
 }
 
+/** The id of the device is the secret that shows its last position. */
+export const readDeviceStatus = async ({ store, nowMillis }: Context, deviceUuid: string) => {
+  const fix = await readEdgeFix(store, deviceUuid, 'last', { fromMillis: 0, toMillis: nowMillis })
+  return {
+    deviceId: phoneOf(deviceUuid),
+    ...(fix === undefined ? {} : { lastGPSFix: describeFix(fix) }),
+  }
+}
+
 const describeFix = ({ latitude, longitude, timeMillis }: Fix) => ({
   ...{ type: 'GPSFix' as const, lat_deg: latitude, lon_deg: longitude, unixtime: timeMillis },
 })
