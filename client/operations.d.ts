@@ -235,6 +235,8 @@ export interface Changes {
   readonly deleteTrackedEventUnderEvents: operations['deleteTrackedEventUnderEvents']
   /** Add an event to those that the caller tracks: `PUT /sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}` */
   readonly storeTrackedEventUnderEvents: operations['storeTrackedEventUnderEvents']
+  /** Delete an event, with its regatta and leaderboard: `DELETE /sailingserver/api/v1/events/{eventId}` */
+  readonly deleteEvent: operations['deleteEvent']
   /** Change an event: `PUT /sailingserver/api/v1/events/{eventId}/update` */
   readonly changeEvent: operations['changeEvent']
   /** Send the positions of a device: `POST /sailingserver/api/v1/gps_fixes` */
@@ -267,6 +269,8 @@ export interface Changes {
   readonly revokeMarkOnRegatta: operations['revokeMarkOnRegatta']
   /** Change the settings of a regatta: `PUT /sailingserver/api/v1/regattas/{regattaName}` */
   readonly changeRegatta: operations['changeRegatta']
+  /** Delete a regatta, with its leaderboard: `DELETE /sailingserver/api/v1/regattas/{regattaName}` */
+  readonly deleteRegatta: operations['deleteRegatta']
   /** Add race columns to a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns` */
   readonly addRaceColumns: operations['addRaceColumns']
   /** Create a competitor with a boat, and add both to a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandadd` */

@@ -809,7 +809,14 @@ export interface paths {
     get: operations["readEvent"];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * Delete an event, with its regatta and leaderboard
+     *
+     * Also removes the races, courses, tags, marks, entries and webhooks of the regatta, for good. Competitors and boats stay. Needs `DELETE` on the event, the regatta and the leaderboard. A dry run lists what goes.
+     *
+     * Needs the permission `EVENT:DELETE:{eventId}`.
+     */
+    delete: operations["deleteEvent"];
     options?: never;
     head?: never;
     patch?: never;
@@ -1219,7 +1226,14 @@ export interface paths {
      */
     put: operations["changeRegatta"];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a regatta, with its leaderboard
+     *
+     * As for an event, which stays without a regatta. Needs `DELETE` on the regatta and the leaderboard.
+     *
+     * Needs the permission `REGATTA:DELETE:{regattaName}`.
+     */
+    delete: operations["deleteRegatta"];
     options?: never;
     head?: never;
     patch?: never;
@@ -3728,6 +3742,12 @@ export interface components {
       leaderboard: string | null;
       /** The secret of the registration link; null without a regatta */
       registrationSecret: string | null;
+      /** What is allowed, and will probably cause trouble */
+      warnings?: {
+        parameter: string;
+        code: string;
+        detail: string;
+      }[];
     };
     CreatedInvitation: {
       id: string;
@@ -3779,6 +3799,10 @@ export interface components {
       password: string;
       /** Extends the session from one day to 30 days */
       rememberMe?: boolean;
+    };
+    DeletedEvent: {
+      /** If given, it must be the name of what is deleted */
+      confirmedName?: string;
     };
     DeletedUser: {
       /** The name of a user */
@@ -6492,6 +6516,8 @@ export interface components {
     competitorName: string;
     /** The short name of competitor and boat; `competitorName` if absent. Must be a text without control or invisible characters. In the query or in the body */
     competitorShortName: string;
+    /** If given, it must be the name of what is deleted */
+    confirmedName: string;
     /** From existing clients, without effect. In the query or in the body */
     courseAreaIdAsString: string;
     /** The position of the next page, from the `Link` of the previous one */
@@ -8802,6 +8828,56 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  deleteEvent: {
+    parameters: {
+      query?: {
+        /** If given, it must be the name of what is deleted */
+        confirmedName?: components["parameters"]["confirmedName"];
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The id of the event */
+        eventId: string;
+      };
+      cookie?: never;
+    };
+    /** Replaces the query, or a part of it. At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["DeletedEvent"];
+        "application/x-www-form-urlencoded": components["schemas"]["DeletedEvent"];
+      };
+    };
+    responses: {
+      /** Done; the body is empty */
+      200: {
+        content: {
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   readEvent: {
     parameters: {
       query?: {
@@ -10124,6 +10200,56 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["Regatta"];
+          "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
+        };
+      };
+      400: components["responses"]["MalformedRequestOrInvalidInput"];
+      401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+      403: components["responses"]["ForbiddenOrCrossSite"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["ConflictOrRequestInProgress"];
+      412: components["responses"]["PreconditionFailed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["IdempotencyKeyReused"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Internal"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteRegatta: {
+    parameters: {
+      query?: {
+        /** If given, it must be the name of what is deleted */
+        confirmedName?: components["parameters"]["confirmedName"];
+        /** With `true`, the request stores nothing: the response lists the changes that it would make */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
+        "If-Match"?: components["parameters"]["If-Match"];
+        /** The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+        /** A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** The name of the regatta; `__` also means `/` */
+        regattaName: string;
+      };
+      cookie?: never;
+    };
+    /** Replaces the query, or a part of it. At most 256 KiB. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["DeletedEvent"];
+        "application/x-www-form-urlencoded": components["schemas"]["DeletedEvent"];
+      };
+    };
+    responses: {
+      /** Done; the body is empty */
+      200: {
+        content: {
           "application/vnd.committee-boat.dry-run+json": components["schemas"]["DryRun"];
         };
       };

@@ -29,6 +29,8 @@ export { declaration as 'sailing/createCourseTemplate' } from './sailing/createC
 export { declaration as 'sailing/createEvent' } from './sailing/createEvent.ts'
 export { declaration as 'sailing/createTag' } from './sailing/createTag.ts'
 export { declaration as 'sailing/createWebhook' } from './sailing/createWebhook.ts'
+export { declaration as 'sailing/deleteEvent' } from './sailing/deleteEvent.ts'
+export { declaration as 'sailing/deleteRegatta' } from './sailing/deleteRegatta.ts'
 export { declaration as 'sailing/deleteTag' } from './sailing/deleteTag.ts'
 export { declaration as 'sailing/deleteTrackedEvent' } from './sailing/deleteTrackedEvent.ts'
 export { declaration as 'sailing/deleteWebhook' } from './sailing/deleteWebhook.ts'

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { millisOrNull, uuid } from './common.ts'
 import {
+  confirmedName,
   discardThresholds,
   ignored,
   newSailingName,
@@ -141,6 +142,11 @@ export const createdEvent = reply({
     Type.String(),
     'The secret of the registration link; null without a regatta',
   ),
+  warnings: Type.Optional(
+    Type.Array(reply({ parameter: Type.String(), code: Type.String(), detail: Type.String() }), {
+      description: 'What is allowed, and will probably cause trouble',
+    }),
+  ),
 })
 
 /** Existing clients expect the list. The service stores no entries for it. */
@@ -176,6 +182,8 @@ export const eventId = Type.Union(
   [uuid, Type.String({ minLength: 1, maxLength: 1024 })],
   { description: 'The id of the event' },
 )
+
+export const deletedEvent = input({ eventId, confirmedName })
 
 export const eventReference = input({ eventId, secret: registrationSecret })
 

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { millisOrNull, uuid } from './common.ts'
 import { invisible, visible } from './invisible.ts'
 import {
+  confirmedName,
   ignored,
   regattaName,
   registrationSecret,
@@ -101,6 +102,8 @@ export const racesOfRegatta = reply({
       '`series` of the regatta contains all race columns',
   }),
 })
+
+export const deletedRegatta = input({ regattaName, confirmedName })
 
 export const regattaReference = input({ regattaName, secret: registrationSecret })
 

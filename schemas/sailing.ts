@@ -65,6 +65,14 @@ export const discardThresholds = Type.Array(
   },
 )
 
+/** The name that a person typed before a deletion. */
+export const confirmedName = Type.Optional(
+  Type.String({
+    maxLength: 256,
+    description: 'If given, it must be the name of what is deleted',
+  }),
+)
+
 /** Existing clients send it. */
 export const ignored = <const Schema extends TSchema>(schema: Schema) =>
   Type.Optional({ ...schema, description: 'From existing clients, without effect' })

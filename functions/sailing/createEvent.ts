@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/serve.ts'
 import { createdEvent, newEvent } from '../../schemas/event.ts'
-import { createEvent } from '../../lib/service/regattas/events.ts'
+import { createEvent, keysOfNewEvent } from '../../lib/service/regattas/events.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createEvent',
@@ -15,6 +15,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/events/createEvent'],
   guard: { kind: 'type', type: 'EVENT' },
   input: newEvent,
+  fetchesMore: keysOfNewEvent,
   emptyIsAbsent: [
     'eventName',
     'baseurl',

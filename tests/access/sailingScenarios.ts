@@ -39,6 +39,17 @@ export const sailingScenarios: Scenarios = {
   createEvent: () => ({
     form: { eventName: `Kiel ${newId()}`, venuename: 'Kiel', enddate: '2026-06-20' },
   }),
+  deleteEvent: async (fixture) => {
+    const eventName = `Kiel ${newId()}`
+    const made = await fixture.request(`POST ${V}/events/createEvent`, {
+      token: administrator(fixture),
+      json: { eventName, venuename: 'Kiel', createregatta: false },
+    })
+    const { eventid: id } = made.body as { readonly eventid: string }
+    await fixture.protect({ type: 'EVENT', id })
+    return { values: { eventId: id } }
+  },
+  deleteRegatta: onRegatta(),
   listEvents: plain,
   listLeaderboards: plain,
   listRegattas: plain,

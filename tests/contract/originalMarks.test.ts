@@ -118,6 +118,15 @@ describe('course templates', () => {
     })
   })
 
+  it('refuse a repeatable part that ends after the course', async () => {
+    const refused = await save({ ...(await upwind()), optionalRepeatablePart: part(1, 6) })
+
+    expect([refused.status, refused.body.detail]).toEqual([
+      400,
+      expect.stringContaining('Repeatable part (1, 6) is out of range for sequence of length 5'),
+    ])
+  })
+
   it('refuse two names for the role of one mark template', async () => {
     const sent = await upwind()
     const [first, ...others] = sent.allMarkTemplates

@@ -31,7 +31,11 @@ describe('a repeatable part', () => {
       part(4, 5),
       [
         [start, 'range', 'must be 0 to 3, because there are 4 waypoints; found 4'],
-        [end, 'range', 'must be 1 to 4, because there are 4 waypoints; found 5'],
+        [
+          ...[end, 'range'],
+          'must be 1 to 4, because there are 4 waypoints; found 5. ' +
+            'Repeatable part (4, 5) is out of range for sequence of length 4',
+        ],
       ],
     ],
     [part(0, 0), [[end, 'range', 'must be 1 to 4, because there are 4 waypoints; found 0']]],

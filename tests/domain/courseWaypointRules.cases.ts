@@ -119,7 +119,9 @@ const lapRules: readonly RuleCase[] = [
     right: laps(part(0, 5)),
     pointer: end,
     code: 'range',
-    detail: 'must be 1 to 5, because there are 5 waypoints; found 6',
+    detail:
+      'must be 1 to 5, because there are 5 waypoints; found 6. ' +
+      'Repeatable part (1, 6) is out of range for sequence of length 5',
   },
   {
     rule: 'a part ends after its start',

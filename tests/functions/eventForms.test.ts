@@ -62,6 +62,21 @@ describe('createEvent', () => {
     expect(regatta.status).toBe(200)
   })
 
+  it('warns about a name that the known app cannot open', async () => {
+    const made = await service.request(create, {
+      ...{ token: ann, json: { eventName: 'Kiel 3/4', venuename: 'Kiel' } },
+    })
+    const usual = await service.request(create, {
+      ...{ token: ann, json: { eventName: 'Kiel 3-4', venuename: 'Kiel' } },
+    })
+
+    expect([made.status, made.body]).toMatchObject([
+      200,
+      { warnings: [{ parameter: 'eventName', code: 'slash' }] },
+    ])
+    expect(usual.body).not.toHaveProperty('warnings')
+  })
+
   it('shows one course area in the event and in its regatta', async () => {
     const json = { eventName: 'Area', venuename: 'Kiel', numberofraces: 1 }
     const made = await service.request(create, { token: ann, json })

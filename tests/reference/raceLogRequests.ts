@@ -18,6 +18,7 @@ export const raceLogRequests: ShownRequests = {
       timeMillis: String(start),
     },
   },
+  deleteEvent: {},
   changeEvent: { json: { enddate: '2026-06-22' } },
   changeLeaderboard: {
     values: leaderboard,

@@ -37,6 +37,7 @@ export const requests: ShownRequests = {
 /** Endpoints whose request needs the id of the event, which is random. */
 export const endpointsOfEvents: ReadonlySet<string> = new Set([
   'changeEvent',
+  'deleteEvent',
   'listRaceStates',
   'readEvent',
 ])

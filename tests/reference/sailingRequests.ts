@@ -55,6 +55,7 @@ export const sailingRequests: ShownRequests = {
     values: race,
     json: { tag: 'Protest flag', raceTimepoint: Date.parse('2026-06-20T09:58:00Z'), public: true },
   },
+  deleteRegatta: { values: { regattaName: regatta } },
   deleteTag: {
     values: {
       ...race,

@@ -54,7 +54,11 @@ export const readPart = (
   const faults = [indexFault(start, 0, count), indexFault(end, 1, count)]
   for (const [index, key] of [startKey, endKey].entries()) {
     const fault = faults[index]
-    if (fault !== undefined) addError(`/${key}`, fault)
+    if (fault === undefined) continue
+    const isBeyond = key === endKey && count !== undefined && Number(end) > count
+    // Existing clients look for the sentence.
+    const phrase = `Repeatable part (${start}, ${end}) is out of range for sequence of length ${count}`
+    addError(`/${key}`, isBeyond ? `${fault}. ${phrase}` : fault)
   }
   if (typeof start !== 'number' || typeof end !== 'number') return undefined
   if (faults.some((fault) => fault !== undefined)) return undefined

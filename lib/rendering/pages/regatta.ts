@@ -139,6 +139,29 @@ ${purposesOf(regatta).map(([words, permission]) => markup`<option value="${permi
   button: 'Explain',
 })}</section>`
 
+const deletePart = (regatta: RegattaPage): Markup => {
+  const { deletion } = regatta
+  if (deletion === undefined) return nothing
+  const whole = 'eventId' in deletion ? 'the event with its regatta' : 'the regatta'
+  return markup`<section class="on-screen">
+<h2>Delete</h2>
+<p>Deletes ${whole}, races, courses, tags, marks and entries, for good.</p>
+${form({
+  action:
+    'eventId' in deletion
+      ? pathOf('/sailingserver/api/v1/events', [deletion.eventId])
+      : pathOf('/sailingserver/api/v1/regattas', [deletion.regattaName]),
+  method: 'DELETE',
+  done: `${regatta.name} is deleted.`,
+  next: '/',
+  fields: markup`<label>Name of the regatta, to confirm <input name="confirmedName" autocomplete="off" spellcheck="false" required></label>
+`,
+  button: 'Delete',
+  buttonName: `Delete ${regatta.name}`,
+  isSecondary: true,
+})}</section>`
+}
+
 export const regattaPage = (regatta: RegattaPage): string => {
   const { races, boatClass, mayUpdate, mayChangeAcl, invitable } = regatta
   const noRaces = markup`<p>There are no races yet.</p>`
@@ -149,7 +172,8 @@ export const regattaPage = (regatta: RegattaPage): string => {
 ${races.length === 0 ? noRaces : markup`<ul class="races">\n${races.map((race) => raceItem(regatta, race))}</ul>`}
 ${mayUpdate ? addRacesPart(regatta) : nothing}
 ${invitable === undefined ? nothing : invitePart(invitable)}
-${mayChangeAcl ? explainPart(regatta) : nothing}`,
+${mayChangeAcl ? explainPart(regatta) : nothing}
+${deletePart(regatta)}`,
     footer: markup`<p><a href="/docs">API reference</a></p>`,
     script: formsScript,
   })

@@ -41,7 +41,8 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
       mayRead(context, leaderboard),
       readWhichRacesHaveCourse(context.store, name),
     ])
-  const [trackable, explainable, mayTrackOthers] = await Promise.all([
+  const [deletion, trackable, explainable, mayTrackOthers] = await Promise.all([
+    deletionOf(context, regatta),
     mayUpdateLeaderboard ? trackedRacesFor(context, regatta, 'UPDATE') : noRaces,
     mayChangeAcl ? trackedRacesFor(context, regatta, 'CHANGE_ACL') : noRaces,
     mayUpdateLeaderboard && mayCreateTrackedRace(context, object),
@@ -53,7 +54,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     boatClass: regatta.boatClass,
     timeZone: timeZoneIn(regatta),
     userName: context.caller?.user.name,
-    ...{ id: object.id, mayUpdate, mayChangeAcl },
+    ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },
     invitable: mayUpdate ? await rolesToInvite(context, object) : undefined,
     races: races.map((race) => ({
       raceColumn: race.raceColumn.name,
@@ -67,6 +68,18 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
       state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
     })),
   }
+}
+
+/** The event is deleted with its regatta, by callers who may delete both. */
+const deletionOf = async (context: Context, { name, eventId }: Regatta) => {
+  const objects = ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))
+  const [mayDelete, ...others] = await mayEach(
+    context,
+    [{ type: 'EVENT', id: eventId }, ...objects],
+    'DELETE',
+  )
+  if (!others.every(Boolean)) return undefined
+  return mayDelete === true ? ({ eventId } as const) : ({ regattaName: name } as const)
 }
 
 export type RegattaPage = Awaited<ReturnType<typeof showRegattaPage>>

@@ -23,9 +23,15 @@ import {
   usualRegatta,
 } from '../../domain/race/regatta.ts'
 import { putEvent } from '../../store/entities/events.ts'
-import { putNewRegatta, putRegatta, readRegatta } from '../../store/entities/regattas.ts'
+import { pageOfParts, removalOfParts } from '../../store/entities/regattaParts.ts'
+import {
+  putNewRegatta,
+  putRegatta,
+  readRegatta,
+  regattaEntity,
+} from '../../store/entities/regattas.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
-import type { Write } from '../../store/items.ts'
+import type { Prefetch, Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/errors.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -65,7 +71,9 @@ export const createEvent = async (context: Context, wanted: WantedEvent, origin:
   for (const { type, id } of objects) await authorizeCreation(context, type, id)
   const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
   const security = { ...unsecured, ...(await creationOwnership(context)), acl }
+  const leftOver = regatta.length === 0 ? [] : await leftOverParts(context, name)
   await writeNew(context, name, regatta.flatMap(putNewRegatta), [
+    ...leftOver,
     putEvent(event, 'absent'),
     ...objects.map((object) => putSecurity(object, security, 'any')),
   ])
@@ -78,8 +86,24 @@ export const createEvent = async (context: Context, wanted: WantedEvent, origin:
     regatta: event.regattaName,
     leaderboard: event.regattaName,
     registrationSecret: regatta[0]?.registrationLinkSecret ?? null,
+    ...(regatta.length > 0 && name.includes('/') ? { warnings: [slashWarning] } : {}),
   }
 }
+
+const slashWarning = {
+  parameter: 'eventName',
+  code: 'slash',
+  detail:
+    'contains `/`: the app Sail Insight cannot open a regatta with such a name. A regatta keeps its ' +
+    'name, so delete the event and create another one',
+}
+
+/** Removes what a request wrote below a regatta of this name while another request deleted it. */
+const leftOverParts = async ({ store }: Context, name: string) =>
+  (await regattaEntity.get(store, name)) === undefined ? removalOfParts(store, name) : []
+
+export const keysOfNewEvent = ({ eventName = '' }: WantedEvent): readonly Prefetch[] =>
+  eventName === '' ? [] : [regattaEntity.key(eventName), pageOfParts(eventName)]
 
 /** Course areas, regatta and leaderboard stay as they are, except for the time zone. */
 export const changeEvent = async (context: Context, change: WantedEventChange): Promise<void> => {

@@ -21,7 +21,14 @@ import {
 } from '../attributes.ts'
 import { isPhone } from '../../domain/course/positioning.ts'
 import { entity } from '../entity.ts'
-import type { Item, ItemChange, Reader, Start, Write } from '../items.ts'
+import {
+  type Item,
+  type ItemChange,
+  type Reader,
+  removalOf,
+  type Start,
+  type Write,
+} from '../items.ts'
 import { type Key, millisText, partsOf } from '../key.ts'
 import { putMappedDevice } from './fixes.ts'
 import { partOfObject, without } from '../resources.ts'
@@ -210,6 +217,19 @@ export const putLaidMarks = (
     marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition ?? { timeMillis: atMillis }]),
   )
   return laidMarksEntity.put([regattaName, millisText(atMillis)], { laid: pack(laid) }, 'any')
+}
+
+/** Returns the removals of some of the positions until the time. */
+export const removalOfLaidMarks = async (
+  store: Reader,
+  regattaName: string,
+  toMillis: number,
+  limit: number,
+): Promise<readonly Write[]> => {
+  const { partition, sortPrefix } = laidMarksEntity.key
+  const between = ['', sortPrefix(millisText(toMillis))] as const
+  const { items } = await store.query({ partition: partition(regattaName), between, limit })
+  return items.map((item) => removalOf({ item }))
 }
 
 /**

@@ -117,6 +117,12 @@ const readListed = async (store: Reader, items: readonly Item[]): Promise<readon
   )
 }
 
+/** Returns some public tags of a race, with the writes that remove them. */
+export const removalOfPublicTags = async (store: Reader, raceId: string, limit: number) => {
+  const { items } = await store.query({ ...byRaceTime({ raceId }), limit })
+  return items.map(tagOf).flatMap((tag) => [removalOf(tag), ...removeTagIds(tag)])
+}
+
 /** Returns some private tags of a user, on any race, with the writes that remove them. */
 export const removalOfPrivateTags = async (store: Reader, userId: string, limit: number) => {
   const partition = privateTagEntity.key.partition(userId)
