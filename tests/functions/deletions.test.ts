@@ -106,6 +106,21 @@ describe('an event', () => {
     expect([byAnn.status, devices.body]).toEqual([403, {}])
   })
 
+  it('is deleted once by two requests, also with more items than a transaction takes', async () => {
+    const { name, path, competitorId } = await makeFull()
+    const mapping = { regattaName: name, competitorId, toMillis: null }
+    const mappings = Array.from({ length: 120 }, (_, fromMillis) =>
+      putDeviceMapping({ ...mapping, deviceUuid: newId(), fromMillis }, 'absent'),
+    )
+    await newStore().write(mappings)
+    const deleted = await Promise.all([remove(path), remove(path)])
+    const left = await newStore().query({ partition: `OBJECT#REGATTA#${name}#`, limit: 9 })
+
+    expect(deleted.map(({ status }) => status).sort()).not.toContain(500)
+    expect(deleted.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(left.items).toEqual([])
+  })
+
   it('needs DELETE on the event, the regatta and the leaderboard', async () => {
     const { name, eventId, path } = await makeFull()
     const allow = (type: string, id: string) =>

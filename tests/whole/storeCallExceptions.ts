@@ -23,6 +23,10 @@ export const longWays: Readonly<
     because:
       'The response names others who may change the user, whom the roles for the user lead to.',
   },
+  deleteRegatta: {
+    trips: 10,
+    because: 'The clean-up reads the tags and the versions of each race.',
+  },
   deleteWebhook: { trips: 3, because: 'The reference of a webhook contains its regatta.' },
   listDeliveries: { trips: 2, because: 'The reference of a webhook contains its regatta.' },
   readWebhook: { trips: 2, because: 'The reference of a webhook contains its regatta.' },

@@ -41,21 +41,24 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
       mayRead(context, leaderboard),
       readWhichRacesHaveCourse(context.store, name),
     ])
-  const [deletion, trackable, explainable, mayTrackOthers] = await Promise.all([
-    deletionOf(context, regatta),
+  const [trackable, explainable, mayTrackOthers] = await Promise.all([
     mayUpdateLeaderboard ? trackedRacesFor(context, regatta, 'UPDATE') : noRaces,
     mayChangeAcl ? trackedRacesFor(context, regatta, 'CHANGE_ACL') : noRaces,
     mayUpdateLeaderboard && mayCreateTrackedRace(context, object),
   ])
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
+  const [invitable, deletion] = await Promise.all([
+    mayUpdate ? rolesToInvite(context, object) : undefined,
+    deletionOf(context, regatta),
+  ])
   return {
     name,
     boatClass: regatta.boatClass,
     timeZone: timeZoneIn(regatta),
     userName: context.caller?.user.name,
     ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },
-    invitable: mayUpdate ? await rolesToInvite(context, object) : undefined,
+    invitable,
     races: races.map((race) => ({
       raceColumn: race.raceColumn.name,
       fleet: race.fleet,
