@@ -8,9 +8,11 @@ import { putDeviceMapping } from '../../lib/store/entities/deviceMappings.ts'
 import { readRegatta } from '../../lib/store/entities/regattas.ts'
 import { publicTagEntity } from '../../lib/store/entities/tags.ts'
 import { Store } from '../../lib/store/store.ts'
+import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
+import { itemsOf, stateOf } from '../support/tableState.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -214,4 +216,8 @@ it('is on the page of the regatta for those who may, and asks for the name', asy
   expect(page).toContain(`action="${V}/events/${await eventIdOf(name)}" data-method="DELETE"`)
   expect(page).toMatch(/<input name="confirmedName" [^>]*required/)
   expect(await open(bob)).not.toContain('confirmedName')
+})
+
+it('leaves a table without violations', async () => {
+  expect(findViolations(itemsOf(await stateOf(service)))).toEqual([])
 })
