@@ -97,8 +97,8 @@ describe('in the same regatta, a copy', () => {
       return (await service.request(path, { token: officer, json })).text
     }
     await tools.save(officer, regatta, { ...course, name: 'One lap' })
-    expect(await revoke('4s')).toContain('R2 Default')
-    expect(await revoke('4p')).not.toContain('R2 Default')
+    expect(await revoke('4s')).toContain('R2/Default')
+    expect(await revoke('4p')).not.toContain('R2/Default')
   })
 
   it('stays based on the template, also for callers who may not read it', async () => {

@@ -96,6 +96,16 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
       }),
     ),
   ],
+  revokeMarkOnRegatta: ({
+    leaderboard: regattaName,
+    racecolumn: raceColumnName,
+    fleet: fleetName,
+  }) => [
+    [
+      'POST /sailingserver/api/v1/mark/revokeMarkOnRegatta',
+      { json: { regattaName, raceColumnName, fleetName, markId: newId() } },
+    ],
+  ],
   addMarkFix: ({ leaderboard: leaderboardName, racecolumn: raceColumnName, fleet: fleetName }) => [
     [
       'POST /sailingserver/api/v1/mark/addMarkFix',
