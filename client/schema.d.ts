@@ -4063,24 +4063,6 @@ export interface components {
       /** With the secret: the device that registered. Must be a UUID */
       deviceUuid?: string;
     };
-    EntryRemoval: {
-      /** The secret of the registration link of the regatta, which gives everybody read access */
-      secret?: string;
-      /** With the secret: the device that registered. Must be a UUID */
-      deviceUuid?: string;
-    };
-    EntryRemoval: {
-      /** The secret of the registration link of the regatta, which gives everybody read access */
-      secret?: string;
-      /** With the secret: the device that registered. Must be a UUID */
-      deviceUuid?: string;
-    };
-    EntryRemoval: {
-      /** The secret of the registration link of the regatta, which gives everybody read access */
-      secret?: string;
-      /** With the secret: the device that registered. Must be a UUID */
-      deviceUuid?: string;
-    };
     Event: {
       id: string;
       name: string;

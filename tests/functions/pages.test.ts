@@ -273,29 +273,3 @@ describe('the account page', () => {
     },
   )
 })
-
-describe('the page of a decision', () => {
-  it('has a button for each change that the caller may make, and none for others', async () => {
-    const regatta = await makeEvent(service, ann, { ispublic: false })
-    const question = `permission=${encodeURIComponent(`REGATTA:READ:${regatta}`)}&username=bob`
-
-    const own = await open(`/why?${question}`, service.adminToken)
-    const others = await open(`/why?${question}`, bob)
-
-    expect(/<h1>.*/.exec(own)?.[0]).toMatch(/^<h1>Not permitted: bob may not READ/)
-    expect(own).toMatch(/<form data-requests="\[\{[^"]*PUT/)
-    expect(others).toContain('<h1>Not permitted: ')
-    expect(others).not.toContain('<form')
-    expect(await open(`${S}/explain?${question}`, service.adminToken)).not.toContain('<form')
-  })
-
-  it('follows a refusal in a browser', async () => {
-    const regatta = await makeEvent(service, ann, { ispublic: false })
-    const { text } = await service.request(`GET ${pathOf(regatta)}`, {
-      headers: { accept: 'text/html' },
-      token: bob,
-    })
-
-    expect(text).toContain(`href="/why?permission=REGATTA%3AREAD%3A${encodeURIComponent(regatta)}"`)
-  })
-})

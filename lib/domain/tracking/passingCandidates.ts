@@ -30,7 +30,7 @@ const lineSlack = 10
 const gap = { millis: 10_000, metresPerSecond: 3, metresMax: 300 }
 
 /** The straight way from one point of a boat to the next one. */
-export interface Stretch {
+interface Stretch {
   readonly from: TimedPoint
   readonly to: TimedPoint
   readonly metres: number
