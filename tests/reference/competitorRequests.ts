@@ -12,7 +12,7 @@ export const competitorRequests: ShownRequests = {
   addCompetitor: { values: entry },
   assignFleets: {
     values: { regattaName: regatta },
-    json: { fleets: [{ fleet: 'Default', sailIds: ['GER 12', 'FRA 14'] }] },
+    json: { fleets: [{ fleet: 'Default', sailIds: ['DEN 7', 'NOR 3'] }] },
   },
   changeCompetitor: { values: { competitorId }, json: { searchTag: 'junior' } },
   changeDisplayName: {

@@ -87,7 +87,7 @@ const newTokenIn = (body: unknown): string | undefined => {
   return username === 'admin' ? token : undefined
 }
 
-/** Their ids are random, or the demo has no such object. */
+/** Their ids are random, or the demo has no such object, or nothing is left of it for the others. */
 const fitsNoDemo = new Set([
   ...endpointsOfEvents,
   ...endpointsOfWebhooks,
@@ -95,8 +95,9 @@ const fitsNoDemo = new Set([
     'readTeamImage',
     'uploadTeamImage',
     'endDeviceMapping',
-    'archiveTrackedEvent',
-    'deleteTrackedEvent',
+    ...['archiveTrackedEvent', 'archiveTrackedEventUnderEvents'],
+    ...['deleteTrackedEvent', 'deleteTrackedEventUnderEvents'],
+    'deleteRegatta',
     ...['acceptInvitation', 'deleteInvitation', 'previewInvitation', 'readInvitation'],
   ],
 ])

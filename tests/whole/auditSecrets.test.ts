@@ -97,9 +97,12 @@ const useSshKeys = async () => {
 }
 
 const useDevices = async (regatta: string) => {
-  await send(
-    `POST ${V}/regattas/${encodeURIComponent(regatta)}/competitors/createandadd?boatclass=49er&deviceUuid=${phone}`,
+  const path = `${V}/regattas/${encodeURIComponent(regatta)}`
+  const boat = await send(
+    `POST ${path}/competitors/createandadd?boatclass=49er&deviceUuid=${phone}`,
   )
+  const ownList = [{ fleet: 'Default', competitorIds: [idIn(boat)] }]
+  await send(`PUT ${path}/fleets`, { json: { raceColumn: 'R1', fleets: ownList } })
   // Users who may change mark properties see their devices.
   personal.add(phone).add(phone.toLowerCase())
   const properties = await send(`POST ${H}/markproperties`, {
