@@ -1,6 +1,6 @@
 /** Tracks from real kinds of errors: of devices, of recorded marks, and of boats. */
 import { describe, expect, it } from 'vitest'
-import { speedMax, trackOfBoat } from '../../lib/domain/tracking/outliers.ts'
+import { cleanTrack, speedMax, trackOfBoat } from '../../lib/domain/tracking/outliers.ts'
 import { raceAreaAround } from '../../lib/domain/tracking/raceArea.ts'
 import type { RaceCourse } from '../../lib/domain/tracking/raceCourse.ts'
 import { standingsAt } from '../../lib/domain/tracking/standings.ts'
@@ -97,6 +97,23 @@ describe('the estimate', () => {
 
     expect(found).toMatchObject({ finished: true })
     expect(found?.passings).not.toContain(null)
+  })
+
+  it('has the same race if the tracker of a mark once reports 0, 0', () => {
+    const top = cases.marks['1']
+    const reported = cleanTrack(
+      trackOf([
+        [-3600, ...top],
+        [3900, 0, 0],
+        [3960, ...top],
+      ]),
+      speedMax,
+    )
+    const places = reported.map(({ timeMillis, latitude, longitude }) => [
+      ...[(timeMillis - startMillis) / 1000, latitude, longitude],
+    ])
+
+    expect(sail(['near'], { 1: places })).toEqual(sail(['near']))
   })
 
   it('has a foiling boat at 27 metres per second', () => {
