@@ -49,7 +49,7 @@ export interface Regatta {
   readonly endMillis: number | null
   readonly series: readonly Series[]
   readonly courseAreaId: string | null
-  /** That of the event: pages of a regatta do not read its event. */
+  /** The time zone of the event: pages of a regatta do not read its event. */
   readonly timeZone: string | null
   /** Stored for clients, without effect. */
   readonly useStartTimeInference: boolean

@@ -102,7 +102,7 @@ const bestSequence = (course: PlacedCourse, way: Way, start: Sequence) => {
   }
 }
 
-/** Returns the best of some sequences with one more passing. Of equal ones the earliest counts. */
+/** Returns the best of some sequences with one more passing. The earliest of equal ones counts. */
 const extended = (
   sequences: readonly Sequence[],
   { millis, leftMillis, metres, worth }: Candidate,

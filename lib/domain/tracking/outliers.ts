@@ -122,7 +122,7 @@ const blockMillis = 300_000
 /** In metres, above the length of a boat and the errors of two positions. */
 const apartMax = 100
 
-/** Of two devices that are apart, the one that moves less in these minutes is not on board. */
+/** If two devices are apart, the one that moves less in these minutes is not on board. */
 const withoutLeftBehind = (tracks: readonly Track[], area: RaceArea): readonly Track[] => {
   const blockOf = ({ timeMillis }: Fix): number => Math.floor(timeMillis / blockMillis)
   const blocks = tracks.map((track) => groupedBy(track, blockOf))

@@ -11,7 +11,7 @@ export const minuteMillis = 60_000
 /** Ten fixes in a second. */
 export const fixesOfMinuteMax = 600
 
-/** Of a device that is not mapped. A phone sends some before it is mapped. */
+/** A device that is not mapped has at most so many. A phone sends some before it is mapped. */
 export const unmappedMinutesMax = 30
 export const unmappedDays = 1
 

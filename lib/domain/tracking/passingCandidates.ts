@@ -41,7 +41,7 @@ interface Stretch {
 export interface Way {
   /** By time. */
   readonly stretches: readonly Stretch[]
-  /** Of the boat, in metres per second. */
+  /** The highest speed of the boat, in metres per second. */
   readonly fastest: number
 }
 
@@ -155,7 +155,7 @@ const timeAt = ({ from, to }: Part, share: number): number =>
 
 interface Approach {
   readonly metres: number
-  /** Of the stretch, up to there. */
+  /** The share of the stretch up to there. */
   readonly share: number
 }
 

@@ -108,7 +108,7 @@ const marksAt = async (
 
 /**
  * The time whose positions a picture of the race shows: the end of its tracking, or a later change of
- * its course, so that marks which were moved for another race stay where the boats rounded them.
+ * its course. So marks that were moved for another race stay where the boats rounded them.
  */
 export const shownMillisOf = (
   { nowMillis }: Pick<Context, 'nowMillis'>,

@@ -81,7 +81,7 @@ export const webhookReferenceEntity = entity('WEBHOOK#<id>#', 'WEBHOOK', {
 
 export const webhookSlots = 20
 
-/** Of one user, in all regattas, and those of them whose receivers have the same host. */
+/** The webhooks of one user in all regattas, and those of them whose receivers have the same host. */
 export const webhooksOfUserMax = 100
 export const webhooksOfUserAtHostMax = 50
 
