@@ -30,10 +30,10 @@ export type LaidMarks = ReadonlyMap<string, readonly LaidMark[]>
 
 /**
  * Returns a track for each of these marks of the regatta, by id. It contains the positions that the
- * mark got in the period, and the last ones before, so that a mark laid in the morning keeps its place
- * all day, and a mark that is moved later had its old place. Without them it contains the last known
- * position, even of a later time. A mark without a position has an empty track. All tracks are two
- * round trips after the marks.
+ * mark got in the period, and the last ones before. So a mark laid in the morning keeps its
+ * place all day, and a mark that is moved later had its old place. Without them it contains the first
+ * position after the period. A mark without a position has an empty track. All tracks are two round
+ * trips after the marks.
  * @param laid what is known of the period, if the caller has read it
  */
 export const readMarkTracks = async (
