@@ -1,27 +1,15 @@
 /** A permission to grant is revoked at the very moment when it is used. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
+import { beforeNextTransaction } from '../support/beforeNextTransaction.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
 const tokens: Record<string, string> = {}
-/** Runs once, right before the next transaction is sent. */
-let meanwhile: (() => Promise<unknown>) | undefined
+const meanwhile = beforeNextTransaction(service)
 beforeAll(async () => {
   for (const name of ['deputy', 'friend', 'other']) tokens[name] = await service.createUser(name)
-  const client = service.services.table.client as DynamoDBDocumentClient
-  client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        const run = commandName === 'TransactWriteItemsCommand' ? meanwhile : undefined
-        if (run !== undefined) meanwhile = undefined
-        await run?.()
-        return next(args)
-      },
-    { step: 'initialize', name: 'meanwhile' },
-  )
 }, 60_000)
 
 const byAdmin = (route: string, json?: object) =>
@@ -78,7 +66,7 @@ const cases = sources.flatMap(({ grants, ...source }) => grants.map((how) => ({ 
 describe.each(cases)('a deputy who $how by $what', ({ how, give, end }) => {
   it('is refused when the permission is revoked meanwhile', async () => {
     await give()
-    meanwhile = end
+    meanwhile(end)
 
     const late = await grant(how)
     const again = await grant(how, service.adminToken)
@@ -93,7 +81,7 @@ describe.each(cases)('a deputy who $how by $what', ({ how, give, end }) => {
     await give()
     // The first grant of a stranger marks the item of the user.
     await giveEmptyRole()
-    meanwhile = giveEmptyRole
+    meanwhile(giveEmptyRole)
 
     expect(await grant(how)).toMatchObject({ status: 200 })
     await end()
@@ -148,7 +136,7 @@ it('makes nobody the owner by a permission that is revoked meanwhile', async () 
     })
 
   const timely = await giveAway('friend')
-  meanwhile = () => service.request(`PUT ${S}/remove_role_from_user`, { token: stranger, form })
+  meanwhile(() => service.request(`PUT ${S}/remove_role_from_user`, { token: stranger, form }))
   const late = await giveAway('helper')
 
   expect([given.status, timely.status, late.status]).toEqual([200, 200, 403])
