@@ -862,7 +862,7 @@ export interface paths {
     /**
      * Send the positions of a device
      *
-     * At most 1000 positions, in any order. Callers need not sign in. A device that was never mapped has positions in 30 minutes at most, which are kept for a day, or longer if it is mapped and sends positions again. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One position with a mistake refuses all of them, unless `partial=true`. Errors of the device do not.
+     * At most 1000 positions, in any order. Callers need not sign in. A device that was never mapped has positions in 120 minutes at most, which are kept for a day. No regatta shows what was received before the device was mapped in it. The id of the device is the secret. Positions can be repeated and late. A time may be ahead of the clock of the service by 24 hours; the position is visible from that time on. One position with a mistake refuses all of them, unless `partial=true`. Errors of the device do not.
      *
      * Needs no permission.
      */

@@ -34,20 +34,20 @@ describe('a device that is not mapped', () => {
     )
   }
 
-  it('has positions in 30 minutes, for a day', async () => {
+  it('has positions in two hours, for a day', async () => {
     const device = newId()
     const [many, few, more, again] = [
       await send(device, minuteFixes(300)),
-      await send(device, minuteFixes(30)),
-      await send(device, minuteFixes(2, Date.now() - 29 * 60_000)),
-      await send(device, minuteFixes(30)),
+      await send(device, minuteFixes(120)),
+      await send(device, minuteFixes(2, Date.now() - 119 * 60_000)),
+      await send(device, minuteFixes(120)),
     ]
 
     expect([many, few, more, again].map(({ status }) => status)).toEqual([400, 200, 400, 200])
     expect(more.body).toMatchObject({
-      errors: [{ code: 'too-many', detail: 'must be in 30 minutes, until the device is mapped' }],
+      errors: [{ code: 'too-many', detail: 'must be in 120 minutes, until the device is mapped' }],
     })
-    expect(await keptDays(device)).toEqual(Array(30).fill(1))
+    expect(await keptDays(device)).toEqual(Array(120).fill(1))
   })
 
   it.each([

@@ -11,12 +11,12 @@ export const minuteMillis = 60_000
 /** Ten fixes in a second. */
 export const fixesOfMinuteMax = 600
 
-/** A device that is not mapped has at most so many. A phone sends some before it is mapped. */
-export const unmappedMinutesMax = 30
+/** A device that is not mapped has at most so many. A phone may send a race before it is mapped. */
+export const unmappedMinutesMax = 120
 export const unmappedDays = 1
 
 /** Everybody can invent devices, so that a minute of an unmapped one counts in rate limits like more items. */
-export const itemsOfUnmappedMinute = 50
+export const itemsOfUnmappedMinute = 20
 
 const fixBytes = 14
 const runBytes = 8
