@@ -8,6 +8,7 @@ import {
   candidatesOf,
   closestApproach,
   crossedAt,
+  lineSlack,
   since,
   type Way,
   wayOf,
@@ -27,9 +28,6 @@ export interface MarkPassings {
 
 /** A boat that was across the line before the start has this time to return to it. */
 const returnMillis = 120_000
-
-/** In metres: the error of positions at both ends of a line. */
-const lineSlack = 10
 
 /** In metres. A boat that crosses the line so far outside its ends may have started. */
 const outsideMax = 50
@@ -92,8 +90,8 @@ const bestSequence = (course: PlacedCourse, way: Way, start: Sequence) => {
     if (ends.length === 0) break
   }
   const next = [...candidates].find(([waypoint]) => waypoint > best.waypoint)
-  const since = next?.[1].filter(({ leftMillis }) => leftMillis > best.millis) ?? []
-  const metres = since.map((candidate) => candidate.metres)
+  const later = next?.[1].filter(({ leftMillis }) => leftMillis > best.millis) ?? []
+  const metres = later.map((candidate) => candidate.metres)
   return {
     sequence: best,
     ...(next === undefined || metres.length === 0

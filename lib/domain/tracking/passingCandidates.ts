@@ -24,7 +24,7 @@ export interface Candidate {
 const worth = { passed: 1, wide: 0.8, unseen: 0.6, near: -0.5 }
 
 /** In metres: the error of positions at both ends of a line. */
-const lineSlack = 10
+export const lineSlack = 10
 
 /** A boat without positions for a longer time than this may have sailed a detour, to this limit. */
 const gap = { millis: 10_000, metresPerSecond: 3, metresMax: 300 }
