@@ -15,6 +15,10 @@ export interface InputError {
   readonly suggestion?: string
 }
 
+/** Returns the name of an input, without the slash of a pointer into the body. */
+export const inputNameOf = ({ parameter, pointer }: InputError): string =>
+  parameter ?? pointer?.slice(1) ?? ''
+
 /** A name and a number of the original server. */
 export interface ClientError {
   readonly name: string
@@ -77,11 +81,21 @@ export const invalidInput = (
   clientError?: ClientError,
 ): Failure => {
   const [first, ...others] = errors
-  const name = first.parameter ?? first.pointer?.slice(1) ?? ''
+  const name = inputNameOf(first)
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
   const fault = first.code === 'required' ? 'Missing' : 'Invalid'
   const detail = `${fault} ${name}. It ${first.detail}.${more}`
   return new Failure('invalid-input', detail, { errors, clientError })
+}
+
+/** Returns a failure of an input with other errors. */
+export const withErrors = (
+  failure: Failure,
+  errors: readonly InputError[],
+  message = failure.message,
+): Failure => {
+  const { code, permission, rule, clientError } = failure
+  return new Failure(code, message, { errors, permission, rule, clientError, cause: failure })
 }
 
 /** @throws Failure `invalid-input` with all errors */

@@ -1,6 +1,6 @@
 /** Validates the input against its schema, and collects all errors. */
 import type { TObject } from '@sinclair/typebox'
-import { Failure, type InputError } from '../domain/failure.ts'
+import { type Failure, type InputError, inputNameOf, withErrors } from '../domain/failure.ts'
 import { describeMissing } from '../domain/form/checkForm.ts'
 import {
   schemaAt,
@@ -43,14 +43,12 @@ export const validate = (
     .slice(0, 2 * errorsMax)
     .map((problem) => errorOf(problem, schema, value, gathered))
     .filter(({ parameter, pointer }) => !reported.has(parameter ?? pointer?.slice(1)))
-  const placesWithError = new Set(errors.map(placeOf))
+  const placesWithError = new Set(errors.map(inputNameOf))
   const others = placedErrors(inputErrors?.(value) ?? [], gathered).filter(
-    (error) => !placesWithError.has(placeOf(error)),
+    (error) => !placesWithError.has(inputNameOf(error)),
   )
   return { value, errors: [...gathered.errors, ...errors, ...others].slice(0, errorsMax) }
 }
-
-const placeOf = ({ parameter, pointer }: InputError): string => parameter ?? pointer?.slice(1) ?? ''
 
 /**
  * Adds the locations of inputs to the errors of a use case. Inputs outside a JSON body are
@@ -59,9 +57,10 @@ const placeOf = ({ parameter, pointer }: InputError): string => parameter ?? poi
 export const withInputLocations = (failure: Failure, gathered: GatheredInput): Failure => {
   if (failure.errors.length === 0) return failure
   const errors = placedErrors(failure.errors, gathered)
-  const { code, message: said, permission, rule, clientError } = failure
-  const message = isHinted(failure.errors, gathered) ? `${said} ${jsonHint}.` : said
-  return new Failure(code, message, { errors, permission, rule, clientError, cause: failure })
+  const message = isHinted(failure.errors, gathered)
+    ? `${failure.message} ${jsonHint}.`
+    : failure.message
+  return withErrors(failure, errors, message)
 }
 
 const jsonHint =

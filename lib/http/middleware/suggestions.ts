@@ -1,5 +1,5 @@
 import { decodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
-import { Failure, type InputError } from '../../domain/failure.ts'
+import { Failure, type InputError, inputNameOf, withErrors } from '../../domain/failure.ts'
 import { nearObject } from '../../service/nearObject.ts'
 import { type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -22,7 +22,7 @@ export const suggestions = (endpoint: Endpoint): Middleware => ({
   after: (request) => {
     const texts = request.internal.misspelled
       .slice(0, headerSuggestionsMax)
-      .map((error) => `${nameOf(error)} is not known here. ${error.suggestion ?? ''}`)
+      .map((error) => `${inputNameOf(error)} is not known here. ${error.suggestion ?? ''}`)
     if (texts.length > 0) setHeaders(request, { 'input-suggestion': texts.join(' ') })
   },
   onError: async (request) => {
@@ -32,16 +32,15 @@ export const suggestions = (endpoint: Endpoint): Middleware => ({
       ...(error.code === 'invalid-input' ? notNamedBy(error.errors, internal.misspelled) : []),
       ...(error.object === undefined ? [] : await nearObjectOf(internal, error.object)),
     ]
-    if (suggested.length > 0) request.error = withErrors(error, suggested)
+    if (suggested.length > 0) request.error = withErrors(error, [...error.errors, ...suggested])
   },
 })
-
-const nameOf = ({ parameter, pointer }: InputError): string => parameter ?? pointer?.slice(1) ?? ''
 
 /** A missing parameter already suggests the misspelled one. */
 const notNamedBy = (errors: readonly InputError[], misspelled: readonly InputError[]) =>
   misspelled.filter(
-    (error) => !errors.some(({ suggestion = '' }) => suggestion.includes(`\`${nameOf(error)}\``)),
+    (error) =>
+      !errors.some(({ suggestion = '' }) => suggestion.includes(`\`${inputNameOf(error)}\``)),
   )
 
 const nearObjectOf = async (
@@ -56,10 +55,4 @@ const nearObjectOf = async (
   const detail = 'is not the name of an object that you may read'
   const at = parameter === undefined ? {} : { parameter }
   return [{ ...at, code: 'unknown', detail, suggestion: `Did you mean \`${near}\`?` }]
-}
-
-const withErrors = (failure: Failure, further: readonly InputError[]): Failure => {
-  const { code, message, permission, rule, clientError } = failure
-  const errors = [...failure.errors, ...further]
-  return new Failure(code, message, { errors, permission, rule, clientError, cause: failure })
 }
