@@ -1,48 +1,14 @@
 /** The forms of positions that phones and loggers send, and the errors that devices make. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
 import { readFix } from '../../lib/domain/tracking/sentFix.ts'
-import { makeCompetitor } from '../support/entries.ts'
+import { deviceFixes, trackIn, usualFix } from '../support/deviceFixes.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { makeEvent, regattaPath, track } from '../support/sailing.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
 
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
-const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
-const usual = { latitude: 54.43, longitude: 10.2, speed: 4.2, course: 240 }
-
-const send = (deviceUuid: string, fixes: readonly unknown[], more: object = {}) =>
-  service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes, ...more } })
-
-/** A race with one boat, whose device is mapped and whose tracking began now. */
-const newRace = async () => {
-  const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
-  const device = newId()
-  const boat = await makeCompetitor(service, regatta, {
-    competitorName: 'Albatross',
-    secret,
-    deviceUuid: device,
-    sailid: 'GER 7',
-  })
-  await track(service, ann, 'starttracking', regatta, { race_column: 'R1' })
-  return { regatta, device, boat }
-}
-
-const positionsOf = async (regatta: string) => {
-  const race = encodeURIComponent(`${regatta} R1 Default`)
-  const path = regattaPath(regatta, `/races/${race}/competitors/positions`)
-  return service.request(`GET ${path}`)
-}
-
-const trackIn = ({ body }: { readonly body: unknown }) =>
-  (
-    body as {
-      readonly competitors: readonly { readonly track: readonly Record<string, number>[] }[]
-    }
-  ).competitors.map(({ track: fixes }) => fixes.map((fix) => fix['timepoint-ms']))
+const { send, newRace, positionsOf } = deviceFixes(service, ann)
 
 describe('gps_fixes', () => {
   it.each<readonly [string, object]>([
@@ -59,14 +25,14 @@ describe('gps_fixes', () => {
       { timestamp: undefined, 'timestamp-iso': iso },
     ]),
   ])('takes %s', async (_, form) => {
-    const fix = { ...usual, timestamp: Date.now(), ...form }
+    const fix = { ...usualFix, timestamp: Date.now(), ...form }
 
     expect((await send(newId(), [fix])).body).toEqual({})
   })
 
   it('reads the forms of times and degrees', () => {
     const read = (form: object) => {
-      const found = readFix({ ...usual, ...form }, '', Date.now())
+      const found = readFix({ ...usualFix, ...form }, '', Date.now())
       return 'fix' in found ? found.fix : undefined
     }
     const iso = (text: string) => read({ 'timestamp-iso': text })?.timeMillis
@@ -88,7 +54,7 @@ describe('gps_fixes', () => {
     ['a lost week', { timestamp: Date.now() - 1024 * 604_800_000 }, 'timestamp', 'rollover'],
   ])('keeps the other positions if the device has %s', async (_, wrong, name, code) => {
     const { regatta, device } = await newRace()
-    const good = { ...usual, timestamp: Date.now() }
+    const good = { ...usualFix, timestamp: Date.now() }
     const errors = [expect.objectContaining({ pointer: `/fixes/1/${name}`, code })] as unknown[]
     const kept = await send(device, [good, { ...good, ...wrong }])
     const alone = await send(device, [{ ...good, ...wrong }])

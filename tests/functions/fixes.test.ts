@@ -1,7 +1,7 @@
 /** The positions that devices send, and what is stored of them. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { deviceFixes, trackIn, usualFix } from '../support/deviceFixes.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
@@ -10,26 +10,7 @@ const service = await useTestService()
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
 
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
-const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
-const usual = { latitude: 54.43, longitude: 10.2, speed: 4.2, course: 240 }
-
-const send = (deviceUuid: string, fixes: readonly unknown[], more: object = {}) =>
-  service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes, ...more } })
-
-/** A race with one boat, whose device is mapped and whose tracking began now. */
-const newRace = async (event: Readonly<Record<string, unknown>> = {}) => {
-  const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1, ...event })
-  const device = newId()
-  const boat = await makeCompetitor(service, regatta, {
-    competitorName: 'Albatross',
-    secret,
-    deviceUuid: device,
-    sailid: 'GER 7',
-  })
-  await track(service, ann, 'starttracking', regatta, { race_column: 'R1' })
-  return { regatta, device, boat }
-}
+const { send, newRace, positionsOf } = deviceFixes(service, ann)
 
 const trackFrom = (regatta: string, token: string, millis: number) =>
   track(service, token, 'settrackingtimes', regatta, {
@@ -42,25 +23,12 @@ const mapFrom = ({ regatta, device, boat }: Awaited<ReturnType<typeof newRace>>,
     ...{ token: ann, json: { competitorId: boat.id, deviceUuid: device, fromMillis: millis } },
   })
 
-const positionsOf = async (regatta: string, query = '', token?: string) => {
-  const race = encodeURIComponent(`${regatta} R1 Default`)
-  const path = regattaPath(regatta, `/races/${race}/competitors/positions${query}`)
-  return service.request(`GET ${path}`, token === undefined ? {} : { token })
-}
-
-const trackIn = ({ body }: { readonly body: unknown }) =>
-  (
-    body as {
-      readonly competitors: readonly { readonly track: readonly Record<string, number>[] }[]
-    }
-  ).competitors.map(({ track: fixes }) => fixes.map((fix) => fix['timepoint-ms']))
-
 describe('gps_fixes', () => {
   it('stores positions in any order, and each of them once', async () => {
     const { regatta, device, boat } = await newRace()
     const now = Date.now()
     const times = [now, now - 0 + 1, now + 2]
-    const sent = times.map((timestamp) => ({ ...usual, timestamp }))
+    const sent = times.map((timestamp) => ({ ...usualFix, timestamp }))
 
     const first = await send(device, [...sent].reverse())
     const again = await send(device, sent)
@@ -118,7 +86,7 @@ describe('gps_fixes', () => {
     ['a longitude beyond a whole turn', { longitude: 361 }, '/fixes/1/longitude', 'range'],
   ])('refuses all positions because of one with %s', async (_, wrong, pointer, code) => {
     const { regatta, device } = await newRace()
-    const good = { ...usual, timestamp: Date.now() }
+    const good = { ...usualFix, timestamp: Date.now() }
 
     const refused = await send(device, [good, { ...good, ...wrong }])
     const nothing = await positionsOf(regatta)
@@ -135,7 +103,7 @@ describe('gps_fixes', () => {
   it('takes a thousand positions, and not one more', async () => {
     const now = Date.now()
     const many = Array.from({ length: 1001 }, (_, index) => ({
-      ...usual,
+      ...usualFix,
       timestamp: now - index * 200,
     }))
 
@@ -146,7 +114,7 @@ describe('gps_fixes', () => {
   it('takes ten positions of a second, and refuses more of a minute', async () => {
     const minute = Math.floor(Date.now() / 60_000) * 60_000 - 60_000
     const many = Array.from({ length: 601 }, (_, index) => ({
-      ...usual,
+      ...usualFix,
       timestamp: minute + index,
     }))
     const device = newId()
@@ -176,7 +144,7 @@ describe('positions of a race', () => {
     const times = Array.from({ length: 30 }, (_, index) => start + index * 10_000)
     await send(
       device,
-      times.map((timestamp) => ({ ...usual, timestamp })),
+      times.map((timestamp) => ({ ...usualFix, timestamp })),
     )
     const timesOf = async (query: string) => trackIn(await positionsOf(regatta, query))
 
@@ -199,7 +167,7 @@ describe('positions of a race', () => {
   it('takes times as ISO 8601 with a zone too', async () => {
     const { regatta, device } = await newRace()
     const now = Date.now()
-    await send(device, [{ ...usual, timestamp: now }])
+    await send(device, [{ ...usualFix, timestamp: now }])
     const iso = encodeURIComponent(new Date(now).toISOString())
 
     expect(trackIn(await positionsOf(regatta, `?at=${iso}`))).toEqual([[now]])
@@ -230,7 +198,7 @@ describe('positions of a race', () => {
 
   it('do not contain a position of the future before its time', async () => {
     const { regatta, device } = await newRace()
-    await send(device, [{ ...usual, timestamp: Date.now() + 3_600_000 }])
+    await send(device, [{ ...usualFix, timestamp: Date.now() + 3_600_000 }])
 
     expect(trackIn(await positionsOf(regatta))).toEqual([[]])
   })
@@ -241,7 +209,7 @@ describe('positions that a device sent before it was mapped in a regatta', () =>
     const hidden = await newRace({ ispublic: false })
     const minute = Math.floor(Date.now() / 60_000) * 60_000 - 60_000
     const [before, between, after] = [minute, minute + 1000, minute + 2000]
-    await send(hidden.device, [{ ...usual, timestamp: before }])
+    await send(hidden.device, [{ ...usualFix, timestamp: before }])
     const own = await makeEvent(service, bob, { numberofraces: 1 })
     const { id: competitorId } = await makeCompetitor(service, own, {
       ...{ token: bob, competitorName: 'Decoy' },
@@ -259,9 +227,9 @@ describe('positions that a device sent before it was mapped in a regatta', () =>
     const devices = await service.request(`POST ${regattaPath(own, '/tracking_devices')}`, {
       token: bob,
     })
-    await send(hidden.device, [{ ...usual, timestamp: after }])
+    await send(hidden.device, [{ ...usualFix, timestamp: after }])
     await map(1)
-    await send(hidden.device, [{ ...usual, timestamp: between }])
+    await send(hidden.device, [{ ...usualFix, timestamp: between }])
 
     expect(trackIn(nothing)).toEqual([[]])
     expect(devices.text).not.toContain('lastGPSFix')

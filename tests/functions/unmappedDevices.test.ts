@@ -5,6 +5,7 @@ import { V } from '../../harness/paths.ts'
 import { fixesEntity } from '../../lib/store/entities/fixes.ts'
 import { digestOf } from '../../lib/store/key.ts'
 import { Store } from '../../lib/store/store.ts'
+import { deviceFixes, openEvent, secret, usualFix } from '../support/deviceFixes.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'
@@ -12,17 +13,12 @@ import { leaderboardPath, makeEvent } from '../support/sailing.ts'
 const service = await useTestService()
 const ann = await service.createUser('ann')
 
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
-const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
-const usual = { latitude: 54.43, longitude: 10.2, speed: 4.2, course: 240 }
-
-const send = (deviceUuid: string, fixes: readonly unknown[]) =>
-  service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes } })
+const { send } = deviceFixes(service, ann)
 
 describe('a device that is not mapped', () => {
   const minuteFixes = (count: number, startMillis = Date.now()) =>
     Array.from({ length: count }, (_, index) => ({
-      ...{ ...usual, timestamp: startMillis - index * 60_000 },
+      ...{ ...usualFix, timestamp: startMillis - index * 60_000 },
     }))
   /** The days for which the positions of a device are kept, each minute of them. */
   const keptDays = async (device: string) => {
@@ -73,7 +69,7 @@ describe('a device that is not mapped', () => {
       },
     ],
   ])('has more positions, for longer, after %s', async (_, mapped) => {
-    const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
+    const regatta = await makeEvent(service, ann, openEvent)
     const device = newId()
     await send(device, minuteFixes(3, Date.now() - 600_000))
     await mapped(regatta, device)
