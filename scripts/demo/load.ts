@@ -6,10 +6,10 @@ import { enterFleet, sailRace } from './fleet.ts'
 import { makeMarks, makeTemplates } from './inventory.ts'
 import { addMarks, layCourses, makeEvent, planStarts, startRaces, writeTags } from './race.ts'
 import { addSshKeys, giveModerator, makeGroups, makeRole, openToGroups } from './rights.ts'
-import { type Login, makeUsers, setPasswords, storePreference } from './users.ts'
+import { type Login, makeUsers, rememberPasswords, setPasswords, storePreference } from './users.ts'
 
+/** The steps after the users. */
 const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void>])[] = [
-  ['users', makeUsers],
   ['a preference', storePreference],
   ['event and races', makeEvent],
   ['groups', makeGroups],
@@ -28,11 +28,7 @@ const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void
   ['tags', writeTags],
 ]
 
-/**
- * Passwords are last: an interrupted run has printed no password, and the next run generates
- * others.
- */
-export const stepCount = steps.length + 1
+export const stepCount = steps.length + 2
 
 export interface LoadOptions {
   readonly transport: Transport
@@ -60,10 +56,18 @@ export async function loadDemo(options: LoadOptions): Promise<readonly Login[]> 
     adminName,
     groupIds: new Map(),
   }
-  for (const [name, run] of steps) {
-    begin(name)
-    await run(demo)
+  begin('users')
+  await makeUsers(demo)
+  // Hashes of passwords are computed beside the steps, on another core.
+  const passwords = setPasswords(demo, newPasswords)
+  const inOrder = async () => {
+    for (const [name, run] of steps) {
+      begin(name)
+      await run(demo)
+    }
+    begin('passwords')
   }
-  begin('passwords')
-  return setPasswords(demo, newPasswords)
+  const [logins] = await Promise.all([passwords, inOrder()])
+  await rememberPasswords(demo, logins)
+  return logins
 }

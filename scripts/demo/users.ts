@@ -72,8 +72,11 @@ export async function setPasswords(demo: Demo, replaces: boolean): Promise<reado
   // Sequentially, because a slow machine takes seconds for each hash.
   for (const { name, password } of logins.flat())
     await demo.admin(`POST ${security}/change_password`, { form: { username: name, password } })
-  // Only now: after an interruption before, the next run replaces all of them, and shows them.
-  for (const { name } of logins.flat())
-    await demo.as(name)(`PUT ${note}`, { json: { passwordWasShown: true } })
   return logins.flat()
+}
+
+/** Comes last: after an interruption, the next run replaces all passwords, and shows them. */
+export async function rememberPasswords(demo: Demo, logins: readonly Login[]): Promise<void> {
+  for (const { name } of logins)
+    await demo.as(name)(`PUT ${note}`, { json: { passwordWasShown: true } })
 }
