@@ -1,5 +1,5 @@
 // @ts-check
-/** Times as the clocks at the venue show them, as in `lib/rendering/venueTime.ts`. */
+/** Times as the clocks at the venue show them, as in `lib/races/pictures/venueTime.ts`. */
 
 /** Small, because it is on every board. @type {(zone: string, millis?: number) => { date: string, time: string, zone: string }} */
 export const momentIn = (zone, millis = Date.now()) => {

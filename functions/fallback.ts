@@ -2,7 +2,7 @@
  * The function that contains all other functions. It handles requests for which the gateway has no
  * route.
  */
-import { serveFallback } from '../lib/http/serveFallback.ts'
+import { serveFallback } from '#endpoint/serveFallback.ts'
 import { endpoints } from './routes.ts'
 
 export const handler = serveFallback(endpoints)

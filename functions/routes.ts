@@ -1,5 +1,5 @@
 /** All endpoints. */
-import type { Endpoint } from '../lib/http/endpoint.ts'
+import type { Endpoint } from '#endpoint/endpoint.ts'
 import * as declarations from './declarations.ts'
 
 /** By folder and name, which is the order of the names that a module exports. */

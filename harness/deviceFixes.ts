@@ -1,5 +1,5 @@
 /** Fixes whose values tell the device and the second, in the precision of responses. */
-import type { Fix } from '../lib/domain/tracking/track.ts'
+import type { Fix } from '#positions/rules/track.ts'
 import type { RequestOptions } from './client.ts'
 import { V } from './paths.ts'
 

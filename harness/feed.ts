@@ -1,8 +1,8 @@
 /** The stream of a table in the engine, with the function that writes the feeds in this process. */
-import { runIn } from '../lib/background/background.ts'
-import type { Services } from '../lib/http/services.ts'
-import { writeFeed } from '../lib/service/feed/writeFeed.ts'
-import type { TableOptions } from '../lib/store/table.ts'
+import { runIn } from '#feed/background/background.ts'
+import type { Services } from '#endpoint/services.ts'
+import { writeFeed } from '#feed/steps/writeFeed.ts'
+import type { TableOptions } from '#table/table.ts'
 import { declaration } from '../functions/background/writeFeed.ts'
 import { startStreamReader, type StreamReader } from '../scripts/stream/streamReader.ts'
 import { openStream, switchStreamOn } from '../scripts/stream/tableStream.ts'

@@ -4,11 +4,11 @@
  */
 import { gunzipSync } from 'node:zlib'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Endpoint } from '../lib/http/endpoint.ts'
-import { findRoute } from '../lib/http/router.ts'
-import { serve } from '../lib/http/serve.ts'
-import { serveFallback } from '../lib/http/serveFallback.ts'
-import type { Services } from '../lib/http/services.ts'
+import type { Endpoint } from '#endpoint/endpoint.ts'
+import { findRoute } from '#endpoint/router.ts'
+import { serve } from '#endpoint/serve.ts'
+import { serveFallback } from '#endpoint/serveFallback.ts'
+import type { Services } from '#endpoint/services.ts'
 import { readReply, type Reply, type SentRequest, type Transport } from './client.ts'
 import { gatewayEvent } from './gatewayEvent.ts'
 

@@ -1,11 +1,11 @@
 /** Items of new objects with their entries in lists, for tables that the store does not write. */
-import { itemAfter } from '../lib/store/actions.ts'
-import { securedObjectOf } from '../lib/store/entities/securities.ts'
-import type { Write } from '../lib/store/items.ts'
-import { nameOfKey } from '../lib/store/key.ts'
-import { entityNameOf } from '../lib/store/keys.ts'
-import { keyOfObject } from '../lib/store/objects.ts'
-import { entriesOf } from '../lib/store/reachIndex.ts'
+import { itemAfter } from '#table/actions.ts'
+import { securedObjectOf } from '#access/items/securities.ts'
+import type { Write } from '#table/items.ts'
+import { nameOfKey } from '#table/key.ts'
+import { entityNameOf } from '#table/keys.ts'
+import { keyOfObject } from '#table/objects.ts'
+import { entriesOf } from '#access/items/reachIndex.ts'
 
 /** @param writes of objects together with their securities */
 export const withEntries = (writes: readonly Write[]): readonly Write[] => {

@@ -1,6 +1,6 @@
 /** An engine with a table in which a service has started for the first time. */
 import { randomBytes } from 'node:crypto'
-import { bootstrap } from '../lib/service/users/bootstrap.ts'
+import { bootstrap } from '#people/steps/bootstrap.ts'
 import { type Engine, type EngineOptions, startEngine } from '../scripts/engine.ts'
 import { createTableIfMissing } from '../scripts/tableDefinition.ts'
 import { localEnvironment } from './environment.ts'

@@ -1,9 +1,9 @@
 /** Users as items of the table, as the service writes them, with their access tokens. */
-import { formatAccessToken } from '../lib/domain/session/accessToken.ts'
-import { parseTokenKeys } from '../lib/domain/session/tokenKeys.ts'
-import { newUserWrites } from '../lib/service/users/users.ts'
-import type { Write } from '../lib/store/items.ts'
-import { putUser, type User } from '../lib/store/entities/users.ts'
+import { formatAccessToken } from '#authentication/accessToken.ts'
+import { parseTokenKeys } from '#authentication/tokenKeys.ts'
+import { newUserWrites } from '#people/steps/users.ts'
+import type { Write } from '#table/items.ts'
+import { putUser, type User } from '#access/items/users.ts'
 import { localEnvironment } from './environment.ts'
 
 /** A role assignment without a qualifier. */

@@ -76,7 +76,7 @@ export const word = <const Word extends string>(words: readonly Word[], descript
   Type.Unsafe<Word>({ type: 'string', enum: [...words], [ownKeywords.anyCase]: true, description })
 
 /**
- * Properties of a form that the use case checks (`lib/domain/form`), together with their meaning and
+ * Properties of a form that the use case checks (`lib/platform/endpoint/checkForm.ts`), together with their meaning and
  * with the objects that they refer to. Any value passes the input schema.
  */
 export const unchecked = <const Properties extends TProperties>(properties: Properties) =>

@@ -1,6 +1,6 @@
 /** `npm run operate -- bootstrap --stage production`: creates the first admin of a deployed stage. */
 import { parseArgs } from 'node:util'
-import { bootstrap } from '../lib/service/users/bootstrap.ts'
+import { bootstrap } from '#people/steps/bootstrap.ts'
 import { tableNameOf } from './tableDefinition.ts'
 
 const usage = 'npm run operate -- bootstrap --stage <stage> [--region <region>]'

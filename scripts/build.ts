@@ -27,7 +27,7 @@ export interface BuildOptions {
 }
 
 const functionAlias = {
-  '@aws-sdk/credential-provider-node': './lib/store/functionCredentials.ts',
+  '@aws-sdk/credential-provider-node': './lib/platform/table/functionCredentials.ts',
 }
 
 /** The common options of all bundles. Call it once for each build. */

@@ -32,7 +32,7 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
 /** The TypeScript files of the client, from the root. */
 const sources = [
   ...['client/client.ts', 'client/feed.ts', 'client/webhooks.ts'],
-  'lib/domain/name/pathSegment.ts',
+  'lib/platform/values/pathSegment.ts',
 ]
 
 const compiled = async (path: string): Promise<readonly (readonly [string, string])[]> => {

@@ -1,4 +1,4 @@
-import type { TableOptions } from '../lib/store/table.ts'
+import type { TableOptions } from '#table/table.ts'
 
 /**
  * A database with an endpoint of its own gets placeholder credentials unless the environment has

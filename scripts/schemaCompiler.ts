@@ -12,7 +12,7 @@ import formats from 'ajv-formats'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build, type Metafile, type Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin as VitePlugin } from 'vitest/config'
-import { uuidPattern } from '../lib/domain/value/uuid.ts'
+import { uuidPattern } from '#values/uuid.ts'
 
 /** Twice as many as a response shows: some of them are about values with an error already. */
 const errorsMax = 100
@@ -185,7 +185,7 @@ function newCompiler(): Ajv {
     addUsedSchema: false,
     // Done by `checker`: each instance would compile the schema of JSON Schema again.
     validateSchema: false,
-    // lib/domain/form and lib/http/wording.ts have their own texts.
+    // lib/platform/endpoint/checkForm.ts and wording.ts have their own texts.
     messages: false,
     code: { source: true },
   })

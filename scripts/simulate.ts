@@ -1,7 +1,7 @@
 /** `npm run operate -- simulate --base URL`: boats sail a race in a running instance, through its API. */
 import { runCommand } from './command.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { standingsAt } from '../lib/domain/tracking/standings.ts'
+import { standingsAt } from '#tracking/rules/standings.ts'
 import { overHttp, type Send, signIn } from './demo/api.ts'
 import { readPassword } from './demo/password.ts'
 import { boatNamed } from './simulate/boatNames.ts'

@@ -1,6 +1,6 @@
 /** The arguments with which operators choose the table of a command. */
 import { resolve } from 'node:path'
-import type { TableOptions } from '../lib/store/table.ts'
+import type { TableOptions } from '#table/table.ts'
 import { endpointOf } from './dataFolder.ts'
 import { tableNameOf } from './tableDefinition.ts'
 

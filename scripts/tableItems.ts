@@ -1,11 +1,11 @@
 /** Reads and writes all items of a table. For operators only: the service never scans. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { schemaVersionEntity } from '../lib/store/entities/schemaVersion.ts'
-import { digestOf, type Key, nameOfKey, plainKey } from '../lib/store/key.ts'
-import type { Item } from '../lib/store/items.ts'
-import { Store } from '../lib/store/store.ts'
-import { connectTable, type Table, type TableOptions } from '../lib/store/table.ts'
+import { schemaVersionEntity } from '#table/items/schemaVersion.ts'
+import { digestOf, type Key, nameOfKey, plainKey } from '#table/key.ts'
+import type { Item } from '#table/items.ts'
+import { Store } from '#table/store.ts'
+import { connectTable, type Table, type TableOptions } from '#table/table.ts'
 import { localCredentials } from './localCredentials.ts'
 
 type Request = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } }

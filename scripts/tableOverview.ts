@@ -1,10 +1,10 @@
 /** Writes docs/reference/table.md: every entity with its keys, made from the comments and templates of the entities. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entities, type EntityName, entityNames } from '../lib/store/keys.ts'
+import { entities, type EntityName, entityNames } from '#table/keys.ts'
 import { formatted } from './formatted.ts'
 
-const store = join(import.meta.dirname, '../lib/store')
+const store = join(import.meta.dirname, '../lib/platform/table')
 
 export const tableOverviewFile = 'docs/reference/table.md'
 
@@ -26,13 +26,14 @@ const descriptionIn = (source: string, constant: string): EntityDescription => {
   return { title, purpose: purpose.replace(/\s*\n \* /g, ' ') }
 }
 
-/** In the order of lib/store/entities.ts. */
+/** In the order of lib/platform/table/entities.ts. */
 export const entityDescriptions = (): ReadonlyMap<EntityName, EntityDescription> =>
   new Map(
     [
       ...readFileSync(join(store, 'entities.ts'), 'utf8').matchAll(/\{([^}]+)\} from '(.+)'/g),
     ].flatMap(([, names = '', file = '']) => {
-      const source = readFileSync(join(store, file), 'utf8')
+      const path = file.replace('#', '../').replace(/^\.\.\/(access|authentication|endpoint)/, '../$1')
+      const source = readFileSync(join(store, existsSync(join(store, path)) ? path : `../${path}`), 'utf8')
       return [...names.matchAll(/(\w+) as (\w+)/g)].flatMap(([, constant = '', alias]) => {
         const name = entityNames.find((one) => one === alias)
         return name === undefined ? [] : [[name, descriptionIn(source, constant)] as const]
@@ -52,7 +53,7 @@ export const tableOverview = (): Promise<string> => {
 }
 
 const note =
-  '`npm run generate` writes this page from the entities in `lib/store/entities/`. [Add a kind of item](../guides/adding-a-kind-of-item.md) says how to add one.'
+  '`npm run generate` writes this page from the entities in the folders `items/` of `lib/`. [Add a kind of item](../guides/adding-a-kind-of-item.md) says how to add one.'
 
 const head = '| item | PK | SK | purpose |\n| --- | --- | --- | --- |'
 

@@ -1,13 +1,13 @@
 /** The service's work from the items of a user's roles to the decision. */
-import { decide } from '../../lib/domain/access/decide.ts'
-import { noSecurity } from '../../lib/domain/access/facts.ts'
-import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
-import { loadFacts } from '../../lib/store/definitions.ts'
-import type { Item } from '../../lib/store/items.ts'
-import { nameOfKey } from '../../lib/store/key.ts'
-import { putRole } from '../../lib/store/entities/roles.ts'
-import type { Store } from '../../lib/store/store.ts'
-import type { User } from '../../lib/store/entities/users.ts'
+import { decide } from '../../lib/platform/access/rules/decide.ts'
+import { noSecurity } from '../../lib/platform/access/rules/facts.ts'
+import { emptyDefinitionCache } from '../../lib/platform/access/items/definitionCache.ts'
+import { loadFacts } from '../../lib/platform/access/items/definitions.ts'
+import type { Item } from '../../lib/platform/table/items.ts'
+import { nameOfKey } from '../../lib/platform/table/key.ts'
+import { putRole } from '../../lib/platform/access/items/roles.ts'
+import type { Store } from '../../lib/platform/table/store.ts'
+import type { User } from '../../lib/platform/access/items/users.ts'
 import type { Prepare, Roles } from './competitor.ts'
 
 interface Table {

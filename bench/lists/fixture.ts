@@ -5,13 +5,17 @@ import { startImportedTables } from '../../harness/importedTables.ts'
 import { withEntries } from '../../harness/indexedWrites.ts'
 import { S, V } from '../../harness/paths.ts'
 import { accessTokenOf, storedUser } from '../../harness/storedUsers.ts'
-import { usualEvent } from '../../lib/domain/race/event.ts'
-import { bootstrap } from '../../lib/service/users/bootstrap.ts'
-import { putEvent } from '../../lib/store/entities/events.ts'
-import { putGroup, putGroupMember, putGroupName } from '../../lib/store/entities/groups.ts'
-import { type ObjectSecurity, putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
-import type { User } from '../../lib/store/entities/users.ts'
-import type { Write } from '../../lib/store/items.ts'
+import { usualEvent } from '../../lib/races/rules/event.ts'
+import { bootstrap } from '../../lib/people/steps/bootstrap.ts'
+import { putEvent } from '../../lib/races/items/events.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../lib/platform/access/items/groups.ts'
+import {
+  type ObjectSecurity,
+  putSecurity,
+  unsecured,
+} from '../../lib/platform/access/items/securities.ts'
+import type { User } from '../../lib/platform/access/items/users.ts'
+import type { Write } from '../../lib/platform/table/items.ts'
 import type { Grown } from '../measuring/growth.ts'
 import { buildOurs, loadOurs } from '../service/builtFunctions.ts'
 

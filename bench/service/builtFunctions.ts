@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { type RequestOptions, sentRequest } from '../../harness/client.ts'
 import { matchOf } from '../../harness/functions.ts'
 import { gatewayEvent } from '../../harness/gatewayEvent.ts'
-import type { Endpoint } from '../../lib/http/endpoint.ts'
+import type { Endpoint } from '../../lib/platform/endpoint/endpoint.ts'
 import { buildFunctions, type BuildOptions, findEntryPoints } from '../../scripts/build.ts'
 import '../../tests/support/quietLog.ts'
 

@@ -1,5 +1,5 @@
-import { background } from '../../lib/background/background.ts'
-import { deliverMessages, type QueueEvent } from '../../lib/background/deliverMessages.ts'
+import { background } from '#feed/background/background.ts'
+import { deliverMessages, type QueueEvent } from '#feed/background/deliverMessages.ts'
 
 export const { declaration, handler } = background({
   name: 'deliverWebhook',

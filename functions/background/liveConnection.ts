@@ -1,13 +1,13 @@
-import { serveMessages } from '../../lib/background/liveMessages.ts'
-import { endpoint } from '../../lib/http/serve.ts'
+import { serveMessages } from '#feed/background/liveMessages.ts'
+import { endpoint } from '#endpoint/serve.ts'
 import {
   closeConnection,
   openConnection,
   prefetchForConnection,
   subscribe,
   unsubscribe,
-} from '../../lib/service/live/connections.ts'
-import { liveConnection, liveSubscription, subscribed, unsubscribed } from '../../schemas/live.ts'
+} from '#feed/steps/connections.ts'
+import { liveConnection, liveSubscription, subscribed, unsubscribed } from '#schemas/feed/live.ts'
 
 const routes = ['POST /'] as const
 

@@ -1,5 +1,5 @@
-import { background } from '../../lib/background/background.ts'
-import { spreadEvents } from '../../lib/background/spreadEvents.ts'
+import { background } from '#feed/background/background.ts'
+import { spreadEvents } from '#feed/background/spreadEvents.ts'
 
 export const { declaration, handler } = background({
   name: 'spreadEvents',

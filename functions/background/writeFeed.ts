@@ -1,5 +1,5 @@
-import { background } from '../../lib/background/background.ts'
-import { writeFeed } from '../../lib/service/feed/writeFeed.ts'
+import { background } from '#feed/background/background.ts'
+import { writeFeed } from '#feed/steps/writeFeed.ts'
 
 export const { declaration, handler } = background({
   name: 'writeFeed',

@@ -2,11 +2,11 @@
 import type { ApiFixture } from '../../harness/apiFixture.ts'
 import type { Request } from '../../harness/client.ts'
 import { H, S } from '../../harness/paths.ts'
-import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
-import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { groupNames, ids, roleNames, userNames } from '../../tests/domain/arbitraries.ts'
-import { encodeNaively } from '../../tests/domain/referenceModel.ts'
-import type { Fixture, FixtureObject, FixtureUser } from '../../tests/domain/fixture.ts'
+import { pathSegment } from '#values/pathSegment.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { groupNames, ids, roleNames, userNames } from '../../tests/platform/access/arbitraries.ts'
+import { encodeNaively } from '../../tests/platform/access/referenceModel.ts'
+import type { Fixture, FixtureObject, FixtureUser } from '../../tests/platform/access/fixture.ts'
 import { inventoryType, type Names, serviceFixture } from './serviceFixture.ts'
 
 /** Creates fixtures through the API. */

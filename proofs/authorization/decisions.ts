@@ -1,8 +1,8 @@
 /** `decide` against the reference model: the decision, and the rule that made it. */
 import { Tally } from '../../harness/tally.ts'
-import { decide } from '../../lib/domain/access/decide.ts'
-import { decisiveRules, referenceDecision } from '../../tests/domain/referenceModel.ts'
-import { factsOf, requestOf, securityAsked } from '../../tests/domain/fixtureFacts.ts'
+import { decide } from '#access/rules/decide.ts'
+import { decisiveRules, referenceDecision } from '../../tests/platform/access/referenceModel.ts'
+import { factsOf, requestOf, securityAsked } from '../../tests/platform/access/fixtureFacts.ts'
 import type { Finding, ProofOptions } from '../proof.ts'
 import { pairs, type Pairs } from './pairs.ts'
 import { count, disagreements, disagreementsMax, share, together } from './findings.ts'

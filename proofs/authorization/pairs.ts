@@ -1,7 +1,7 @@
 /** Pairs of a random fixture and a permission check, many checks for each fixture. */
 import fc from 'fast-check'
-import { questionsAbout, randomFixture } from '../../tests/domain/arbitraries.ts'
-import type { Question, Fixture } from '../../tests/domain/fixture.ts'
+import { questionsAbout, randomFixture } from '../../tests/platform/access/arbitraries.ts'
+import type { Question, Fixture } from '../../tests/platform/access/fixture.ts'
 
 export interface Pairs {
   readonly fixture: Fixture

@@ -7,16 +7,16 @@
  * The times of the random fixture become days. Questions are asked between its times 1 and 2. Windows
  * that are over at that time are left out, because no endpoint accepts them.
  */
-import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
-import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { encodeNaively } from '../../tests/domain/referenceModel.ts'
+import { derivedUuid } from '#values/derivedUuid.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { encodeNaively } from '../../tests/platform/access/referenceModel.ts'
 import type {
   Question,
   Fixture,
   FixtureAssignment,
   FixtureObject,
   FixtureWindow,
-} from '../../tests/domain/fixture.ts'
+} from '../../tests/platform/access/fixture.ts'
 
 /** The names and ids in the service, by the names in the random fixture. */
 export interface Names {

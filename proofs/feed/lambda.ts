@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { oneOf, type Random, shuffled } from '../../harness/random.ts'
 import type { Tally } from '../../harness/tally.ts'
-import type { StreamRecord } from '../../lib/store/streamRecords.ts'
+import type { StreamRecord } from '#table/streamRecords.ts'
 import { matchesPattern } from '../../scripts/stream/filterPattern.ts'
 import { declaration } from '../../functions/background/writeFeed.ts'
 import type { TableStream } from '../../scripts/stream/tableStream.ts'

@@ -1,7 +1,7 @@
 /** A process of the function, which is started again after it was killed. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { StreamEvent, StreamResult } from '../../lib/store/streamRecords.ts'
+import type { StreamEvent, StreamResult } from '#table/streamRecords.ts'
 import { buildProcess, type Environment } from '../service/serviceProcess.ts'
 
 export const buildWriter = () => buildProcess('writerProcess', import.meta.dirname)

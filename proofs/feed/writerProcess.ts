@@ -1,6 +1,6 @@
 /** One process of the function that writes the feeds. Its parent passes batches, and kills it. */
 import { handler } from '../../functions/background/writeFeed.ts'
-import type { StreamEvent } from '../../lib/store/streamRecords.ts'
+import type { StreamEvent } from '#table/streamRecords.ts'
 import '../../tests/support/quietLog.ts'
 
 process.on('message', ({ id, event }: { id: number; event: StreamEvent }) => {

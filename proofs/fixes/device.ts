@@ -4,7 +4,7 @@ import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import type { FleetDevice } from '../../harness/trackedFleet.ts'
 import type { Random } from '../../harness/random.ts'
 import type { Tally } from '../../harness/tally.ts'
-import type { Fix } from '../../lib/domain/tracking/track.ts'
+import type { Fix } from '#positions/rules/track.ts'
 import type { Client, ClientReply, ClientRequest } from '../service/client.ts'
 import type { Batch } from './sentFixes.ts'
 

@@ -1,8 +1,8 @@
 /** Compares what the table and the responses contain with what the devices know. */
 import { isDeepStrictEqual } from 'node:util'
-import { minuteOf, unpack } from '../../lib/domain/tracking/packedFixes.ts'
-import { fixesEntity, listMinutes } from '../../lib/store/entities/fixes.ts'
-import { Store } from '../../lib/store/store.ts'
+import { minuteOf, unpack } from '#positions/rules/packedFixes.ts'
+import { fixesEntity, listMinutes } from '#positions/items/fixes.ts'
+import { Store } from '#table/store.ts'
 import { connectCommand } from '../../scripts/tableItems.ts'
 import { readWholeTable, violationsIn } from '../faults/wholeTable.ts'
 import type { Position, Reader } from './reader.ts'

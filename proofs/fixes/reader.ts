@@ -1,5 +1,5 @@
 /** A reader of the positions of one device, who checks each response. */
-import type { Fix } from '../../lib/domain/tracking/track.ts'
+import type { Fix } from '#positions/rules/track.ts'
 import type { ClientReply } from '../service/client.ts'
 import type { Device, FixesTally } from './device.ts'
 

@@ -1,5 +1,5 @@
 /** The fixes of a device, and the requests that contain them. */
-import type { Fix } from '../../lib/domain/tracking/track.ts'
+import type { Fix } from '#positions/rules/track.ts'
 import type { Random } from '../../harness/random.ts'
 import { times } from '../races/twoProcesses.ts'
 

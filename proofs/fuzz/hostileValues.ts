@@ -1,6 +1,6 @@
 /** Hostile values, bodies, queries and headers, from known attacks on services. */
 import fc from 'fast-check'
-import { hostileTexts } from '../../tests/domain/hostile.ts'
+import { hostileTexts } from '../../tests/platform/access/hostile.ts'
 
 /** Texts that make a backtracking pattern slow, and very long texts. */
 const pumps: readonly string[] = [

@@ -1,7 +1,7 @@
 /** Serializes a draft. */
 import type { Draft } from './drafts.ts'
 import type { SentRequest } from '../../harness/client.ts'
-import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
+import { pathSegment } from '#values/pathSegment.ts'
 import type { Fixture } from './fixture.ts'
 
 /** The size limit of the gateway. Raw requests try longer ones. */

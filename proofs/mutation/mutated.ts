@@ -1,6 +1,6 @@
 /**
  * The mutated files, in which a mistake would grant access or change the course of a race; and the
- * tests in `tests/domain` that must notice. These tests are small on purpose, because every
+ * tests that must notice. These tests are small on purpose, because every
  * surviving mutant runs all of them. Tests with hundreds of thousands of random checks are left
  * out, so the score does not depend on them.
  */
@@ -10,35 +10,32 @@ export interface Mutated {
   readonly tests: readonly string[]
 }
 
-const inDomain = (area: Mutated['area'], file: string, tests: readonly string[]): Mutated => ({
+const accessRules = (area: Mutated['area'], rule: string, tests: readonly string[]): Mutated => ({
   area,
-  file: `lib/domain/${file}.ts`,
-  tests: tests.map((test) => `tests/domain/${test}.test.ts`),
+  file: `lib/platform/access/rules/${rule}.ts`,
+  tests: tests.map((test) => `tests/platform/access/${test}.test.ts`),
+})
+
+const courseRules = (rule: string, tests: readonly string[]): Mutated => ({
+  area: 'course sequence',
+  file: `lib/courses/rules/${rule}.ts`,
+  tests: tests.map((test) => `tests/courses/${test}.test.ts`),
 })
 
 export const mutated: readonly Mutated[] = [
-  inDomain('authorization', 'access/acl', ['acl', 'decisionSteps', 'decide', 'granting']),
-  inDomain('authorization', 'access/decide', ['decide', 'permissionIndex', 'decisionSteps']),
-  inDomain('authorization', 'access/granting', ['granting', 'grantingAcl', 'timeWindow']),
-  inDomain('authorization', 'access/holders', ['holders']),
-  inDomain('authorization', 'access/grantSources', [
+  accessRules('authorization', 'acl', ['acl', 'decisionSteps', 'decide', 'granting']),
+  accessRules('authorization', 'decide', ['decide', 'permissionIndex', 'decisionSteps']),
+  accessRules('authorization', 'granting', ['granting', 'grantingAcl', 'timeWindow']),
+  accessRules('authorization', 'holders', ['holders']),
+  accessRules('authorization', 'grantSources', [
     'decisionSteps',
     'decide',
     'granting',
     'timeWindow',
   ]),
-  inDomain('authorization', 'access/permission', ['permission', 'singleRequests']),
-  inDomain('authorization', 'access/permissionIndex', ['permissionIndex', 'decide']),
-  inDomain('escaping', 'access/objectId', ['objectId']),
-  inDomain('course sequence', 'course/laps', [
-    'courseLaps',
-    'courseLapsAlike',
-    'courseLapsInput',
-    'courseRules',
-  ]),
-  inDomain('course sequence', 'course/sequence', [
-    'courseSequence',
-    'courseLaps',
-    'courseLapsAlike',
-  ]),
+  accessRules('authorization', 'permission', ['permission', 'singleRequests']),
+  accessRules('authorization', 'permissionIndex', ['permissionIndex', 'decide']),
+  accessRules('escaping', 'objectId', ['objectId']),
+  courseRules('laps', ['courseLaps', 'courseLapsAlike', 'courseLapsInput', 'courseRules']),
+  courseRules('sequence', ['courseSequence', 'courseLaps', 'courseLapsAlike']),
 ]

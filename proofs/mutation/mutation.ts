@@ -11,8 +11,8 @@ import { equivalents } from './equivalents.ts'
 const wantedPercent = 90
 
 const method = `[Stryker](https://stryker-mutator.io) makes one change at a time in the code for decisions, id encoding and course
-sequences: a condition, an operator, a text, a pattern. A test must fail for each mutant, or not end. Only the small tests in
-\`tests/domain\` run here, without the random scenarios of the proof of authorization.`
+sequences: a condition, an operator, a text, a pattern. A test must fail for each mutant, or not end. Only the small tests of
+these rules run here, without the random scenarios of the proof of authorization.`
 
 /** The part of Stryker that is used here: its types are not installed with the product. */
 interface StrykerModule {

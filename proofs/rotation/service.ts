@@ -6,9 +6,9 @@ import { replyOf } from '../../harness/functions.ts'
 import { startLocalTable } from '../../harness/localTable.ts'
 import { storedUser } from '../../harness/storedUsers.ts'
 import { S } from '../../harness/paths.ts'
-import { Store } from '../../lib/store/store.ts'
-import { connectTable } from '../../lib/store/table.ts'
-import type { User } from '../../lib/store/entities/users.ts'
+import { Store } from '#table/store.ts'
+import { connectTable } from '#table/table.ts'
+import type { User } from '#access/items/users.ts'
 import { bundleFolder } from '../../scripts/local/fingerprint.js'
 
 const names = ['readUser', 'listRoles', 'hello']

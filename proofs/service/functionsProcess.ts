@@ -8,7 +8,7 @@ import { endpoints } from '../../functions/routes.ts'
 import { readReply, type Reply } from '../../harness/client.ts'
 import { functionsInProcess } from '../../harness/functions.ts'
 import { serveOverHttp } from '../../harness/httpServer.ts'
-import { createServices } from '../../lib/http/services.ts'
+import { createServices } from '#endpoint/services.ts'
 import '../../tests/support/quietLog.ts'
 import { requestHeader } from '../faultyEngine/engineCall.ts'
 

@@ -1,5 +1,5 @@
 /** Enters the boats, and lets them sail a race that starts some minutes before the demo is loaded. */
-import { thin } from '../../lib/domain/tracking/track.ts'
+import { thin } from '#positions/rules/track.ts'
 import { simulateFleet } from '../simulate/fleet.ts'
 import {
   enterBoat,

@@ -1,6 +1,6 @@
 /** Creates the permissions: groups, access control lists, a role, and SSH keys. */
-import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { pathSegment } from '#values/pathSegment.ts'
 import type { Send } from './api.ts'
 import {
   grants,

@@ -7,7 +7,7 @@ import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { fits, moreSpecific, parametersOf } from '../../lib/http/router.ts'
+import { fits, moreSpecific, parametersOf } from '#endpoint/router.ts'
 
 export interface ApiRoute<Target> {
   /** `GET /health`, or `$default` for the function that gets all other requests. */

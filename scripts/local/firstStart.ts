@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bootstrap, type BootstrapOptions } from '../../lib/service/users/bootstrap.ts'
+import { bootstrap, type BootstrapOptions } from '#people/steps/bootstrap.ts'
 import { replaceFile } from '../replaceFile.ts'
 
 export interface FirstStartOptions extends BootstrapOptions {

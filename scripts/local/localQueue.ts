@@ -2,15 +2,12 @@
  * The queue of deliveries on this machine: it passes the waiting messages of the table to the
  * function that SQS would start. Messages survive a restart, and a slow receiver delays no other.
  */
-import type { DeliveryMessage } from '../../lib/service/webhooks/queueDeliveries.ts'
-import {
-  pageOfWaitingMessages,
-  waitingMessageOf,
-} from '../../lib/store/entities/waitingMessages.ts'
-import { type Item, removalOf, type Start } from '../../lib/store/items.ts'
-import { nameOfKey } from '../../lib/store/key.ts'
-import { Store } from '../../lib/store/store.ts'
-import type { Table } from '../../lib/store/table.ts'
+import type { DeliveryMessage } from '#feed/steps/queueDeliveries.ts'
+import { pageOfWaitingMessages, waitingMessageOf } from '#feed/items/waitingMessages.ts'
+import { type Item, removalOf, type Start } from '#table/items.ts'
+import { nameOfKey } from '#table/key.ts'
+import { Store } from '#table/store.ts'
+import type { Table } from '#table/table.ts'
 
 /** As much at once as SQS passes, and a small part of it for each creator and each webhook. */
 const [atOnceMax, atOnceOfCreatorMax, atOnceOfWebhookMax] = [50, 5, 2]

@@ -2,7 +2,7 @@
  * The log of the functions: lines of JSON, and on a terminal one readable line for each request that
  * failed. Others would push the addresses and passwords of the start off the screen.
  */
-import type { LogLine } from '../../lib/http/logLine.ts'
+import type { LogLine } from '#endpoint/logLine.ts'
 
 export interface LogLines {
   readonly write: (line: LogLine) => void

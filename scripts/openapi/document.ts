@@ -1,7 +1,7 @@
 /** Derives the OpenAPI 3.1 document from the declarations. */
-import { isInput } from '../../schemas/schema.ts'
-import { problem } from '../../schemas/problem.ts'
-import { type Endpoint, methodOf, pathOf, type Route } from '../../lib/http/endpoint.ts'
+import { isInput } from '#schemas/schema.ts'
+import { problem } from '#schemas/platform/problem.ts'
+import { type Endpoint, methodOf, pathOf, type Route } from '#endpoint/endpoint.ts'
 import type { Examples } from './examples.ts'
 import { bodySchemas } from './inputs.ts'
 import { introduction } from './introduction.ts'

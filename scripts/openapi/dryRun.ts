@@ -1,7 +1,7 @@
 /** Describes `dryRun` in the document, alike for all operations that can write. */
-import { dryRun } from '../../schemas/dryRun.ts'
-import { dryRunMediaType, dryRunParameter, supportsDryRun } from '../../lib/http/dryRun.ts'
-import type { Endpoint, Route } from '../../lib/http/endpoint.ts'
+import { dryRun } from '#schemas/platform/dryRun.ts'
+import { dryRunMediaType, dryRunParameter, supportsDryRun } from '#endpoint/dryRunResponse.ts'
+import type { Endpoint, Route } from '#endpoint/endpoint.ts'
 import type { Json } from './json.ts'
 import { headersNamed } from './replies.ts'
 import { wireSchema } from './wireSchema.ts'

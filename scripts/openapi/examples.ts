@@ -1,8 +1,8 @@
 /**
- * Real requests and responses, recorded by `tests/reference/examples.test.ts`. Their file has one
+ * Real requests and responses, recorded by `tests/whole/reference/examples.test.ts`. Their file has one
  * line for each operation and each failure, so that a change of one is a change of one line.
  */
-import type { FailureCode } from '../../lib/domain/failure.ts'
+import type { FailureCode } from '#values/failure.ts'
 import type { Json } from './json.ts'
 
 export interface Example {

@@ -2,10 +2,10 @@
  * Lists the failures of an endpoint: those that it declares, and those common to all endpoints of
  * its kind.
  */
-import { problemTypes } from '../../schemas/problemTypes.ts'
-import type { FailureCode } from '../../lib/domain/failure.ts'
-import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
-import { supportsIdempotencyKey } from '../../lib/http/middleware/idempotencyKey.ts'
+import { problemTypes } from '#schemas/platform/problemTypes.ts'
+import type { FailureCode } from '#values/failure.ts'
+import { type Endpoint, methodOf } from '#endpoint/endpoint.ts'
+import { supportsIdempotencyKey } from '#endpoint/middleware/idempotencyKey.ts'
 
 const repeatedCodes: readonly FailureCode[] = ['request-in-progress', 'idempotency-key-reused']
 

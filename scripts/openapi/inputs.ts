@@ -1,12 +1,8 @@
 /** The request of an operation: its parameters, and its body in each encoding. */
 import type { TSchema } from '@sinclair/typebox'
-import {
-  bodyBytesMax,
-  imageBytesMax,
-  largeBodyBytesMax,
-} from '../../lib/domain/request/requestSizes.ts'
-import { imageTypes } from '../../lib/domain/value/image.ts'
-import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
+import { bodyBytesMax, imageBytesMax, largeBodyBytesMax } from '#endpoint/requestSizes.ts'
+import { imageTypes } from '#values/image.ts'
+import { type Endpoint, methodOf, pathParametersOf, type Route } from '#endpoint/endpoint.ts'
 import { type Example, exampleMember } from './examples.ts'
 import { isJson, type Json } from './json.ts'
 import { isMarkedRequired, wireSchema } from './wireSchema.ts'

@@ -1,7 +1,7 @@
 /** One operation: an endpoint on one of its routes. */
-import { type Endpoint, idInputsOf, pathOf, type Route } from '../../lib/http/endpoint.ts'
+import { type Endpoint, idInputsOf, pathOf, type Route } from '#endpoint/endpoint.ts'
 import type { Example } from './examples.ts'
-import { supportsIdempotencyKey } from '../../lib/http/middleware/idempotencyKey.ts'
+import { supportsIdempotencyKey } from '#endpoint/middleware/idempotencyKey.ts'
 import { type RequestHeader, requestHeaders } from './headers.ts'
 import { parametersOf, requestBodyOf } from './inputs.ts'
 import { headerCase, type Json } from './json.ts'
@@ -121,7 +121,7 @@ const headerParameters = (endpoint: Endpoint, route: Route): readonly Json[] => 
   }))
 }
 
-/** The headers that the endpoint declares, and those that `lib/http` reads for it. */
+/** The headers that the endpoint declares, and those that the platform reads for it. */
 const headersOf = (
   { headers = [], conditional, current }: Endpoint,
   route: Route,

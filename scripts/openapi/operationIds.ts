@@ -5,7 +5,7 @@ import {
   pathOf,
   pathParametersOf,
   type Route,
-} from '../../lib/http/endpoint.ts'
+} from '#endpoint/endpoint.ts'
 import { pascalCase } from './json.ts'
 
 /**

@@ -1,11 +1,11 @@
 /** The responses of an operation by status: the success, and all failures. */
-import { problemTypes } from '../../schemas/problemTypes.ts'
-import type { FailureCode } from '../../lib/domain/failure.ts'
-import type { Endpoint } from '../../lib/http/endpoint.ts'
+import { problemTypes } from '#schemas/platform/problemTypes.ts'
+import type { FailureCode } from '#values/failure.ts'
+import type { Endpoint } from '#endpoint/endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
 import { type ResponseHeader, responseHeaders } from './headers.ts'
-import { supportsIdempotencyKey } from '../../lib/http/middleware/idempotencyKey.ts'
+import { supportsIdempotencyKey } from '#endpoint/middleware/idempotencyKey.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
 import { wireSchema } from './wireSchema.ts'
 

@@ -2,7 +2,7 @@
  * The tags of operations, by the beginning of their paths: the first match counts. Tag names are
  * parts of URLs in the reference, and therefore contain no spaces.
  */
-import { pathOf, type Route } from '../../lib/http/endpoint.ts'
+import { pathOf, type Route } from '#endpoint/endpoint.ts'
 
 interface Tag {
   readonly name: string

@@ -3,7 +3,7 @@
  * people and client generators. This replaces it by the plain form. Every value that the plain
  * schema accepts is accepted by the original one.
  */
-import { documentedKeyword, ownKeywords, requiredKeyword } from '../../schemas/schema.ts'
+import { documentedKeyword, ownKeywords, requiredKeyword } from '#schemas/schema.ts'
 import { isJson, type Json } from './json.ts'
 
 export const wireSchema = (schema: unknown): Json => {

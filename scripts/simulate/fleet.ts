@@ -1,8 +1,8 @@
 /** Tracks of a fleet that sails a course, with one fix a second. */
 import { seededRandom } from '../../harness/random.ts'
-import type { Fix, Track } from '../../lib/domain/tracking/track.ts'
-import { type Point, type RaceArea, raceAreaOf } from '../../lib/domain/tracking/raceArea.ts'
-import { rounded } from '../../lib/domain/value/units.ts'
+import type { Fix, Track } from '#positions/rules/track.ts'
+import { type Point, type RaceArea, raceAreaOf } from '#positions/rules/raceArea.ts'
+import { rounded } from '#values/units.ts'
 import {
   bearingOf,
   type BoatState,

@@ -1,6 +1,6 @@
 /** Sends the positions of a fleet while it sails. */
 import pLimit from 'p-limit'
-import { between, type Fix, type Track } from '../../lib/domain/tracking/track.ts'
+import { between, type Fix, type Track } from '#positions/rules/track.ts'
 import { DemoError, type Transport } from '../demo/api.ts'
 import { postFixes } from './requests.ts'
 

@@ -1,7 +1,7 @@
 /** The race to simulate: a new one on a windward-leeward course, or an existing one with its course. */
-import { courseOfDesign } from '../../lib/domain/course/design/courseOfDesign.ts'
-import { designOf } from '../../lib/domain/course/design/designInput.ts'
-import { raceAreaAround } from '../../lib/domain/tracking/raceArea.ts'
+import { courseOfDesign } from '#courses/rules/design/courseOfDesign.ts'
+import { designOf } from '#courses/rules/design/designInput.ts'
+import { raceAreaAround } from '#positions/rules/raceArea.ts'
 import { DemoError, type Send } from '../demo/api.ts'
 import { type RaceName, sailing } from './requests.ts'
 import type { SailedWaypoint } from './targets.ts'

@@ -1,5 +1,5 @@
 /** Moves one boat second by second: beating with tacks, reaching, running with gybes. */
-import { normalDegrees, type Point, signedDegrees } from '../../lib/domain/tracking/raceArea.ts'
+import { normalDegrees, type Point, signedDegrees } from '#positions/rules/raceArea.ts'
 import { type Chance, moved, type Target } from './targets.ts'
 
 export interface BoatState {

@@ -1,5 +1,5 @@
 /** The lines that `npm run operate -- simulate` prints. */
-import type { Standing } from '../../lib/domain/tracking/standings.ts'
+import type { Standing } from '#tracking/rules/standings.ts'
 
 /** Returns minutes and seconds, such as 12:07. */
 const clockOf = (seconds: number): string => {

@@ -1,7 +1,7 @@
 /** The points that a boat sails to, from the start line to the finish line, on the plane of the area. */
-import type { Position } from '../../lib/domain/course/position.ts'
-import type { PassingInstruction } from '../../lib/domain/course/waypoint.ts'
-import type { Point, RaceArea } from '../../lib/domain/tracking/raceArea.ts'
+import type { Position } from '#positions/rules/position.ts'
+import type { PassingInstruction } from '#courses/rules/waypoint.ts'
+import type { Point, RaceArea } from '#positions/rules/raceArea.ts'
 
 export interface SailedWaypoint {
   readonly passingInstruction: PassingInstruction

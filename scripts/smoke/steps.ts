@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Reply, Request } from '../../harness/client.ts'
 import { S, V } from '../../harness/paths.ts'
-import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
+import { pathSegment } from '#values/pathSegment.ts'
 
 export interface Step {
   readonly name: string

@@ -1,7 +1,7 @@
 /** The functions of the table's stream under `npm start`. */
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TableOptions } from '../../lib/store/table.ts'
+import type { TableOptions } from '#table/table.ts'
 import { declaration as writeFeed } from '../../functions/background/writeFeed.ts'
 import { replaceFile } from '../replaceFile.ts'
 import {

@@ -1,9 +1,9 @@
 /** Passes failed records of the stream to the function that writes the feeds again. */
 import { declaration } from '../../functions/background/writeFeed.ts'
-import { writeFeed } from '../../lib/service/feed/writeFeed.ts'
-import { Store } from '../../lib/store/store.ts'
-import type { StreamRecord } from '../../lib/store/streamRecords.ts'
-import type { TableOptions } from '../../lib/store/table.ts'
+import { writeFeed } from '#feed/steps/writeFeed.ts'
+import { Store } from '#table/store.ts'
+import type { StreamRecord } from '#table/streamRecords.ts'
+import type { TableOptions } from '#table/table.ts'
 import { connectCommand } from '../tableItems.ts'
 import { matchesPattern } from './filterPattern.ts'
 import type { FailedRecords } from './streamReader.ts'

@@ -4,7 +4,7 @@
  * they do not stop the others.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StreamEvent, StreamRecord, StreamResult } from '../../lib/store/streamRecords.ts'
+import type { StreamEvent, StreamRecord, StreamResult } from '#table/streamRecords.ts'
 import { matchesPattern } from './filterPattern.ts'
 import type { TableStream } from './tableStream.ts'
 

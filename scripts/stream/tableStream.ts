@@ -12,8 +12,8 @@ import {
   GetShardIteratorCommand,
   type _Record as SdkRecord,
 } from '@aws-sdk/client-dynamodb-streams'
-import type { StreamRecord } from '../../lib/store/streamRecords.ts'
-import type { TableOptions } from '../../lib/store/table.ts'
+import type { StreamRecord } from '#table/streamRecords.ts'
+import type { TableOptions } from '#table/table.ts'
 import { localCredentials } from '../localCredentials.ts'
 
 export interface TableStream {

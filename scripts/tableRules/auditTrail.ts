@@ -1,7 +1,7 @@
-import { trailOf } from '../../lib/store/audit.ts'
-import { auditRecordOf, type VersionStep } from '../../lib/store/entities/auditRecords.ts'
-import { invitationEntity } from '../../lib/store/entities/invitations.ts'
-import { entityOf } from '../../lib/store/keys.ts'
+import { trailOf } from '#table/audit.ts'
+import { auditRecordOf, type VersionStep } from '#table/items/auditRecords.ts'
+import { invitationEntity } from '#rights/items/invitations.ts'
+import { entityOf } from '#table/keys.ts'
 import { violation, type TableRule } from './rule.ts'
 
 interface Versions {

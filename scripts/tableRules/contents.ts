@@ -1,7 +1,7 @@
 /** A whole table in memory, by entity. */
-import { type Key, nameOfKey } from '../../lib/store/key.ts'
-import { type EntityName, entityNameOf } from '../../lib/store/keys.ts'
-import type { Item } from '../../lib/store/items.ts'
+import { type Key, nameOfKey } from '#table/key.ts'
+import { type EntityName, entityNameOf } from '#table/keys.ts'
+import type { Item } from '#table/items.ts'
 
 export class TableContents {
   /** Including items that are only staged. */

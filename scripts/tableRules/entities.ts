@@ -1,9 +1,9 @@
-/** Rules that follow from the entities of `lib/store/entities.ts`. */
-import { number, text } from '../../lib/store/attributes.ts'
-import { entities, entityNameOf, entityNames } from '../../lib/store/keys.ts'
-import type { AnyEntity } from '../../lib/store/entity.ts'
-import type { Item } from '../../lib/store/items.ts'
-import { nameOfKey } from '../../lib/store/key.ts'
+/** Rules that follow from the entities of `lib/platform/table/entities.ts`. */
+import { number, text } from '#table/attributes.ts'
+import { entities, entityNameOf, entityNames } from '#table/keys.ts'
+import type { AnyEntity } from '#table/entity.ts'
+import type { Item } from '#table/items.ts'
+import { nameOfKey } from '#table/key.ts'
 import type { TableContents } from './contents.ts'
 import { type Violation, violation, type TableRule } from './rule.ts'
 

@@ -1,19 +1,19 @@
 /** The index by which lists find objects. */
-import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
-import { keyOf } from '../../lib/store/actions.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
+import { keyOf } from '#table/actions.ts'
 import {
   holdingEntity,
   isOpenGroup,
   openGroupEntity,
   reachableEntity,
-} from '../../lib/store/entities/reach.ts'
-import { securedObjectOf } from '../../lib/store/entities/securities.ts'
-import type { Item } from '../../lib/store/items.ts'
-import { nameOfKey, partsOf } from '../../lib/store/key.ts'
-import { entityNameOf } from '../../lib/store/keys.ts'
-import { keyOfObject } from '../../lib/store/objects.ts'
-import { entriesOf, keysOfEntries } from '../../lib/store/reachIndex.ts'
-import { objectIdOf } from '../../lib/store/resources.ts'
+} from '#access/items/reach.ts'
+import { securedObjectOf } from '#access/items/securities.ts'
+import type { Item } from '#table/items.ts'
+import { nameOfKey, partsOf } from '#table/key.ts'
+import { entityNameOf } from '#table/keys.ts'
+import { keyOfObject } from '#table/objects.ts'
+import { entriesOf, keysOfEntries } from '#access/items/reachIndex.ts'
+import { objectIdOf } from '#table/resources.ts'
 import type { TableContents } from './contents.ts'
 import { violation, type TableRule } from './rule.ts'
 

@@ -1,8 +1,8 @@
-import { repeatedInPaths } from '../../lib/domain/name/pathName.ts'
-import { parseJson } from '../../lib/store/attributes.ts'
-import { feedEntity, feedEventEntity } from '../../lib/store/entities/feed.ts'
-import { regattaEntity } from '../../lib/store/entities/regattas.ts'
-import type { Item } from '../../lib/store/items.ts'
+import { repeatedInPaths } from '#values/pathName.ts'
+import { parseJson } from '#table/attributes.ts'
+import { feedEntity, feedEventEntity } from '#feed/items/feed.ts'
+import { regattaEntity } from '#races/items/regattas.ts'
+import type { Item } from '#table/items.ts'
 import { type Violation, violation, type TableRule } from './rule.ts'
 
 export const pathNames: TableRule = {

@@ -1,4 +1,4 @@
-import { type Key, nameOfKey } from '../../lib/store/key.ts'
+import { type Key, nameOfKey } from '#table/key.ts'
 import type { TableContents } from './contents.ts'
 
 /** One violation of a rule. */

@@ -1,6 +1,6 @@
 /** All rules for a whole table. A new rule needs a row here and a case in its test. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Item } from '../../lib/store/items.ts'
+import type { Item } from '#table/items.ts'
 import { auditTrails } from './auditTrail.ts'
 import { TableContents } from './contents.ts'
 import { knownEntities, references, wholeItems } from './entities.ts'

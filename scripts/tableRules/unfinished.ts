@@ -1,7 +1,7 @@
 /** Items that exist only during an operation, and the version of the table. */
-import { epochCopies } from '../../lib/store/entities/epoch.ts'
-import { currentSchemaVersion } from '../../lib/store/entities/schemaVersion.ts'
-import { keys } from '../../lib/store/keys.ts'
+import { epochCopies } from '#access/items/epoch.ts'
+import { currentSchemaVersion } from '#table/items/schemaVersion.ts'
+import { keys } from '#table/keys.ts'
 import { violation, type TableRule } from './rule.ts'
 
 export const largeWrites: TableRule = {

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
-import { type Endpoint, methodOf, type Route } from '../../lib/http/endpoint.ts'
+import { type Endpoint, methodOf, type Route } from '#endpoint/endpoint.ts'
 import { reviewedText } from '../support/golden.ts'
 import { type Attempt, type Scenario, send } from './scenario.ts'
 import { missingScenarios, scenarios } from './scenarios.ts'

@@ -1,10 +1,10 @@
 import { newId, uniqueName } from '../../harness/ids.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'
-import { usualRegatta } from '../../lib/domain/race/regatta.ts'
-import { connectTable } from '../../lib/store/table.ts'
-import { Store } from '../../lib/store/store.ts'
-import { putRegatta } from '../../lib/store/entities/regattas.ts'
+import { usualRegatta } from '#races/rules/regatta.ts'
+import { connectTable } from '#table/table.ts'
+import { Store } from '#table/store.ts'
+import { putRegatta } from '#races/items/regattas.ts'
 
 const inventory = '/sharedsailingserver/api/v1'
 

@@ -1,6 +1,6 @@
 import { uniqueName } from '../../harness/ids.ts'
 import { L } from '../../harness/paths.ts'
-import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
+import { encodeObjectId } from '#access/rules/objectId.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 import type { Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'

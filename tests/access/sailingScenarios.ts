@@ -1,6 +1,6 @@
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
+import { encodeObjectId } from '#access/rules/objectId.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'

@@ -1,5 +1,5 @@
 import type { Reply, RequestOptions } from '../../harness/client.ts'
-import { methodOf, pathOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
+import { methodOf, pathOf, pathParametersOf, type Route } from '#endpoint/endpoint.ts'
 import type { Persona, Fixture } from './fixture.ts'
 
 /** The request of a persona to an endpoint. */

@@ -1,5 +1,5 @@
 /** The scenarios of all endpoints, from a file for each group of endpoints. */
-import type { Endpoint } from '../../lib/http/endpoint.ts'
+import type { Endpoint } from '#endpoint/endpoint.ts'
 import { clubScenarios } from './clubScenarios.ts'
 import { competitorScenarios } from './competitorScenarios.ts'
 import { courseScenarios } from './courseScenarios.ts'

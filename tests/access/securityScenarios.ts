@@ -1,6 +1,6 @@
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { goodPassword } from '../support/functions.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'

@@ -1,5 +1,5 @@
-import { scriptFiles } from '../../lib/rendering/board/scriptFiles.ts'
-import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
+import { scriptFiles } from '#pages/board/scriptFiles.ts'
+import { referenceAssets } from '#pages/reference/assets.ts'
 import type { Scenarios } from './scenario.ts'
 
 export const serviceScenarios: Scenarios = {

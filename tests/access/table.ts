@@ -1,5 +1,5 @@
 /** Formats the access table as text: one aligned line for each route, for readable diffs. */
-import { type Endpoint, methodOf, pathOf, type Route } from '../../lib/http/endpoint.ts'
+import { type Endpoint, methodOf, pathOf, type Route } from '#endpoint/endpoint.ts'
 
 export interface Row {
   readonly endpoint: Endpoint

@@ -1,6 +1,6 @@
 /** Public tags. Private tags have separate tests, because only their author has access to them. */
 import { newId } from '../../harness/ids.ts'
-import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
+import { putTag, putTagIds } from '#tags/items/tags.ts'
 import { leaderboardOf, makeRace, raceIdOf } from '../support/races.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'

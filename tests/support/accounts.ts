@@ -2,7 +2,7 @@
 import type { RequestOptions } from '../../harness/client.ts'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { putRole } from '../../lib/store/entities/roles.ts'
+import { putRole } from '#access/items/roles.ts'
 import { goodPassword, type TestService } from './functions.ts'
 import { securitySetup } from './securitySetup.ts'
 

@@ -1,6 +1,6 @@
 /** The declarations of the functions that no request starts. */
 import { join, resolve } from 'node:path'
-import type { BackgroundDeclaration } from '../../lib/background/background.ts'
+import type { BackgroundDeclaration } from '#feed/background/background.ts'
 import { backgroundFiles } from '../../scripts/declarations.ts'
 
 const folder = resolve(import.meta.dirname, '../../functions')

@@ -1,8 +1,5 @@
 /** Fast password hashes. A real one takes a quarter of a second by design. */
-import {
-  type PasswordHashing,
-  passwordHashing,
-} from '../../lib/service/authentication/passwordHash.ts'
+import { type PasswordHashing, passwordHashing } from '#authentication/passwordHash.ts'
 
 const real = passwordHashing()
 const parameters = { logCost: 4, blockSize: 8, parallelization: 1 }

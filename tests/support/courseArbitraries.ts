@@ -6,7 +6,7 @@ import {
   markTypes,
   patterns,
   shapes,
-} from '../../schemas/courseWords.ts'
+} from '#schemas/courses/courseWords.ts'
 import type { Json } from './courses.ts'
 
 /** The ids of existing objects. */

@@ -1,11 +1,11 @@
 /** Many members of a group, without the groups that registered users get. */
-import { userObject } from '../../lib/domain/access/objectId.ts'
+import { userObject } from '#access/rules/objectId.ts'
 import { newId } from '../../harness/ids.ts'
 import { storedUser } from '../../harness/storedUsers.ts'
-import { putGroupMember } from '../../lib/store/entities/groups.ts'
-import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
-import type { Write } from '../../lib/store/items.ts'
-import { putUser } from '../../lib/store/entities/users.ts'
+import { putGroupMember } from '#access/items/groups.ts'
+import { putSecurity, unsecured } from '#access/items/securities.ts'
+import type { Write } from '#table/items.ts'
+import { putUser } from '#access/items/users.ts'
 import type { SecuritySetup } from './securitySetup.ts'
 
 /** @returns the names, in order */

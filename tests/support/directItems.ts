@@ -4,8 +4,8 @@
  */
 import { newId } from '../../harness/ids.ts'
 import { attributesText } from '../../harness/importedTables.ts'
-import { itemAfter } from '../../lib/store/actions.ts'
-import type { Write } from '../../lib/store/items.ts'
+import { itemAfter } from '#table/actions.ts'
+import type { Write } from '#table/items.ts'
 import type { TestTable } from './engine.ts'
 import { callEngine } from './engineCall.ts'
 

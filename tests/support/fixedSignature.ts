@@ -3,7 +3,7 @@
  * fifth of the time of a call. The tests of `npm start` and of the bundles send them.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import type { Table } from '../../lib/store/table.ts'
+import type { Table } from '#table/table.ts'
 
 export const fixedSignature = {
   'x-amz-date': '20260101T000000Z',

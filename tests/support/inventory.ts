@@ -1,10 +1,10 @@
 /** Helpers for tests of the inventory and of marks: paths, and sample data. */
 import { newId } from '../../harness/ids.ts'
 import { H, S } from '../../harness/paths.ts'
-import { usualRegatta } from '../../lib/domain/race/regatta.ts'
-import { putRegatta } from '../../lib/store/entities/regattas.ts'
-import { Store } from '../../lib/store/store.ts'
-import { connectTable } from '../../lib/store/table.ts'
+import { usualRegatta } from '#races/rules/regatta.ts'
+import { putRegatta } from '#races/items/regattas.ts'
+import { Store } from '#table/store.ts'
+import { connectTable } from '#table/table.ts'
 import type { TestService } from './functions.ts'
 
 export const phone = '3A7B0D1E-6F3C-4B52-9D7E-0C8A1F2B4D6E'

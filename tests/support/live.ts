@@ -1,15 +1,11 @@
 /** Clients of the WebSocket API, without sockets, and the pushes that they would receive. */
 import { randomUUID } from 'node:crypto'
-import { serveMessages } from '../../lib/background/liveMessages.ts'
+import { serveMessages } from '#feed/background/liveMessages.ts'
 import { operations } from '../../functions/background/liveConnection.ts'
-import {
-  type FedEvent,
-  notifySubscribers,
-  type Post,
-} from '../../lib/service/live/notifySubscribers.ts'
-import { requestCache } from '../../lib/service/requestCache.ts'
-import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
-import { Store } from '../../lib/store/store.ts'
+import { type FedEvent, notifySubscribers, type Post } from '#feed/steps/notifySubscribers.ts'
+import { requestCache } from '#endpoint/requestCache.ts'
+import { epochOf, someEpochKey } from '#access/items/epoch.ts'
+import { Store } from '#table/store.ts'
 import type { TestService } from './functions.ts'
 
 export type Message = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 /** Very many tags, written directly to the table: only the cost of reading them matters. */
 import { newId } from '../../harness/ids.ts'
-import { putTag } from '../../lib/store/entities/tags.ts'
-import type { Write } from '../../lib/store/items.ts'
+import { putTag } from '#tags/items/tags.ts'
+import type { Write } from '#table/items.ts'
 import { putDirectly } from './directItems.ts'
 import type { TestTable } from './engine.ts'
 

@@ -1,10 +1,10 @@
 /** Races in items as the service writes them, for tests of later changes. */
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import type { AclEntry } from '../../lib/domain/access/facts.ts'
-import { encodeObjectId, type ObjectReference } from '../../lib/domain/access/objectId.ts'
-import { usualRegatta } from '../../lib/domain/race/regatta.ts'
-import { putRegatta, readRegatta } from '../../lib/store/entities/regattas.ts'
+import type { AclEntry } from '#access/rules/facts.ts'
+import { encodeObjectId, type ObjectReference } from '#access/rules/objectId.ts'
+import { usualRegatta } from '#races/rules/regatta.ts'
+import { putRegatta, readRegatta } from '#races/items/regattas.ts'
 import type { SecuritySetup } from './securitySetup.ts'
 
 export interface TestRace {

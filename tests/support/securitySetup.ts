@@ -1,16 +1,16 @@
 /**
  * Setup that no endpoint can do yet: groups with members and roles, role assignments,
- * administrators, and the security of an object in one step. It uses the functions of `lib/store`,
+ * administrators, and the security of an object in one step. It uses the functions of the table,
  * which write the items as the service does. Changes apply from the next request on. Use an
  * endpoint instead as soon as there is one.
  */
 import { newId } from '../../harness/ids.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
-import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
-import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
-import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { addAdministrator } from '../../lib/service/roles/administrators.ts'
-import { newEpoch } from '../../lib/store/entities/epoch.ts'
+import type { AclEntry, GroupRole } from '#access/rules/facts.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { addAdministrator } from '#rights/steps/administrators.ts'
+import { newEpoch } from '#access/items/epoch.ts'
 import {
   putGroup,
   putGroupMember,
@@ -18,19 +18,15 @@ import {
   readGroup,
   removeGroupMember,
   removeGroupName,
-} from '../../lib/store/entities/groups.ts'
-import type { UserRoleAssignment } from '../../lib/store/entities/assignments.ts'
-import { putRoleHolder } from '../../lib/store/entities/roles.ts'
-import {
-  putSecurity,
-  readSecurity,
-  type StoredSecurity,
-} from '../../lib/store/entities/securities.ts'
-import { Store } from '../../lib/store/store.ts'
-import { connectTable, type Table } from '../../lib/store/table.ts'
-import { putEverybody } from '../../lib/store/entities/everybody.ts'
-import { changedUser, readUser, type StoredUser } from '../../lib/store/entities/users.ts'
-import { removalOf, type Write } from '../../lib/store/items.ts'
+} from '#access/items/groups.ts'
+import type { UserRoleAssignment } from '#access/items/assignments.ts'
+import { putRoleHolder } from '#access/items/roles.ts'
+import { putSecurity, readSecurity, type StoredSecurity } from '#access/items/securities.ts'
+import { Store } from '#table/store.ts'
+import { connectTable, type Table } from '#table/table.ts'
+import { putEverybody } from '#access/items/everybody.ts'
+import { changedUser, readUser, type StoredUser } from '#access/items/users.ts'
+import { removalOf, type Write } from '#table/items.ts'
 import { callDirectly } from './directCalls.ts'
 import { putDirectly } from './directItems.ts'
 import type { TestTable } from './engine.ts'

@@ -1,5 +1,5 @@
 /** The block of `serverless.yml` for a function, derived from its declaration. */
-import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
+import { type Endpoint, methodOf } from '#endpoint/endpoint.ts'
 
 /** The kind of a function in `serverless.yml`: its permissions on the table. */
 export const kindOf = ({

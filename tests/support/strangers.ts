@@ -5,16 +5,16 @@
  */
 import { newId } from '../../harness/ids.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
-import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { newEpoch } from '../../lib/store/entities/epoch.ts'
-import { usualEvent } from '../../lib/domain/race/event.ts'
-import { putEvent } from '../../lib/store/entities/events.ts'
-import { putGroup } from '../../lib/store/entities/groups.ts'
-import type { Write } from '../../lib/store/items.ts'
-import { putRole } from '../../lib/store/entities/roles.ts'
-import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
-import type { Store } from '../../lib/store/store.ts'
-import { putUser, readUser, type User } from '../../lib/store/entities/users.ts'
+import { encodeObjectId } from '#access/rules/objectId.ts'
+import { newEpoch } from '#access/items/epoch.ts'
+import { usualEvent } from '#races/rules/event.ts'
+import { putEvent } from '#races/items/events.ts'
+import { putGroup } from '#access/items/groups.ts'
+import type { Write } from '#table/items.ts'
+import { putRole } from '#access/items/roles.ts'
+import { putSecurity, unsecured } from '#access/items/securities.ts'
+import type { Store } from '#table/store.ts'
+import { putUser, readUser, type User } from '#access/items/users.ts'
 
 export interface Generosity {
   readonly groups: number

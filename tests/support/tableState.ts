@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import type { Item, ItemChange } from '../../lib/store/items.ts'
-import { nameOfKey } from '../../lib/store/key.ts'
+import type { Item, ItemChange } from '#table/items.ts'
+import { nameOfKey } from '#table/key.ts'
 import type { TestTable } from './engine.ts'
 import { callEngine } from './engineCall.ts'
 

@@ -1,10 +1,10 @@
 /** Competitors that tests write directly, and pictures of their teams. */
 import { randomUUID } from 'node:crypto'
-import type { Competitor } from '../../lib/domain/race/competitor.ts'
-import { putCompetitor, putNewBoat } from '../../lib/store/entities/competitors.ts'
-import { putEntry } from '../../lib/store/entities/entries.ts'
-import { putNewImage } from '../../lib/store/entities/images.ts'
-import { Store } from '../../lib/store/store.ts'
+import type { Competitor } from '#races/rules/competitor.ts'
+import { putCompetitor, putNewBoat } from '#races/items/competitors.ts'
+import { putEntry } from '#races/items/entries.ts'
+import { putNewImage } from '#races/items/images.ts'
+import { Store } from '#table/store.ts'
 import type { TestService } from './functions.ts'
 
 /** Creates a competitor with entries in the regattas. The security is that of the test. */

@@ -1,5 +1,5 @@
 /** A race whose simulated boats sail while a test runs, created over HTTP. */
-import { thin } from '../../lib/domain/tracking/track.ts'
+import { thin } from '#positions/rules/track.ts'
 import { overHttp, type Send, signIn, type Transport } from '../../scripts/demo/api.ts'
 import { boatNamed } from '../../scripts/simulate/boatNames.ts'
 import { simulateFleet } from '../../scripts/simulate/fleet.ts'

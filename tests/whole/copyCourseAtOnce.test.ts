@@ -149,7 +149,7 @@ describe('the largest courses', () => {
     const regatta = await makeEvent(service, officer, { numberofraces: 21 })
     await tools.save(officer, regatta, large())
     const last = `createCourse/${coursePath(regatta, 'R21')}`
-    const { Store } = await import('../../lib/store/store.ts')
+    const { Store } = await import('#table/store.ts')
     const write = vi.spyOn(Store.prototype, 'write').mockImplementationOnce(async function (
       this: InstanceType<typeof Store>,
       writes,

@@ -3,9 +3,9 @@
  * save it.
  */
 import { describe, expect, it, vi } from 'vitest'
-import { objectIdOf } from '../../lib/store/resources.ts'
-import { Store } from '../../lib/store/store.ts'
-import { connectTable } from '../../lib/store/table.ts'
+import { objectIdOf } from '#table/resources.ts'
+import { Store } from '#table/store.ts'
+import { connectTable } from '#table/table.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, type CourseAnswer, passing } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'

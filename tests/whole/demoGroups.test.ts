@@ -1,7 +1,7 @@
 /** The groups of the demo: whose they are, and what becomes of them when the demo is loaded again. */
 import { describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { DemoError } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'

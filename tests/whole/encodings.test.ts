@@ -1,7 +1,7 @@
 /** Endpoints accept every encoding that `openapi.json` lists for their body. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
-import { methodOf, pathOf } from '../../lib/http/endpoint.ts'
+import { methodOf, pathOf } from '#endpoint/endpoint.ts'
 import { openApi } from '../support/checkedReply.ts'
 import { smallPicture } from '../support/teamPictures.ts'
 import { type Attempt, send } from '../access/scenario.ts'

@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Key } from '../../lib/store/key.ts'
-import { keys } from '../../lib/store/keys.ts'
-import type { Item, Write } from '../../lib/store/items.ts'
-import { Store } from '../../lib/store/store.ts'
-import { connectTable, type Table } from '../../lib/store/table.ts'
-import { TableConflict } from '../../lib/store/errors.ts'
+import type { Key } from '#table/key.ts'
+import { keys } from '#table/keys.ts'
+import type { Item, Write } from '#table/items.ts'
+import { Store } from '#table/store.ts'
+import { connectTable, type Table } from '#table/table.ts'
+import { TableConflict } from '#table/errors.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 
 let testTable: TestTable

@@ -1,6 +1,6 @@
 /** The cost of connections and pushes. */
 import { expect, it } from 'vitest'
-import { subscriptionEntity } from '../../lib/store/entities/live.ts'
+import { subscriptionEntity } from '#feed/items/live.ts'
 import { putDirectly } from '../support/directItems.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { liveClients } from '../support/live.ts'

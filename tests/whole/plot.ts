@@ -4,8 +4,8 @@
  */
 import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
-import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { putRole } from '../../lib/store/entities/roles.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { putRole } from '#access/items/roles.ts'
 import { goodPassword, type TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
 import { chosenSecret, requestOf } from './plotRequests.ts'

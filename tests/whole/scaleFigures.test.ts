@@ -1,8 +1,8 @@
 /** The units of requests about growing objects, as docs/evidence/scale.md states them. */
 import { describe, expect, it } from 'vitest'
 import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
-import { putMappedDevice } from '../../lib/store/entities/fixes.ts'
-import { Store } from '../../lib/store/store.ts'
+import { putMappedDevice } from '#positions/items/fixes.ts'
+import { Store } from '#table/store.ts'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { boardPath, upAndDown } from '../support/boardRace.ts'

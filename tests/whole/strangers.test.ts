@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S, V } from '../../harness/paths.ts'
-import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
+import { emptyDefinitionCache } from '#access/items/definitionCache.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { letStrangersGive, newStrangers } from '../support/strangers.ts'

@@ -1,0 +1,17 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { inPages } from '#endpoint/pages.ts'
+import { markRoles } from '#schemas/courses/mark.ts'
+import { page } from '#schemas/platform/page.ts'
+import { listMarkRoles } from '#courses/steps/markDefinitions.ts'
+import { firstOf } from '#access/listReadable.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listMarkRoles',
+  summary: 'List the roles of marks that the caller may read',
+  routes: ['GET /sharedsailingserver/api/v1/markroles'],
+  guard: { kind: 'each', type: 'MARK_ROLE', action: 'READ' },
+  input: page,
+  fetchesMore: firstOf('MARK_ROLE'),
+  reply: { status: 200, body: markRoles },
+  run: inPages(listMarkRoles),
+})

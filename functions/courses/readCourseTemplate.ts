@@ -1,0 +1,16 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { courseTemplate } from '#schemas/courses/courseTemplate.ts'
+import { inventoryReference } from '#schemas/courses/mark.ts'
+import { showCourseTemplate } from '#courses/steps/courseTemplates.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readCourseTemplate',
+  summary: 'Read a course template',
+  routes: ['GET /sharedsailingserver/api/v1/coursetemplates/{id}'],
+  guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
+  input: inventoryReference,
+  conditional: true,
+  reply: { status: 200, body: courseTemplate },
+  errors: ['not-found'],
+  run: ({ context, input }) => showCourseTemplate(context, input.id),
+})

@@ -1,0 +1,15 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { inventoryReference, markProperties } from '#schemas/courses/mark.ts'
+import { showMarkProperties } from '#courses/steps/markProperties.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readMarkProperties',
+  summary: 'Read a mark of the inventory',
+  routes: ['GET /sharedsailingserver/api/v1/markproperties/{id}'],
+  guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['READ'], id: 'id' },
+  input: inventoryReference,
+  conditional: true,
+  reply: { status: 200, body: markProperties },
+  errors: ['not-found'],
+  run: ({ context, input }) => showMarkProperties(context, input.id),
+})

@@ -1,0 +1,28 @@
+import { boardFailure } from '#pages/board/page.ts'
+import { coursePage, coursePageHeaders } from '#pages/course/page.ts'
+import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { showCoursePage } from '#pages/steps/coursePage.ts'
+import { keysOfRace } from '#courses/steps/raceCourse.ts'
+import { raceOfCourse } from '#schemas/courses/course.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'coursePage',
+  summary: 'Show the course of a race as a page, with the designer',
+  description:
+    'Callers with the permission `REGATTA:UPDATE:{regattaName}` design the course and publish it to ' +
+    'races. Other callers see the course and its history.',
+  routes: ['GET /course/{regattaName}/{raceColumn}/{fleet}'],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: raceOfCourse,
+  fetchesMore: keysOfRace,
+  conditional: true,
+  reply: { status: 200, body: page, mediaType: pageType },
+  failsAs: boardFailure,
+  errors: ['not-found'],
+  run: async ({ context, input }) =>
+    new EndpointResult(coursePage(await showCoursePage(context, input)), {
+      headers: coursePageHeaders,
+    }),
+})

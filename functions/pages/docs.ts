@@ -1,0 +1,28 @@
+import { referenceAssets } from '#pages/reference/assets.ts'
+import { pageHeaders, referencePage } from '#pages/reference/page.ts'
+import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { liveUrlOf } from '#feed/steps/liveUrl.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'docs',
+  summary: 'Show the API reference as a page',
+  description: 'A tutorial, the error codes, and every operation, which the page can send.',
+  routes: ['GET /docs'],
+  guard: { kind: 'public' },
+  conditional: true,
+  compresses: true,
+  reply: {
+    status: 200,
+    body: page,
+    mediaType: pageType,
+    headers: ['cache-control'],
+  },
+  run: async ({ context, origin }) => {
+    const { default: document } = await import('../../openapi.json', { with: { type: 'json' } })
+    const liveUrl = liveUrlOf(context.settings, origin)
+    const html = referencePage(document, await referenceAssets(), liveUrl)
+    return new EndpointResult(html, { headers: pageHeaders(liveUrl) })
+  },
+})

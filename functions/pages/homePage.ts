@@ -1,0 +1,36 @@
+import { formsHeaders } from '#pages/common/forms.ts'
+import { homePage } from '#pages/common/home.ts'
+import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { page as pageOfList } from '#schemas/platform/page.ts'
+import { page } from '#schemas/platform/service.ts'
+import { firstOf } from '#access/listReadable.ts'
+import { listEvents, mayCreateEvent } from '#races/steps/shownEvents.ts'
+
+/** People do not read longer lists to their end. */
+const eventsMax = 100
+
+export const { declaration, handler } = endpoint({
+  name: 'homePage',
+  summary: 'Show the events that the caller may read as a page',
+  description:
+    'On each page running events come first, then coming and past ones, then those without dates. ' +
+    'Running events may also be on later pages.',
+  routes: ['GET /'],
+  guard: { kind: 'each', type: 'EVENT', action: 'READ' },
+  input: pageOfList,
+  fetchesMore: firstOf('EVENT'),
+  reply: { status: 200, body: page, mediaType: pageType },
+  run: async ({ context, input }) => {
+    const { limit = eventsMax, cursor } = input
+    const [{ entries: events, next }, mayCreate] = await Promise.all([
+      listEvents(context, { limit, cursor }),
+      mayCreateEvent(context),
+    ])
+    const { serverName } = context.settings
+    const userName = context.caller?.user.name
+    const { nowMillis } = context
+    const home = { serverName, userName, mayCreate, events, next, nowMillis }
+    return new EndpointResult(homePage(home), { headers: formsHeaders })
+  },
+})

@@ -1,0 +1,17 @@
+import { joinHeaders, joinPage } from '#pages/common/join.ts'
+import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'joinPage',
+  summary: 'Show the page on which a user accepts an invitation',
+  description:
+    'The link of an invitation leads to it. The secret follows `#`, so no request for the page and ' +
+    'no log contains it.',
+  routes: ['GET /join'],
+  guard: { kind: 'public' },
+  reply: { status: 200, body: page, mediaType: pageType },
+  run: ({ context }) =>
+    new EndpointResult(joinPage(context.caller?.user.name), { headers: joinHeaders }),
+})

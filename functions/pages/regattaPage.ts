@@ -1,0 +1,26 @@
+import { formsHeaders } from '#pages/common/forms.ts'
+import { regattaPage } from '#pages/common/regatta.ts'
+import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { prefetchForRegatta, showRegattaPage } from '#pages/steps/regattaPage.ts'
+import { regattaOfPage } from '#schemas/races/regatta.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'regattaPage',
+  summary: 'Show a regatta as a page: its races, and forms for what the caller may do',
+  description:
+    'The states of the races also need `LEADERBOARD:READ:{regattaName}`. Forms appear for callers who ' +
+    'may change the regatta, or start and stop tracking.',
+  routes: ['GET /regatta/{regattaName}'],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: regattaOfPage,
+  fetches: [{ type: 'LEADERBOARD', id: 'regattaName' }],
+  fetchesMore: prefetchForRegatta,
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['not-found'],
+  run: async ({ context, input }) =>
+    new EndpointResult(regattaPage(await showRegattaPage(context, input.regattaName)), {
+      headers: formsHeaders,
+    }),
+})

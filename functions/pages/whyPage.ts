@@ -1,0 +1,25 @@
+import { explanationBody } from '#rights/steps/explanation.ts'
+import { formsHeaders } from '#pages/common/forms.ts'
+import { whyPage } from '#pages/common/explanation.ts'
+import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { explain, keysOfExplanation } from '#rights/steps/explain.ts'
+import { explanationQuestion } from '#schemas/rights/explanation.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'whyPage',
+  summary: 'Explain a decision about a permission as a page',
+  description:
+    'The same answer as `explain`. Each change that the caller may make has a button that makes it.',
+  routes: ['GET /why'],
+  guard: { kind: 'question' },
+  input: explanationQuestion,
+  fetchesMore: keysOfExplanation,
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['unauthenticated', 'forbidden', 'not-found'],
+  run: async ({ context, input }) => {
+    const body = explanationBody(await explain(context, input))
+    return new EndpointResult(whyPage(body, context.caller?.user.name), { headers: formsHeaders })
+  },
+})

@@ -1,0 +1,20 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { accessToken, newUser } from '#schemas/platform/user.ts'
+import { createUser } from '#people/steps/users.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'createUser',
+  summary: 'Register a user',
+  description:
+    'Registration is public. The user gets a group `<username>-tenant`, which owns new objects of ' +
+    'the user, and the role `user` for objects of the user and of that group. If the caller is ' +
+    'signed in, the default group of the caller owns the new user, so that the caller can set the ' +
+    'password.',
+  routes: ['POST /security/api/restsecurity/create_user'],
+  guard: { kind: 'type', type: 'USER' },
+  input: newUser,
+  fetches: [{ type: 'USER', id: 'username' }],
+  reply: { status: 200, body: accessToken },
+  errors: ['user-not-acceptable'],
+  run: ({ context, input }) => createUser(context, input),
+})

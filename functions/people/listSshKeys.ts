@@ -1,0 +1,32 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { sshKeyQuestion, sshKeys } from '#schemas/people/sshKey.ts'
+import { formatAuthorizedKeys } from '#people/rules/authorizedKeys.ts'
+import { prefetchForSshKeys, listSshKeys } from '#people/steps/sshKeys.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listSshKeys',
+  summary: 'List the SSH keys of some users',
+  description:
+    'Contains the keys that the caller may read (`SSH_KEY:READ:{key_name}`, or with the region and ' +
+    'the name of the key as id). Users who do not exist have no keys. Send the `ETag` of the last ' +
+    'response to poll, and `strict=true` if withheld keys must cause an error.',
+  routes: ['GET /landscape/api/landscape/get_ssh_keys_owned_by_user'],
+  guard: { kind: 'signed-in' },
+  input: sshKeyQuestion,
+  fetchesMore: prefetchForSshKeys,
+  conditional: true,
+  reply: {
+    status: 200,
+    body: sshKeys,
+    alternatives: [
+      {
+        mediaType: 'text/plain',
+        description: 'Lines for `authorized_keys`; each comment begins with the name of the owner',
+        format: formatAuthorizedKeys,
+      },
+    ],
+  },
+  failsAsText: true,
+  errors: ['forbidden'],
+  run: ({ context, input }) => listSshKeys(context, input),
+})

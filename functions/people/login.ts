@@ -1,0 +1,18 @@
+import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { credentials, subject } from '#schemas/platform/user.ts'
+import { signIn } from '#authentication/signIn.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'login',
+  summary: 'Sign in and start a session',
+  routes: ['POST /security/api/restsecurity/login'],
+  guard: { kind: 'signed-in' },
+  input: credentials,
+  inputFrom: 'body',
+  signsIn: true,
+  reply: { status: 200, body: subject, headers: ['set-cookie'] },
+  run: async ({ context, input }) => {
+    const { subject: body, session } = await signIn(context, input)
+    return new EndpointResult(body, { session })
+  },
+})

@@ -1,0 +1,19 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { preference, preferenceReference } from '#schemas/people/preference.ts'
+import { keysOfPreference, showPreference } from '#people/steps/preferences.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readPreference',
+  summary: 'Read a preference of the caller',
+  description:
+    'Returns the document unchanged, including the order of keys and the digits of numbers. A key ' +
+    'without a document gives 204.',
+  routes: ['GET /security/api/restsecurity/preferences/{key}'],
+  guard: { kind: 'signed-in' },
+  input: preferenceReference,
+  fetchesMore: keysOfPreference,
+  conditional: 'no-store',
+  reply: { status: 200, body: preference, isDocument: true, mayBeAbsent: true },
+  failsAsText: true,
+  run: ({ context, input }) => showPreference(context, input.key),
+})

@@ -1,0 +1,18 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { accessToken } from '#schemas/platform/user.ts'
+import { replaceAccessToken } from '#authentication/signIn.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'removeAccessToken',
+  summary: 'Replace the access token of the caller',
+  description:
+    'The old token is invalid from the next request on; the response contains the new one.',
+  routes: [
+    'POST /security/api/restsecurity/remove_access_token',
+    'GET /security/api/restsecurity/remove_access_token',
+  ],
+  guard: { kind: 'signed-in' },
+  changes: true,
+  reply: { status: 200, body: accessToken },
+  run: ({ context }) => replaceAccessToken(context),
+})

@@ -1,0 +1,20 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { deletedEvent } from '#schemas/races/event.ts'
+import { deleteEvent } from '#races/steps/deletions.ts'
+import { showEvent } from '#races/steps/shownEvents.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'deleteEvent',
+  summary: 'Delete an event, with its regatta and leaderboard',
+  description:
+    'Also removes the races, courses, tags, marks, entries and webhooks of the regatta, for good. ' +
+    'Competitors and boats stay. Needs `DELETE` on the event, the regatta and the leaderboard. ' +
+    'A dry run lists what goes.',
+  routes: ['DELETE /sailingserver/api/v1/events/{eventId}'],
+  guard: { kind: 'object', type: 'EVENT', actions: ['DELETE'], id: 'eventId' },
+  input: deletedEvent,
+  current: { show: ({ context, input }) => showEvent(context, input.eventId) },
+  reply: { status: 200 },
+  errors: ['not-found'],
+  run: ({ context, input }) => deleteEvent(context, input),
+})

@@ -1,0 +1,15 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { boatClasses } from '#schemas/races/boatClass.ts'
+import { listBoatClasses } from '#races/steps/boatClasses.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listBoatClasses',
+  summary: 'List the known boat classes',
+  description: 'In the order of their display names. A regatta may have another boat class.',
+  routes: ['GET /sailingserver/api/v1/boatclasses'],
+  guard: { kind: 'public' },
+  conditional: true,
+  compresses: true,
+  reply: { status: 200, body: boatClasses },
+  run: listBoatClasses,
+})

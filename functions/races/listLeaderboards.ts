@@ -1,0 +1,17 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { inPages } from '#endpoint/pages.ts'
+import { leaderboards } from '#schemas/races/leaderboard.ts'
+import { page } from '#schemas/platform/page.ts'
+import { listLeaderboards } from '#races/steps/regattas.ts'
+import { firstOf } from '#access/listReadable.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listLeaderboards',
+  summary: 'List the names of the leaderboards that the caller may read',
+  routes: ['GET /sailingserver/api/v1/leaderboards', 'GET /sailingserver/api/v2/leaderboards'],
+  guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+  input: page,
+  fetchesMore: firstOf('LEADERBOARD'),
+  reply: { status: 200, body: leaderboards },
+  run: inPages(listLeaderboards),
+})

@@ -1,0 +1,16 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { maneuverFilter, maneuvers } from '#schemas/races/maneuver.ts'
+import { listManeuvers } from '#races/steps/regattas.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listManeuvers',
+  summary: 'List the maneuvers of a race',
+  description: 'For existing clients. Maneuvers are not detected here, so the list is empty.',
+  routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/maneuvers'],
+  guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
+  input: maneuverFilter,
+  conditional: true,
+  reply: { status: 200, body: maneuvers },
+  errors: ['not-found'],
+  run: ({ context, input }) => listManeuvers(context, input.regattaName, input.raceName),
+})

@@ -1,0 +1,17 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { inPages } from '#endpoint/pages.ts'
+import { regattas } from '#schemas/races/regatta.ts'
+import { page } from '#schemas/platform/page.ts'
+import { listRegattas } from '#races/steps/regattas.ts'
+import { firstOf } from '#access/listReadable.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'listRegattas',
+  summary: 'List the regattas that the caller may read',
+  routes: ['GET /sailingserver/api/v1/regattas'],
+  guard: { kind: 'each', type: 'REGATTA', action: 'READ' },
+  input: page,
+  fetchesMore: firstOf('REGATTA'),
+  reply: { status: 200, body: regattas },
+  run: inPages(listRegattas),
+})

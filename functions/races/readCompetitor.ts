@@ -1,0 +1,19 @@
+import { readableByLink } from '#endpoint/declarations.ts'
+import { endpoint } from '#endpoint/serve.ts'
+import { competitor, competitorReference } from '#schemas/races/competitor.ts'
+import { showCompetitor } from '#races/steps/competitors.ts'
+import { prefetchOfLink } from '#races/steps/registrationLink.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readCompetitor',
+  summary: 'Read a competitor, with team and boat',
+  description: 'Shows the e-mail address to callers with READ on the competitor only.',
+  routes: ['GET /sailingserver/api/v1/competitors/{competitorId}'],
+  guard: readableByLink('COMPETITOR', 'competitorId', ['READ', 'READ_PUBLIC']),
+  input: competitorReference,
+  fetchesMore: prefetchOfLink,
+  conditional: true,
+  reply: { status: 200, body: competitor },
+  errors: ['not-found'],
+  run: ({ context, input }) => showCompetitor(context, input.competitorId),
+})

@@ -1,0 +1,19 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { readableByLink } from '#endpoint/declarations.ts'
+import { competitorOfLeaderboard, entryOfLeaderboard } from '#schemas/races/competitor.ts'
+import { showCompetitorOfLeaderboard, visibleEntryOf } from '#races/steps/entries.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readCompetitorOfLeaderboard',
+  summary: 'Read a competitor of a leaderboard, with the name on the leaderboard',
+  description: 'Also needs READ or READ_PUBLIC on the competitor, or the secret.',
+  routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/competitors/{competitorId}'],
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
+  input: entryOfLeaderboard,
+  fetchesMore: ({ leaderboard, competitorId }) => visibleEntryOf(leaderboard, competitorId),
+  conditional: true,
+  reply: { status: 200, body: competitorOfLeaderboard },
+  errors: ['not-found'],
+  run: ({ context, input }) =>
+    showCompetitorOfLeaderboard(context, input.leaderboard, input.competitorId, input.secret),
+})

@@ -1,0 +1,16 @@
+import { readableByLink } from '#endpoint/declarations.ts'
+import { endpoint } from '#endpoint/serve.ts'
+import { event, eventReference } from '#schemas/races/event.ts'
+import { showEvent } from '#races/steps/shownEvents.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readEvent',
+  summary: 'Read an event',
+  routes: ['GET /sailingserver/api/v1/events/{eventId}'],
+  guard: readableByLink('EVENT', 'eventId'),
+  input: eventReference,
+  conditional: true,
+  reply: { status: 200, body: event },
+  errors: ['not-found'],
+  run: ({ context, input }) => showEvent(context, input.eventId),
+})

@@ -1,0 +1,18 @@
+import { readableByLink } from '#endpoint/declarations.ts'
+import { endpoint } from '#endpoint/serve.ts'
+import { team, competitorReference } from '#schemas/races/competitor.ts'
+import { showTeam } from '#races/steps/competitors.ts'
+import { prefetchOfLink } from '#races/steps/registrationLink.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readTeam',
+  summary: 'Read the team of a competitor',
+  routes: ['GET /sailingserver/api/v1/competitors/{competitorId}/team'],
+  guard: readableByLink('COMPETITOR', 'competitorId', ['READ', 'READ_PUBLIC']),
+  input: competitorReference,
+  fetchesMore: prefetchOfLink,
+  conditional: true,
+  reply: { status: 200, body: team },
+  errors: ['not-found'],
+  run: ({ context, input }) => showTeam(context, input.competitorId),
+})

@@ -1,0 +1,17 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { membershipByQuery } from '#schemas/rights/group.ts'
+import { addGroupMember, keysOfMembership } from '#rights/steps/groupMembers.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'addAnyUserToGroup',
+  summary: 'Add a user to a group, with the names in the query',
+  description: 'For existing clients: the same as `PUT usergroup/{groupId}/user/{username}`.',
+  routes: ['POST /security/api/restsecurity/usergroup/addAnyUserToGroup'],
+  guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
+  input: membershipByQuery,
+  fetches: [{ type: 'USER', id: 'userName' }],
+  fetchesMore: ({ groupId, userName: username }) => keysOfMembership({ groupId, username }),
+  reply: { status: 200 },
+  errors: ['unknown-reference'],
+  run: ({ context, input }) => addGroupMember(context, input.groupId, input.userName),
+})

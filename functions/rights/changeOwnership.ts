@@ -1,0 +1,33 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
+import { changed, ownershipChange } from '#schemas/platform/ownership.ts'
+import { changeOwnership, showOwnership } from '#rights/steps/objectSecurity.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'changeOwnership',
+  summary: 'Change or remove the owners of an object',
+  description:
+    'An absent property leaves that owner unchanged, null removes the owner. Members of a group and ' +
+    'administrators can make the group the owner. A new owner requires that the caller can pass on ' +
+    'CHANGE_OWNERSHIP; the owner and administrators can always set one.',
+  routes: [
+    'PUT /security/api/restsecurity/ownership/{objectType}/{id}',
+    'POST /security/api/restsecurity/ownership/{objectType}/{id}',
+    'PUT /security/api/restsecurity/ownership/{objectType}',
+    'POST /security/api/restsecurity/ownership/{objectType}',
+  ],
+  guard: { kind: 'object', ...anyObject, actions: ['CHANGE_OWNERSHIP'] },
+  input: ownershipChange,
+  fetches: [
+    { type: 'USER', id: 'username' },
+    { type: 'USER_GROUP', id: 'groupId' },
+  ],
+  current: {
+    guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
+    show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
+  },
+  reply: { status: 200, body: changed },
+  errors: ['unknown-reference'],
+  failsWithResponseStatus: true,
+  run: ({ context, input }) => changeOwnership(context, requireAnyObject(input), input),
+})

@@ -1,0 +1,17 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { invitationReference, invitationWithAcceptances } from '#schemas/rights/invitation.ts'
+import { prefetchForInvitation, showInvitation } from '#rights/steps/invitations.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readInvitation',
+  summary: 'Read an invitation, with the users who have accepted it',
+  description: 'For the user who invites, and for administrators.',
+  routes: ['GET /security/api/restsecurity/invitation/{id}'],
+  guard: { kind: 'signed-in' },
+  input: invitationReference,
+  fetchesMore: ({ id }) => prefetchForInvitation(id),
+  conditional: 'no-store',
+  reply: { status: 200, body: invitationWithAcceptances },
+  errors: ['not-found'],
+  run: ({ context, input }) => showInvitation(context, input.id),
+})

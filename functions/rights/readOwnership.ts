@@ -1,0 +1,20 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
+import { objectReference, ownership } from '#schemas/platform/ownership.ts'
+import { showOwnership } from '#rights/steps/objectSecurity.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readOwnership',
+  summary: 'Read the owners of an object',
+  description: 'An object without owners gives nulls.',
+  routes: [
+    'GET /security/api/restsecurity/ownership/{objectType}/{id}',
+    'GET /security/api/restsecurity/ownership/{objectType}',
+  ],
+  guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
+  input: objectReference,
+  conditional: 'no-store',
+  reply: { status: 200, body: ownership },
+  failsWithResponseStatus: true,
+  run: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
+})

@@ -1,0 +1,28 @@
+import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { firstOfTimeLine, tagPicture, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
+import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'drawTags',
+  summary: 'Draw the tags of a race on a time line',
+  description:
+    'A diagram of the tags that the list contains, without their hidden info, up to 2,000; `since` ' +
+    'selects later ones. With the header `Accept: text/plain` the response is text for a terminal.',
+  routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg'],
+  guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+  input: tagTimeLineQuery,
+  headers: ['accept'],
+  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  fetchesMore: firstOfTimeLine,
+  reply: {
+    status: 200,
+    body: tagTimeLine,
+    mediaType: 'image/svg+xml; charset=utf-8',
+    otherMediaTypes: ['text/plain'],
+  },
+  errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
+  run: async ({ context, input, headers }) => {
+    const { text, headers: own } = tagPicture(await timeLineOf(context, input), headers.accept)
+    return new EndpointResult(text, { headers: own })
+  },
+})

@@ -1,0 +1,17 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { firstOfTimeLine, tagText, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
+import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'writeTags',
+  summary: 'Write the tags of a race on a time line for a terminal',
+  description: 'The content of `tags.svg` as plain text of 80 columns, and a line for each tag.',
+  routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt'],
+  guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+  input: tagTimeLineQuery,
+  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  fetchesMore: firstOfTimeLine,
+  reply: { status: 200, body: tagTimeLine, mediaType: 'text/plain; charset=utf-8' },
+  errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
+  run: async ({ context, input }) => tagText(await timeLineOf(context, input)),
+})

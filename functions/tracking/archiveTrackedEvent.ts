@@ -1,0 +1,18 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { trackedEventArchiving } from '#schemas/people/trackedEvent.ts'
+import { archiveTrackedEvent, keysOfTrackedEvents } from '#tracking/steps/trackedEvents.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'archiveTrackedEvent',
+  summary: 'Archive an event that the caller tracks, or bring it back',
+  routes: [
+    'POST /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}',
+    'POST /sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}',
+  ],
+  guard: { kind: 'signed-in' },
+  input: trackedEventArchiving,
+  fetchesMore: keysOfTrackedEvents,
+  reply: { status: 202 },
+  errors: ['not-found'],
+  run: ({ context, input }) => archiveTrackedEvent(context, input, input.includeArchived),
+})

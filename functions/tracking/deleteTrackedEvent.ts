@@ -1,0 +1,18 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { trackedEventReference } from '#schemas/people/trackedEvent.ts'
+import { deleteTrackedEvent, keysOfTrackedEvents } from '#tracking/steps/trackedEvents.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'deleteTrackedEvent',
+  summary: 'Remove an event from those that the caller tracks',
+  routes: [
+    'DELETE /sailingserver/api/v1/trackedevents/{eventId}/{leaderboardName}',
+    'DELETE /sailingserver/api/v1/events/trackedevents/{eventId}/{leaderboardName}',
+  ],
+  guard: { kind: 'signed-in' },
+  input: trackedEventReference,
+  fetchesMore: keysOfTrackedEvents,
+  reply: { status: 202 },
+  errors: ['not-found'],
+  run: ({ context, input }) => deleteTrackedEvent(context, input),
+})

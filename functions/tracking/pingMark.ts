@@ -1,0 +1,28 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { markPing } from '#schemas/courses/mark.ts'
+import type { Static } from '#schemas/schema.ts'
+import { keysOfPing, pingMark } from '#tracking/steps/pings.ts'
+
+const pingIn = ({ leaderboard, markId, ...values }: Static<typeof markPing>) => ({
+  ...{ leaderboard, markId },
+  sent: { latitude: values.latitude, longitude: values.longitude, time: values.timestamp },
+  names: { latitude: 'latitude', longitude: 'longitude', time: 'timestamp' },
+})
+
+export const { declaration, handler } = endpoint({
+  name: 'pingMark',
+  summary: 'Report the position of a mark',
+  description:
+    'The position counts from its time on, and is the last known position of the mark unless ' +
+    'that is newer. A repeated position changes nothing; another one at the same time replaces ' +
+    'it. A time may be ahead of the clock of the service by 24 hours. The `secret` that existing ' +
+    'clients send has no effect.',
+  routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}/gps_fixes'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  input: markPing,
+  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
+  fetchesMore: (input) => keysOfPing(pingIn(input)),
+  reply: { status: 200 },
+  errors: ['not-found'],
+  run: ({ context, input }) => pingMark(context, pingIn(input)),
+})

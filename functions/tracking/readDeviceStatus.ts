@@ -1,0 +1,16 @@
+import { endpoint } from '#endpoint/serve.ts'
+import { deviceReference, deviceStatus } from '#schemas/tracking/trackingDevice.ts'
+import { readDeviceStatus } from '#tracking/steps/trackingDevices.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readDeviceStatus',
+  summary: 'Read the last position of a device',
+  description:
+    'It changes nothing. The id of a device is a secret: callers who are signed in and know it see ' +
+    'the last position, whether or not the device is mapped.',
+  routes: ['POST /sailingserver/api/v1/tracking_devices/{deviceUuid}'],
+  guard: { kind: 'signed-in' },
+  input: deviceReference,
+  reply: { status: 200, body: deviceStatus },
+  run: ({ context, input }) => readDeviceStatus(context, input.deviceUuid),
+})

@@ -1,0 +1,20 @@
+import { readableByLink } from '#endpoint/declarations.ts'
+import { endpoint } from '#endpoint/serve.ts'
+import { leaderboard, resultsFilter } from '#schemas/tracking/leaderboardStandings.ts'
+import { keysOfLeaderboard, showLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readLeaderboard',
+  summary: 'Read a leaderboard, with its race columns, fleets and competitors',
+  description:
+    'The competitors that the caller may READ or READ_PUBLIC; all of them with the right secret. ' +
+    'The service scores no races, so there are no points and no ranks.',
+  routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}'],
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
+  input: resultsFilter,
+  fetchesMore: ({ leaderboard: name }) => keysOfLeaderboard(name),
+  conditional: true,
+  reply: { status: 200, body: leaderboard },
+  errors: ['not-found'],
+  run: ({ context, input }) => showLeaderboard(context, input),
+})

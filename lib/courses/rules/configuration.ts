@@ -1,0 +1,265 @@
+/**
+ * Reads and checks a course configuration as far as possible without the table: its form, the
+ * entries, the references inside the document, the repeatable part, the laps, and the limits. All
+ * input errors are reported at once.
+ */
+import { configurationForm } from '#schemas/courses/course.ts'
+import { courseLimits } from '#schemas/courses/courseWords.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { InputError } from '#values/failure.ts'
+import { type Checked, checkForm, type JsonProperties } from '#endpoint/checkForm.ts'
+import {
+  addInputError,
+  didYouMean,
+  type ErrorsAndWarnings,
+  inputErrorsMax,
+  quoted,
+} from '#endpoint/formErrors.ts'
+import { imageUrlKeys, imageUrlErrors, type SentImageUrls } from '#values/imageUrl.ts'
+import {
+  type CourseConfiguration,
+  filled,
+  idOf,
+  type MarkConfiguration,
+  readMarkConfiguration,
+  readTags,
+  type SentMark,
+} from './markConfiguration.ts'
+import {
+  layOutCourse,
+  layOutTemplate,
+  noLaps,
+  readNumberOfLaps,
+  readPart,
+  sequenceErrors,
+} from './laps.ts'
+import { templateRoles } from './templateRoles.ts'
+import { configurationWarnings } from './warnings.ts'
+import { readWaypoint, type Waypoint } from './waypoint.ts'
+
+export interface ReadConfiguration {
+  readonly inputErrors: readonly InputError[]
+  /** Inputs that are permitted, but are probably mistakes. */
+  readonly warnings: readonly InputError[]
+  /** Present if there are no input errors. */
+  readonly configuration: CourseConfiguration | undefined
+  /** The readable part, for looking up its references. */
+  readonly draft: CourseConfiguration
+}
+
+export interface Purpose {
+  readonly makes: 'course' | 'template'
+  /** Whether the request names a regatta, whose marks it may use. */
+  readonly hasRegatta: boolean
+  /** The name of a course whose `name` is null: existing clients send it so. */
+  readonly raceColumn?: string
+}
+
+/** Properties that do not apply to each purpose. */
+const ignored: Readonly<Record<Purpose['makes'], readonly string[]>> = {
+  course: [...imageUrlKeys, 'tags'],
+  template: ['courseTemplateId'],
+}
+
+type Sent = Checked<Static<typeof configurationForm>>
+
+/** Accepts any JSON object, and never throws. */
+export const readConfiguration = (
+  jsonProperties: JsonProperties,
+  purpose: Purpose,
+): ReadConfiguration => {
+  const isTemplate = purpose.makes === 'template'
+  const { value, errors } = checkForm(configurationForm, selectProperties(jsonProperties, purpose))
+  const errorsAndWarnings: ErrorsAndWarnings = { inputErrors: [...errors], warnings: [] }
+  const { inputErrors, warnings } = errorsAndWarnings
+  const marks = readMarks(value.markConfigurations, purpose, errorsAndWarnings)
+  // Without a list of marks, marks of waypoints are not checked.
+  const indexes = value.markConfigurations ? indexesOf(value.markConfigurations) : undefined
+  const waypoints = readWaypoints(value.waypoints, indexes, errorsAndWarnings)
+  const count = value.waypoints?.length
+  const configuration = {
+    ...namesOf(value, jsonProperties, purpose),
+    markConfigurations: marks,
+    waypoints,
+    part: readPart(value.optionalRepeatablePart, count, inputErrors),
+    numberOfLaps: readNumberOfLaps(value, !isTemplate, inputErrors),
+    courseTemplateId: idOf(value.courseTemplateId),
+    markPropertiesGroupOwnership: value.markPropertiesGroupOwnership ?? undefined,
+    imageUrl: readImageUrl(value, inputErrors),
+    tags: readTags([value.tags], '/tags', inputErrors),
+  }
+  const isComplete = waypoints.length === count
+  for (const inputError of wholeErrors(configuration, isTemplate, isComplete)) {
+    addInputError(inputErrors, () => inputError)
+  }
+  const isRight = inputErrors.length === 0
+  if (isRight) warnings.push(...configurationWarnings(configuration))
+  return {
+    inputErrors,
+    warnings: warnings.slice(0, inputErrorsMax),
+    configuration: isRight ? configuration : undefined,
+    draft: configuration,
+  }
+}
+
+/** Selects the relevant properties. The race column replaces a missing name. */
+const selectProperties = (
+  { markConfigurations: marks, ...jsonProperties }: JsonProperties,
+  { makes }: Purpose,
+): JsonProperties => ({
+  ...Object.fromEntries(
+    Object.entries(jsonProperties).filter(
+      ([name, value]) =>
+        !ignored[makes].includes(name) && !(name === 'numberOfLaps' && value === noLaps),
+    ),
+  ),
+  markConfigurations: Array.isArray(marks) ? marks.map(withoutIgnoredTemplate) : marks,
+  ...(isNamedByRace(jsonProperties, makes) ? { name: 'of the race' } : {}),
+})
+
+/** A mark template beside a `markId` is ignored. */
+const withoutIgnoredTemplate = (entry: unknown): unknown => {
+  const { markId } = (entry ?? {}) as { readonly markId?: unknown }
+  const isMark = markId !== undefined && markId !== null
+  return isMark ? { ...(entry as object), markTemplateId: undefined } : entry
+}
+
+const isNamedByRace = ({ name }: JsonProperties, makes: Purpose['makes']): boolean =>
+  makes === 'course' && name === null
+
+const namesOf = (
+  value: Pick<Sent, 'name' | 'shortName'>,
+  jsonProperties: JsonProperties,
+  { makes, raceColumn = '' }: Purpose,
+) => {
+  const name = (isNamedByRace(jsonProperties, makes) ? raceColumn : value.name) ?? ''
+  return { name, shortName: filled(value.shortName) ?? name }
+}
+
+/** @param isComplete whether all waypoints were readable, so that their number can be checked */
+const wholeErrors = (
+  configuration: CourseConfiguration,
+  isTemplate: boolean,
+  isComplete: boolean,
+): readonly InputError[] => {
+  // With a template, the laps can only be checked when the template is known.
+  const isFinal = isComplete && configuration.courseTemplateId === undefined
+  const sequence = isTemplate ? layOutTemplate(configuration) : layOutCourse(configuration).sequence
+  return [
+    ...(isFinal ? sequenceErrors(sequence) : []),
+    // The names of marks are not known yet.
+    ...(isTemplate ? templateRoles(configuration, () => undefined).inputErrors : []),
+  ]
+}
+
+type SentMarks = readonly (SentMark | null)[]
+
+/** The index of the first entry for each id of a mark configuration. */
+type MarkIndexes = ReadonlyMap<string, number>
+
+const indexesOf = (sent: SentMarks): MarkIndexes => {
+  const indexes = new Map<string, number>()
+  for (const [index, entry] of sent.entries()) {
+    if (entry?.id && !indexes.has(entry.id)) indexes.set(entry.id, index)
+  }
+  return indexes
+}
+
+const readMarks = (
+  sent: SentMarks | null | undefined,
+  { hasRegatta }: Purpose,
+  errorsAndWarnings: ErrorsAndWarnings,
+): readonly MarkConfiguration[] => {
+  if (!sent) return []
+  const { inputErrors } = errorsAndWarnings
+  const pointer = '/markConfigurations'
+  const described = sent.filter((entry) => entry !== null && entry.markId === undefined).length
+  if (described > courseLimits.describedMarks) {
+    const limit = `at most ${courseLimits.describedMarks} marks that are no marks of the regatta`
+    const detail = `must hold ${limit}, found ${described}`
+    addInputError(inputErrors, () => ({ pointer, code: 'too-many', detail }))
+  }
+  const indexes = indexesOf(sent)
+  const markIds = new Set<string>()
+  return sent.map((entry, index) => {
+    // An entry of a wrong form stays in the list, because other parts refer to indexes.
+    if (entry === null)
+      return readMarkConfiguration({}, '', true, { inputErrors: [], warnings: [] })
+    const at = `${pointer}/${index}`
+    const mark = readMarkConfiguration(entry, at, hasRegatta, errorsAndWarnings)
+    const { id, markId } = mark
+    const first = indexes.get(id) ?? index
+    if (first !== index) {
+      const detail = `must be unique: ${quoted(id)} is also entry ${first + 1}`
+      addInputError(inputErrors, () => ({ pointer: `${at}/id`, code: 'repeated', detail }))
+    }
+    if (markId === undefined) return mark
+    if (markIds.has(markId)) {
+      const detail = `must be named by one entry alone: ${quoted(markId)} stands in another one, too`
+      addInputError(inputErrors, () => ({ pointer: `${at}/markId`, code: 'repeated', detail }))
+    }
+    markIds.add(markId)
+    return mark
+  })
+}
+
+const readWaypoints = (
+  sent: Sent['waypoints'],
+  indexes: MarkIndexes | undefined,
+  { inputErrors, warnings }: ErrorsAndWarnings,
+): readonly Waypoint[] =>
+  (sent ?? []).flatMap((entry, index) => {
+    if (entry === null) return []
+    const number = index + 1
+    const pointer = `/waypoints/${index}/markConfigurationIds`
+    const markOf = (id: string, at: string): number | undefined => {
+      const mark = indexes?.get(id)
+      if (mark === undefined && indexes !== undefined) {
+        addInputError(inputErrors, () => unknownMark(id, at, number, indexes))
+      }
+      return mark
+    }
+    const stated = { ids: entry.markConfigurationIds, pointer, number }
+    const waypoint = readWaypoint(entry, stated, markOf, inputErrors)
+    const [one, other] = waypoint?.marks ?? []
+    if (one !== undefined && one === other) {
+      const detail = `waypoint ${number} is a pair of one mark with itself`
+      addInputError(warnings, () => ({ pointer, code: 'same-mark-twice', detail }))
+    }
+    return waypoint ?? []
+  })
+
+const idsListedMax = 10
+
+const unknownMark = (
+  id: string,
+  pointer: string,
+  number: number,
+  indexes: MarkIndexes,
+): InputError => {
+  const ids = Array.from(indexes.keys()).slice(0, idsListedMax).map(quoted).join(', ')
+  const more = indexes.size > idsListedMax ? ` and ${indexes.size - idsListedMax} more` : ''
+  return {
+    pointer,
+    code: 'unknown-mark-configuration',
+    detail:
+      `waypoint ${number} refers to unknown mark configuration ${quoted(id)}; ` +
+      `defined are: ${ids === '' ? 'none' : ids + more}`,
+    ...didYouMean(id, indexes.keys()),
+  }
+}
+
+/** Reads both spellings of the property. An empty text means absent. */
+const readImageUrl = (sent: SentImageUrls, inputErrors: InputError[]): string | undefined => {
+  for (const inputError of imageUrlErrors(sent)) addInputError(inputErrors, () => inputError)
+  const [first, second] = imageUrlKeys.flatMap((key) => filled(sent[key]) ?? [])
+  if (second !== undefined && first !== second) {
+    const detail = `must be the same as \`${imageUrlKeys[0]}\``
+    addInputError(inputErrors, () => ({
+      pointer: `/${imageUrlKeys[1]}`,
+      code: 'contradiction',
+      detail,
+    }))
+  }
+  return first
+}

@@ -1,0 +1,126 @@
+/** Checks the inputs of the inventory, by the forms of schemas/courses/mark.ts. */
+import type {
+  markPropertiesForm,
+  markRoleForm,
+  markTemplateForm,
+  positioningForm,
+} from '#schemas/courses/mark.ts'
+import type { Static, TObject } from '#schemas/schema.ts'
+import { Failure, type InputError } from '#values/failure.ts'
+import {
+  type Checked,
+  checkForm,
+  type CheckedForm,
+  type JsonProperties,
+} from '#endpoint/checkForm.ts'
+import { type Appearance, colorOf, readShapeAndPattern } from './appearance.ts'
+import type { MarkProperties, MarkRole } from './inventory.ts'
+import { readTags } from './markConfiguration.ts'
+import { fixedAt, onPhone, type Positioning } from './positioning.ts'
+
+/** An empty text means absent: HTML forms send one for each field that is not filled in. */
+export const checkFilled = <Schema extends TObject>(
+  form: Schema,
+  jsonProperties: JsonProperties,
+): CheckedForm<Schema> =>
+  checkForm(
+    form,
+    Object.fromEntries(Object.entries(jsonProperties).filter(([, value]) => value !== '')),
+  )
+
+/** Messages that existing clients know. */
+const phrases: Readonly<Record<string, string>> = {
+  'device-and-position': 'deviceUuid and fixed positioning cannot be used together.',
+  'incomplete-position': 'incomplete positioning.',
+}
+
+/** @throws Failure `invalid-input` that names every input error */
+export const requireNoInputErrors = (inputErrors: readonly InputError[]): void => {
+  const [first] = inputErrors
+  if (first === undefined) return
+  const { pointer = '', code, detail } = first
+  const name = pointer.slice(1)
+  const phrase = code === 'required' ? `${name} must be given.` : `invalid ${name}: it ${detail}.`
+  throw new Failure('invalid-input', phrases[code] ?? phrase, { errors: inputErrors })
+}
+
+/**
+ * Returns the properties, if they have the form and are consistent.
+ * @throws Failure `invalid-input` that names every input error
+ */
+export const requireForm = <Schema extends TObject>(
+  form: Schema,
+  jsonProperties: JsonProperties,
+  otherErrors: (value: Checked<Static<Schema>>) => readonly InputError[] = () => [],
+): Static<Schema> => {
+  const { value, errors } = checkFilled(form, jsonProperties)
+  requireNoInputErrors([...otherErrors(value), ...errors])
+  // Without errors no part was replaced by null.
+  return value
+}
+
+export const namesIn = ({
+  name,
+  shortName = name,
+}: Static<typeof markRoleForm>): Omit<MarkRole, 'id'> => ({ name, shortName })
+
+export const appearanceIn = (sent: Static<typeof markTemplateForm>): Appearance => ({
+  ...namesIn(sent),
+  ...lookIn(sent),
+})
+
+type Look = Omit<Appearance, 'name' | 'shortName'>
+
+/** Uses the spellings of the schema. */
+export const lookIn = (sent: {
+  readonly [Field in keyof Look]?: Look[Field] | undefined
+}): Look => ({
+  color: colorOf(sent.color ?? '') ?? null,
+  ...readShapeAndPattern(sent),
+  markType: sent.markType ?? null,
+})
+
+export const markPropertiesOf = (
+  sent: Static<typeof markPropertiesForm>,
+): Omit<MarkProperties, 'id' | 'positioning'> => ({
+  ...appearanceIn(sent),
+  tags: [...new Set(sent.tags)],
+})
+
+type SentTags = Pick<Checked<Static<typeof markPropertiesForm>>, 'tags'>
+
+export const tagErrors = ({ tags }: SentTags): readonly InputError[] => {
+  const inputErrors: InputError[] = []
+  readTags([tags], '/tags', inputErrors)
+  return inputErrors
+}
+
+/** A device takes precedence over a position. Null: the request has neither. */
+export const positioningParameters = ({
+  deviceUuid,
+  latDeg,
+  lonDeg,
+}: Static<typeof positioningForm>): Positioning | null =>
+  deviceUuid === undefined ? (fixedAt(latDeg, lonDeg) ?? null) : onPhone(deviceUuid)
+
+type SentPositioning = Checked<Static<typeof positioningForm>>
+
+export const positioningErrors = ({ latDeg, lonDeg }: SentPositioning): readonly InputError[] => {
+  if ((latDeg === undefined) === (lonDeg === undefined)) return []
+  const detail = 'is also required: a position has a latitude and a longitude'
+  const pointer = latDeg === undefined ? '/latDeg' : '/lonDeg'
+  return [{ pointer, code: 'incomplete-position', detail }]
+}
+
+export const markPropertiesErrors = (
+  sent: Checked<Static<typeof markPropertiesForm>>,
+): readonly InputError[] => {
+  const isBoth =
+    sent.deviceUuid !== undefined && (sent.latDeg !== undefined || sent.lonDeg !== undefined)
+  const detail = 'must be absent where `latDeg` and `lonDeg` are given'
+  return [
+    ...(isBoth ? [{ pointer: '/deviceUuid', code: 'device-and-position', detail }] : []),
+    ...tagErrors(sent),
+    ...positioningErrors(sent),
+  ]
+}

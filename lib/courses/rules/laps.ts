@@ -1,0 +1,231 @@
+/** The repeatable part and the laps of a configuration, and the resulting sequence. */
+import type { partOfCourse } from '#schemas/courses/courseValues.ts'
+import { courseLimits } from '#schemas/courses/courseWords.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { InputError } from '#values/failure.ts'
+import type { Checked } from '#endpoint/checkForm.ts'
+import { addInputError } from '#endpoint/formErrors.ts'
+import {
+  expand,
+  occurrencesFor,
+  type RepeatablePart,
+  type PatternOfLaps,
+  recognise,
+  type RepeatedPart,
+  withLaps,
+} from './sequence.ts'
+import type { Waypoint } from './waypoint.ts'
+
+/**
+ * A part as in the request. The number of occurrences is known when a client sends a response back.
+ */
+export interface StatedPart extends RepeatablePart {
+  readonly occurrences: number | undefined
+}
+
+export interface SailedSequence {
+  readonly waypoints: readonly Waypoint[]
+  /** The part in these waypoints; null if they do not contain it, as with one lap. */
+  readonly part: RepeatedPart | null
+  readonly numberOfLaps: number | null
+}
+
+const pointer = '/optionalRepeatablePart'
+const startKey = 'zeroBasedIndexOfRepeatablePartStart'
+const endKey = 'zeroBasedIndexOfRepeatablePartEnd'
+
+type SentPart = Checked<Static<typeof partOfCourse>>
+
+/** @param count the number of waypoints; `undefined` without a list of waypoints */
+export const readPart = (
+  sent: SentPart | null | undefined,
+  count: number | undefined,
+  inputErrors: InputError[],
+): StatedPart | undefined => {
+  if (!sent) return undefined
+  const addError = (key: string, detail: string, code = 'range'): void => {
+    addInputError(inputErrors, () => ({ pointer: pointer + key, code, detail }))
+  }
+  if (count === 0) {
+    addError('', 'must be absent: there are no waypoints')
+    return undefined
+  }
+  const { [startKey]: start, [endKey]: end, occurrences } = sent
+  const faults = [indexFault(start, 0, count), indexFault(end, 1, count)]
+  for (const [index, key] of [startKey, endKey].entries()) {
+    const fault = faults[index]
+    if (fault === undefined) continue
+    const isBeyond = key === endKey && count !== undefined && Number(end) > count
+    // Existing clients look for the sentence.
+    const phrase = `Repeatable part (${start}, ${end}) is out of range for sequence of length ${count}`
+    addError(`/${key}`, isBeyond ? `${fault}. ${phrase}` : fault)
+  }
+  if (typeof start !== 'number' || typeof end !== 'number') return undefined
+  if (faults.some((fault) => fault !== undefined)) return undefined
+  if (end <= start) {
+    const detail = `must be greater than the start of the part, ${start}; found ${end}`
+    addError(`/${endKey}`, detail, 'empty-part')
+    return undefined
+  }
+  const needed = start + (occurrences ?? 1) * (end - start)
+  if (occurrences && count !== undefined && needed > count) {
+    const detail =
+      `must fit into the waypoints: ${occurrences} of this part would end after ${needed}, and ` +
+      `there are ${count}. It may be left out`
+    addError('/occurrences', detail)
+  }
+  return { start, end, occurrences: occurrences ?? undefined }
+}
+
+/** The part starts before the last waypoint at the latest, and ends after it at the latest. */
+const indexFault = (
+  index: number | null | undefined,
+  min: 0 | 1,
+  count: number | undefined,
+): string | undefined => {
+  if (typeof index !== 'number') return undefined
+  if (index < 0) {
+    return `must be ${min} or more: no negative indices are possible for the repeatable part. Found ${index}`
+  }
+  const max = count === undefined ? index : count - 1 + min
+  if (index >= min && index <= max) return undefined
+  return count === undefined
+    ? `must be ${min} or more; found ${index}`
+    : `must be ${min} to ${max}, because there are ${count} waypoints; found ${index}`
+}
+
+/** The value of `numberOfLaps` that existing clients send without a number of laps. */
+export const noLaps = -1
+
+export const readNumberOfLaps = (
+  sent: { readonly optionalRepeatablePart?: unknown; readonly numberOfLaps?: number | null },
+  isCourse: boolean,
+  inputErrors: InputError[],
+): number | undefined => {
+  const { optionalRepeatablePart: part, numberOfLaps } = sent
+  if (isCourse && part !== undefined && numberOfLaps === undefined) {
+    const detail = 'is required with a repeatable part: a course with one requires a lap count'
+    addInputError(inputErrors, () => ({ pointer: '/numberOfLaps', code: 'required', detail }))
+  }
+  return numberOfLaps ?? undefined
+}
+
+export interface StatedLaps {
+  readonly waypoints: readonly Waypoint[]
+  readonly part: StatedPart | undefined
+  readonly numberOfLaps: number | undefined
+}
+
+/**
+ * The properties of a course template that concern laps: the roles of the marks at each waypoint.
+ */
+export interface TemplateOfLaps {
+  readonly pattern: PatternOfLaps<readonly string[]>
+  /** Returns the id of the role of a mark configuration, by its index. */
+  readonly roleOf: (mark: number) => string | undefined
+}
+
+export interface LaidOut {
+  readonly sequence: SailedSequence
+  /** Whether the marks have the roles of the template, waypoint by waypoint. */
+  readonly fitsTemplate: boolean
+}
+
+export const layOutCourse = (stated: StatedLaps, template?: TemplateOfLaps): LaidOut => {
+  const { waypoints, part, numberOfLaps = null } = stated
+  const found = template && recogniseTemplate(stated, template)
+  const fitsTemplate = found !== undefined
+  const templatePart = template?.pattern.part ?? null
+  if (fitsTemplate && (found === numberOfLaps || (part === undefined && numberOfLaps === null))) {
+    const held = repeated(templatePart, found)
+    return { sequence: { waypoints, part: held, numberOfLaps: found }, fitsTemplate }
+  }
+  if (part === undefined || numberOfLaps === null) {
+    return { sequence: { waypoints, part: null, numberOfLaps }, fitsTemplate }
+  }
+  const occurrences =
+    (fitsTemplate && found !== null ? found - 1 : part.occurrences) ??
+    occurrencesFor(waypoints, part, numberOfLaps, sameWaypoint)
+  return {
+    sequence: {
+      waypoints: withLaps(waypoints, { ...part, occurrences }, numberOfLaps),
+      part: repeated(part, numberOfLaps),
+      numberOfLaps,
+    },
+    fitsTemplate,
+  }
+}
+
+/**
+ * Returns the number of laps for which the template gives these waypoints, or `undefined` if there
+ * is no such number. A part in the request must be that of the template, and there must be a part
+ * to repeat.
+ */
+const recogniseTemplate = (
+  { waypoints, part, numberOfLaps }: StatedLaps,
+  { pattern, roleOf }: TemplateOfLaps,
+): number | null | undefined => {
+  const isOther = part?.start !== pattern.part?.start || part?.end !== pattern.part?.end
+  if (part !== undefined && isOther) return undefined
+  const laps = recognise(
+    pattern,
+    waypoints,
+    (roles, { marks }) =>
+      roles.length === marks.length && roles.every((role, index) => role === roleAt(marks, index)),
+  )
+  return part !== undefined && laps === 1 && numberOfLaps !== 1 ? undefined : laps
+
+  function roleAt(marks: readonly number[], index: number): string | undefined {
+    const mark = marks[index]
+    return mark === undefined ? undefined : roleOf(mark)
+  }
+}
+
+/** A one-lap course does not contain the part. */
+const repeated = (part: RepeatablePart | null, laps: number | null): RepeatedPart | null =>
+  part === null || laps === null || laps < 2
+    ? null
+    : { start: part.start, end: part.end, occurrences: laps - 1 }
+
+const sameWaypoint = (one: Waypoint, other: Waypoint): boolean =>
+  one.passingInstruction === other.passingInstruction &&
+  one.controlPointName === other.controlPointName &&
+  one.controlPointShortName === other.controlPointShortName &&
+  one.marks.length === other.marks.length &&
+  one.marks.every((mark, index) => mark === other.marks[index])
+
+/**
+ * Returns the sequence of a course template, which contains its part once, regardless of the
+ * default number of laps.
+ */
+export const layOutTemplate = ({ waypoints, part, numberOfLaps }: StatedLaps): SailedSequence => ({
+  waypoints:
+    part === undefined
+      ? waypoints
+      : withLaps(waypoints, { ...part, occurrences: part.occurrences ?? 1 }, 2),
+  part: part === undefined ? null : { start: part.start, end: part.end, occurrences: 1 },
+  numberOfLaps: numberOfLaps ?? null,
+})
+
+/** Checks a computed sequence, which can be too long although the request was not. */
+export const sequenceErrors = ({
+  waypoints,
+  part,
+  numberOfLaps,
+}: Omit<SailedSequence, 'waypoints'> & {
+  readonly waypoints: readonly unknown[]
+}): readonly InputError[] => {
+  const laps = numberOfLaps ?? 1
+  const isTemplate = part?.occurrences !== laps - 1
+  const { length } = isTemplate ? expand({ waypoints, part }, laps) : waypoints
+  const { laps: lapsMax, waypoints: waypointsMax } = courseLimits
+  return [
+    ...(laps > lapsMax ? [`must be at most ${lapsMax}, and this course has ${laps}`] : []),
+    ...(length > waypointsMax
+      ? [
+          `must be less: with ${laps} laps there would be ${length} waypoints, and at most ` +
+            `${waypointsMax} are possible`,
+        ]
+      : []),
+  ].map((detail) => ({ pointer: '/numberOfLaps', code: 'too-many', detail }))
+}

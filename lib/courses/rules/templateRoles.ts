@@ -1,0 +1,63 @@
+/**
+ * The roles of a course template. Each mark of the sequence has its own role. A mark without a
+ * stated role gets a role that is named after the mark. A spare mark may have the role of the mark
+ * that it can replace.
+ */
+import type { InputError } from '#values/failure.ts'
+import type { Appearance } from './appearance.ts'
+import type { CourseConfiguration, StatedRole } from './markConfiguration.ts'
+
+interface RoleOfMark extends StatedRole {
+  readonly mark: number
+  readonly isSpare: boolean
+}
+
+export interface TemplateRoles {
+  readonly inputErrors: readonly InputError[]
+  /** The roles of the marks of the sequence, in its order, and the stated roles of spare marks. */
+  readonly roles: readonly RoleOfMark[]
+}
+
+type Configuration = Pick<CourseConfiguration, 'markConfigurations' | 'waypoints'>
+
+/**
+ * A role without an id is created.
+ * @param nameOf returns the name of a mark, by the index of its configuration, if it is known
+ */
+export const templateRoles = (
+  configuration: Configuration,
+  nameOf: (mark: number) => Pick<Appearance, 'name' | 'shortName'> | undefined,
+): TemplateRoles => {
+  const roles = marksInOrder(configuration).flatMap(({ mark, isSpare }): RoleOfMark[] => {
+    const role = configuration.markConfigurations[mark]?.role
+    if (role !== undefined) {
+      return [{ mark, isSpare, ...role, shortName: role.shortName ?? role.name }]
+    }
+    const name = isSpare ? undefined : nameOf(mark)
+    return name === undefined ? [] : [{ mark, isSpare, id: undefined, ...name }]
+  })
+  return { inputErrors: repeatedRoles(roles), roles }
+}
+
+const marksInOrder = ({ waypoints, markConfigurations }: Configuration) => {
+  const used = new Set(waypoints.flatMap(({ marks }) => marks))
+  return [
+    ...Array.from(used, (mark) => ({ mark, isSpare: false })),
+    ...markConfigurations.flatMap((_, mark) => (used.has(mark) ? [] : [{ mark, isSpare: true }])),
+  ]
+}
+
+const repeatedRoles = (roles: readonly RoleOfMark[]): readonly InputError[] => {
+  const ids = new Set<string>()
+  const names = new Set<string>()
+  return roles.flatMap(({ mark, isSpare, id, name }) => {
+    if (isSpare) return []
+    const isRepeated = (id !== undefined && ids.has(id)) || (name !== undefined && names.has(name))
+    if (id !== undefined) ids.add(id)
+    if (name !== undefined) names.add(name)
+    if (!isRepeated) return []
+    const key = name === undefined ? 'associatedRoleId' : 'associatedRole'
+    const detail = `Role name ${name ?? id ?? ''} can't be used twice in a course template`
+    return [{ pointer: `/markConfigurations/${mark}/${key}`, code: 'repeated-role', detail }]
+  })
+}

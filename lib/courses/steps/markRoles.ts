@@ -1,0 +1,130 @@
+/** Finds or creates the roles that the entries of a configuration name. */
+import { randomUUID } from 'node:crypto'
+import type { CourseConfiguration } from '../rules/markConfiguration.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { CourseTemplate, MarkRole } from '../rules/inventory.ts'
+import { keys } from '#table/keys.ts'
+import { listObjectsCalled } from '#table/objectLists.ts'
+import { putMarkRole, readMarkRole } from '../items/markInventory.ts'
+import { keysOfObject } from '#table/objects.ts'
+import { putSecurity, unsecured } from '#access/items/securities.ts'
+import type { Start, Write } from '#table/items.ts'
+import { authorizeCreation } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { creationOwnership } from '#access/creation.ts'
+import { mayEach } from '#access/readable.ts'
+import type { Resolved } from './resolveReferences.ts'
+
+interface NamedRole {
+  readonly name: string
+  readonly shortName: string | undefined
+}
+
+/** Roles that a request creates, one for each name and short name. */
+export type RolesToCreate = ReturnType<typeof collectRolesToCreate>
+
+export const collectRolesToCreate = (context: Context) => {
+  const made = new Map<string, MarkRole>()
+  return {
+    roleFor: ({ name, shortName = name }: NamedRole): MarkRole => {
+      const key = JSON.stringify([name, shortName])
+      const role = made.get(key) ?? { id: randomUUID(), name, shortName }
+      made.set(key, role)
+      return role
+    },
+    writes: async (): Promise<readonly Write[]> => {
+      if (made.size === 0) return []
+      await authorizeCreation(context, 'MARK_ROLE')
+      const ownership = await creationOwnership(context)
+      return [...made.values()].flatMap((role) => [
+        putMarkRole(role),
+        putSecurity({ type: 'MARK_ROLE', id: role.id }, { ...unsecured, ...ownership }, 'any'),
+      ])
+    },
+  }
+}
+
+/** By the position of the entry. A named role that does not exist is created. */
+export const rolesOfEntries = async (
+  context: Context,
+  entries: CourseConfiguration['markConfigurations'],
+  { roles, courseTemplate }: Resolved,
+  rolesToCreate: RolesToCreate,
+): Promise<readonly (MarkRole | undefined)[]> => {
+  const byId = (id: string | undefined) => (id === undefined ? undefined : roles.get(id))
+  const names = new Set(
+    entries.flatMap(({ role }) => (byId(role?.id) === undefined ? (role?.name ?? []) : [])),
+  )
+  const found = await findRoles(context, [...names], courseTemplate)
+  return entries.map(({ role }) => {
+    const known = byId(role?.id)
+    if (known !== undefined || role?.name === undefined) return known
+    return (
+      found.get(role.name) ?? rolesToCreate.roleFor({ name: role.name, shortName: role.shortName })
+    )
+  })
+}
+
+/** For each name. Most courses use roles that everybody may read, or few roles of their officers. */
+const rolesAtOnce = 20
+
+/** After so many pages without a role that the caller may read, a new one is made. */
+const pagesMax = 50
+
+/**
+ * Finds roles by name: first in the course template, then the first one that the caller may read.
+ */
+const findRoles = async (
+  context: Context,
+  names: readonly string[],
+  template: CourseTemplate | undefined,
+): Promise<ReadonlyMap<string, MarkRole>> => {
+  const { store } = context
+  const ofTemplate = await rolesOfTemplate(context, names.length === 0 ? undefined : template)
+  const found = new Map(ofTemplate.map((role) => [role.name, role]))
+  let sought: readonly Sought[] = names
+    .filter((name) => !found.has(name))
+    .map((name) => ({ name, start: undefined }))
+  for (let page = 0; page < pagesMax && sought.length > 0; page += 1) {
+    const pages = await Promise.all(
+      sought.map(({ name, start }) =>
+        listObjectsCalled(store, 'MARK_ROLE', name, rolesAtOnce, start),
+      ),
+    )
+    for (const role of await readableRoles(
+      context,
+      pages.flatMap(({ objects }) => objects),
+    )) {
+      if (!found.has(role.name)) found.set(role.name, role)
+    }
+    sought = sought.flatMap(({ name }, position) => {
+      const start = pages[position]?.next
+      return start === undefined || found.has(name) ? [] : [{ name, start }]
+    })
+  }
+  return found
+}
+
+interface Sought {
+  readonly name: string
+  readonly start: Start | undefined
+}
+
+const readableRoles = async (context: Context, objects: readonly ObjectReference[]) => {
+  const { store } = context
+  await store.prefetch(objects.flatMap(keysOfObject))
+  const mayRead = await mayEach(context, objects, 'READ')
+  const readable = objects.filter((_, position) => mayRead[position] === true)
+  const roles = await Promise.all(readable.map(({ id }) => readMarkRole(store, id)))
+  return roles.filter((role) => role !== undefined)
+}
+
+export const rolesOfTemplate = async (
+  { store }: Context,
+  template: CourseTemplate | undefined,
+): Promise<readonly MarkRole[]> => {
+  const ids = template?.marks.flatMap(({ roleId }) => roleId ?? []) ?? []
+  await store.prefetch(ids.map(keys.markRole))
+  const roles = await Promise.all(ids.map((id) => readMarkRole(store, id)))
+  return roles.filter((role) => role !== undefined)
+}

@@ -1,0 +1,181 @@
+/** The course of a race, with the marks of its regatta, and the body of its response. */
+import type { raceOfCourse } from '#schemas/courses/course.ts'
+import type { Static } from '#schemas/schema.ts'
+import { appearanceOf } from '../rules/appearance.ts'
+import { formatMark, formatSequence } from '../rules/formatCourse.ts'
+import type { Course, CourseMark } from '../rules/course.ts'
+import { Failure, type InputError } from '#values/failure.ts'
+import type { Mark } from '../rules/mark.ts'
+import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
+import { findRace } from '#races/rules/regatta.ts'
+import { markPositionAt } from '#positions/rules/track.ts'
+import { readCourse } from '../items/courses.ts'
+import type { Key } from '#table/key.ts'
+import { keys } from '#table/keys.ts'
+import { keysOfMarks, readMarks } from '../items/marks.ts'
+import type { Context } from '#endpoint/context.ts'
+import { type RaceNames, rememberRaceId } from '#races/steps/taggedRace.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { placedMarks } from './placedMarks.ts'
+import { readMarkTracks } from './markTracks.ts'
+
+export type RaceReference = Static<typeof raceOfCourse>
+
+export type RaceWithCourse = Awaited<ReturnType<typeof requireRace>>
+
+/** The keys that a race needs, if its names in the path are spelled as stored. */
+export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): readonly Key[] => [
+  ...keysOfMarks(regattaName),
+  keys.course(regattaName, raceColumn, fleet),
+]
+
+/** By these names the process remembers the id of the race. */
+export const namesOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): RaceNames => ({
+  leaderboard: regattaName,
+  racecolumn: raceColumn,
+  fleet,
+})
+
+/** @throws Failure `not-found` without the race */
+export const requireRace = async (context: Context, reference: RaceReference) => {
+  const { regattaName, raceColumn, fleet } = reference
+  const regatta = await requireRegatta(context, regattaName)
+  const race = findRace(regatta, raceColumn, fleet)
+  if (race === undefined) throw noRace(regatta, raceColumn, fleet)
+  rememberRaceId(context.store.hints, namesOfRace(reference), race.id)
+  const [marks, stored] = await Promise.all([
+    readMarks(context.store, regatta.name),
+    readCourse(context.store, regatta.name, race),
+  ])
+  return { regatta, race, marks, stored }
+}
+
+export const noRace = ({ name }: { readonly name: string }, raceColumn: string, fleet: string) =>
+  new Failure(
+    'not-found',
+    `Could not find a race with race column '${raceColumn}' and fleet '${fleet}' for regatta ` +
+      `with name '${name}'.`,
+  )
+
+/**
+ * Returns the reference with the ending if it belongs to the name of a fleet.
+ * @param ending a path ending, removed from the fleet, that probably selects a representation
+ */
+export const withEndingOfFleet = async <Reference extends RaceReference>(
+  context: Context,
+  reference: Reference,
+  ending = '',
+): Promise<{ readonly reference: Reference; readonly isOfFleet: boolean }> => {
+  const regatta = await requireRegatta(context, reference.regattaName)
+  const fleet = reference.fleet + ending
+  const isOfFleet = ending !== '' && findRace(regatta, reference.raceColumn, fleet) !== undefined
+  return { reference: isOfFleet ? { ...reference, fleet } : reference, isOfFleet }
+}
+
+export const showCourse = async (context: Context, given: RaceReference, ending = '') => {
+  const { reference, isOfFleet } = await withEndingOfFleet(context, given, ending)
+  const found = await requireRace(context, reference)
+  return { course: await describeRaceCourse(context, found), isOfFleet }
+}
+
+/** The body of the course response. @param atMillis the time of the positions; absent means now */
+export const describeRaceCourse = async (
+  context: Context,
+  { regatta, race, marks, stored }: RaceWithCourse,
+  atMillis = context.nowMillis,
+) =>
+  describeCourse(
+    stored.course ?? emptyCourse(race.raceColumn.name),
+    atMillis < context.nowMillis
+      ? await marksAt(context, regatta.name, marks.marks, atMillis)
+      : await placedMarks(context, marks.marks),
+  )
+
+const marksAt = async (
+  context: Context,
+  regattaName: string,
+  marks: readonly Mark[],
+  atMillis: number,
+): Promise<readonly Mark[]> => {
+  const period = { fromMillis: atMillis, toMillis: atMillis }
+  const tracks = await readMarkTracks(context, regattaName, marks, period)
+  return marks.map((mark) => {
+    const position = markPositionAt(tracks.get(mark.id) ?? [], atMillis)
+    const lastKnownPosition = position === undefined ? null : { ...position, timeMillis: atMillis }
+    return { ...mark, lastKnownPosition }
+  })
+}
+
+/**
+ * The time whose positions a picture of the race shows: the end of its tracking, or a later change of
+ * its course. So marks that were moved for another race stay where the boats rounded them.
+ */
+export const shownMillisOf = (
+  { nowMillis }: Pick<Context, 'nowMillis'>,
+  { regatta, race, stored }: RaceWithCourse,
+): number => {
+  const { toMillis } = trackingIntervalOf(regatta, race)
+  const savedMillis = stored.versions.savedAtMillis.at(-1) ?? 0
+  return toMillis === null ? nowMillis : Math.min(Math.max(toMillis, savedMillis), nowMillis)
+}
+
+type DescribedCourse = Course<CourseMark> & { readonly courseTemplateId: string | null }
+
+/** For a race without a course, the response contains the name of its race column. */
+const emptyCourse = (name: string): DescribedCourse => ({
+  name,
+  shortName: name,
+  courseTemplateId: null,
+  marks: [],
+  controlPoints: [],
+  waypoints: [],
+  part: null,
+  numberOfLaps: null,
+})
+
+/** With all marks of the regatta, those of the course first. */
+export const describeCourse = (
+  course: DescribedCourse,
+  marks: readonly Mark[],
+  warnings: readonly InputError[] = [],
+) => {
+  const byId = new Map(marks.map((mark) => [mark.id, mark]))
+  const inCourse = new Map(course.marks.map((mark) => [mark.markId, mark]))
+  const inOrder = [
+    ...course.marks.flatMap(({ markId }) => byId.get(markId) ?? []),
+    ...marks.filter(({ id }) => !inCourse.has(id)),
+  ]
+  return {
+    name: course.name,
+    shortName: course.shortName,
+    ...(course.courseTemplateId === null ? {} : { courseTemplateId: course.courseTemplateId }),
+    markConfigurations: inOrder.map((mark) => describeMark(mark, inCourse.get(mark.id))),
+    ...formatSequence(course, (index) => course.marks[index]?.markId ?? ''),
+    ...describeWarnings(warnings),
+  }
+}
+
+/** A mark of the regatta has its own id. */
+const describeMark = (mark: Mark, inCourse: CourseMark | undefined) =>
+  // Not a spread: a regatta may have a thousand marks, and copies of them take milliseconds.
+  formatMark({
+    id: mark.id,
+    markId: mark.id,
+    markTemplateId: mark.markTemplateId,
+    markPropertiesId: mark.markPropertiesId,
+    lastKnownPosition: mark.lastKnownPosition,
+    role: inCourse?.role,
+    appearance: appearanceOf(mark),
+    devices: mark.mappings,
+  })
+
+/** The response omits an empty list of warnings. */
+export const describeWarnings = (warnings: readonly InputError[]) =>
+  warnings.length === 0 ? {} : { warnings: warnings.map(describeInputError) }
+
+export const describeInputError = ({ pointer = '', code, detail, suggestion }: InputError) => ({
+  pointer,
+  code,
+  detail,
+  ...(suggestion === undefined ? {} : { suggestion }),
+})

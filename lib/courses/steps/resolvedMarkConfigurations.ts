@@ -1,0 +1,106 @@
+/** The entries of a configuration with the objects that they refer to. */
+import { randomUUID } from 'node:crypto'
+import { type Appearance, effectiveAppearance } from '../rules/appearance.ts'
+import type { CourseConfiguration, MarkConfiguration } from '../rules/markConfiguration.ts'
+import { type Purpose, readConfiguration } from '../rules/configuration.ts'
+import type { JsonProperties } from '#endpoint/checkForm.ts'
+import { type TemplateRoles, templateRoles } from '../rules/templateRoles.ts'
+import { Failure, type InputError } from '#values/failure.ts'
+import type { MarkProperties, MarkTemplate } from '../rules/inventory.ts'
+import { type Mark, newMark, positioned } from '../rules/mark.ts'
+import type { StoredMarkProperties } from '../items/markInventory.ts'
+import type { Context } from '#endpoint/context.ts'
+import { readRegattaContext, type Resolved, resolveReferences } from './resolveReferences.ts'
+
+export interface ResolvedMarkConfiguration {
+  readonly entry: MarkConfiguration
+  readonly mark: Mark | undefined
+  readonly template: MarkTemplate | undefined
+  readonly properties: StoredMarkProperties | undefined
+  readonly appearance: Appearance
+}
+
+export const resolvedMarkConfigurations = (
+  { markConfigurations }: CourseConfiguration,
+  resolved: Resolved,
+): readonly ResolvedMarkConfiguration[] =>
+  markConfigurations.map((entry) => {
+    const { markId, markTemplateId, markPropertiesId, freestyle, role } = entry
+    const sources = {
+      mark: valueOf(resolved.marks, markId),
+      freestyle,
+      properties: valueOf(resolved.markProperties, markPropertiesId),
+      template: valueOf(resolved.markTemplates, markTemplateId),
+    }
+    const appearance = effectiveAppearance(sources, role?.name)
+    if (appearance === undefined) throw new Error('an entry without a name passed validation')
+    return { ...sources, entry, appearance }
+  })
+
+const valueOf = <Value>(
+  values: ReadonlyMap<string, Value>,
+  id: string | undefined,
+): Value | undefined => (id === undefined ? undefined : values.get(id))
+
+/**
+ * Returns the mark of each entry, by position: an existing mark of the regatta, or a new one.
+ * @param stored the mark properties that each entry has written, by position
+ */
+export const marksOfEntries = (
+  { nowMillis }: Context,
+  entries: readonly ResolvedMarkConfiguration[],
+  stored: ReadonlyMap<number, MarkProperties>,
+): readonly Mark[] =>
+  entries.map(({ entry, mark, properties, appearance }, position) => {
+    const written = stored.get(position)
+    if (mark !== undefined) {
+      const known = { ...mark, markPropertiesId: written?.id ?? mark.markPropertiesId }
+      return positioned(known, entry.positioning, nowMillis)
+    }
+    const made = newMark(appearance, {
+      id: randomUUID(),
+      markTemplateId: entry.markTemplateId,
+      markPropertiesId: written?.id ?? properties?.id,
+      createdMillis: nowMillis,
+      position,
+    })
+    return positioned(made, entry.positioning ?? properties?.positioning, nowMillis)
+  })
+
+/**
+ * The roles of a template that is created from these entries. Marks without a role provide their
+ * names.
+ */
+export const rolesOfTemplateEntries = (
+  configuration: CourseConfiguration,
+  entries: readonly ResolvedMarkConfiguration[],
+): TemplateRoles =>
+  templateRoles(configuration, (mark) => {
+    const { name = '', shortName = name } = entries[mark]?.appearance ?? {}
+    return { name, shortName }
+  })
+
+/**
+ * Reads a configuration whose course is not one of a race, and resolves its references.
+ * @param regattaName the regatta whose marks the configuration may use
+ */
+export const readUnplaced = async (
+  context: Context,
+  makes: Purpose['makes'],
+  regattaName: string | undefined,
+  jsonProperties: JsonProperties,
+) => {
+  const regatta = await readRegattaContext(context, regattaName)
+  const read = readConfiguration(jsonProperties, { makes, hasRegatta: regatta !== undefined })
+  const { resolved, inputErrors } = await resolveReferences(context, read.draft, { regatta })
+  return { ...read, resolved, inputErrors: [...read.inputErrors, ...inputErrors] }
+}
+
+/** @throws Failure `invalid-input` with all input errors of a configuration */
+export const requireValidConfiguration = (inputErrors: readonly InputError[]): void => {
+  const [first] = inputErrors
+  if (first === undefined) return
+  const more = inputErrors.length > 1 ? ` (and ${inputErrors.length - 1} more)` : ''
+  const where = first.pointer === undefined ? '' : `${first.pointer} `
+  throw new Failure('invalid-input', `${where}${first.detail}${more}`, { errors: inputErrors })
+}

@@ -1,0 +1,154 @@
+/** Creates a course template, with the mark templates, roles and mark properties that it needs. */
+import { randomUUID } from 'node:crypto'
+import { looksLike } from '../rules/appearance.ts'
+import type { CourseConfiguration } from '../rules/markConfiguration.ts'
+import { courseOf } from '../rules/course.ts'
+import { formatMark, formatSequence } from '../rules/formatCourse.ts'
+import { layOutTemplate, sequenceErrors } from '../rules/laps.ts'
+import type { CourseTemplate, MarkRole, MarkTemplate } from '../rules/inventory.ts'
+import { putCourseTemplate } from '../items/courses.ts'
+import { keys } from '#table/keys.ts'
+import { putMarkTemplate, readMarkTemplate } from '../items/markInventory.ts'
+import { putSecurity, unsecured } from '#access/items/securities.ts'
+import type { Write } from '#table/items.ts'
+import { authorizeCreation } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { creationOwnership } from '#access/creation.ts'
+import {
+  readUnplaced,
+  requireValidConfiguration,
+  type ResolvedMarkConfiguration,
+  resolvedMarkConfigurations,
+  rolesOfTemplateEntries,
+} from './resolvedMarkConfigurations.ts'
+import { storeToInventory } from './storeToInventory.ts'
+import { collectRolesToCreate, type RolesToCreate } from './markRoles.ts'
+import { describeWarnings } from './raceCourse.ts'
+import type { Resolved } from './resolveReferences.ts'
+import type { JsonProperties } from '#endpoint/checkForm.ts'
+import { describeTemplate } from './showCourseTemplate.ts'
+
+/** @param regattaName the regatta whose marks the configuration may use */
+export const saveCourseTemplate = async (
+  context: Context,
+  regattaName: string | undefined,
+  jsonProperties: JsonProperties,
+) => {
+  const read = await readUnplaced(context, 'template', regattaName, jsonProperties)
+  const { draft: configuration, resolved, warnings } = read
+  requireValidConfiguration(read.inputErrors)
+  const entries = resolvedMarkConfigurations(configuration, resolved)
+  const groupName = configuration.markPropertiesGroupOwnership
+  const inventory = await storeToInventory(context, entries, groupName)
+  const rolesToCreate = collectRolesToCreate(context)
+  const roles = rolesOfMarks(configuration, entries, resolved, rolesToCreate)
+  const markTemplates = await templatesOf(context, entries)
+  const laid = layOut(configuration)
+  const template: CourseTemplate = {
+    ...laid,
+    id: randomUUID(),
+    tags: configuration.tags ?? [],
+    imageUrl: configuration.imageUrl ?? null,
+    marks: laid.marks.map((index) => ({
+      markTemplateId: markTemplates[index]?.template.id ?? '',
+      roleId: roles.get(index)?.id ?? null,
+    })),
+  }
+  await context.store.write([
+    ...(await writesOf(context, template, markTemplates)),
+    ...(await rolesToCreate.writes()),
+    ...inventory.writes,
+  ])
+  return {
+    ...describeTemplate(template),
+    markConfigurations: laid.marks.flatMap((index) => {
+      const saved = entries[index]
+      if (saved === undefined) return []
+      const { entry, mark, appearance, properties } = saved
+      return [
+        formatMark({
+          ...{ id: entry.id, markId: mark?.id, appearance, role: roles.get(index) },
+          markTemplateId: markTemplates[index]?.template.id,
+          markPropertiesId: inventory.properties.get(index)?.id ?? properties?.id,
+          ...{ tags: entry.freestyle?.tags, positioning: entry.positioning },
+          lastKnownPosition: mark?.lastKnownPosition,
+        }),
+      ]
+    }),
+    ...formatSequence(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),
+    ...describeWarnings(warnings),
+  }
+}
+
+/** The course, with the positions of the entries as its marks. */
+const layOut = (configuration: CourseConfiguration) => {
+  const sequence = layOutTemplate(configuration)
+  requireValidConfiguration(sequenceErrors(sequence))
+  const keepsSpare = () => true
+  return courseOf(configuration, sequence, (index) => index, keepsSpare)
+}
+
+/** By the position of the entry. A spare for a mark of the sequence has no role of its own. */
+const rolesOfMarks = (
+  configuration: CourseConfiguration,
+  entries: readonly ResolvedMarkConfiguration[],
+  { roles }: Resolved,
+  rolesToCreate: RolesToCreate,
+): ReadonlyMap<number, MarkRole> => {
+  const found = rolesOfTemplateEntries(configuration, entries)
+  requireValidConfiguration(found.inputErrors)
+  const byMark = new Map<number, MarkRole>()
+  const taken = new Set<string>()
+  for (const { mark, id, name, shortName } of found.roles) {
+    const known = id === undefined ? undefined : roles.get(id)
+    const role =
+      known ?? (name === undefined ? undefined : rolesToCreate.roleFor({ name, shortName }))
+    if (role === undefined || taken.has(role.id)) continue
+    taken.add(role.id)
+    byMark.set(mark, role)
+  }
+  return byMark
+}
+
+interface UsedTemplate {
+  readonly template: MarkTemplate
+  readonly isNew: boolean
+}
+
+/** The mark template with the appearance of the entry, or a new one. */
+const templatesOf = async (
+  { store }: Context,
+  entries: readonly ResolvedMarkConfiguration[],
+): Promise<readonly UsedTemplate[]> => {
+  await store.prefetch(
+    entries.flatMap(({ mark }) => mark?.markTemplateId ?? []).map(keys.markTemplate),
+  )
+  return Promise.all(
+    entries.map(async ({ appearance, mark, template }) => {
+      const origin = mark?.markTemplateId ?? undefined
+      const known =
+        template ?? (origin === undefined ? undefined : await readMarkTemplate(store, origin))
+      return known !== undefined && looksLike(known, appearance)
+        ? { template: known, isNew: false }
+        : { template: { ...appearance, id: randomUUID() }, isNew: true }
+    }),
+  )
+}
+
+const writesOf = async (
+  context: Context,
+  template: CourseTemplate,
+  markTemplates: readonly UsedTemplate[],
+): Promise<readonly Write[]> => {
+  const made = markTemplates.filter(({ isNew }) => isNew)
+  if (made.length > 0) await authorizeCreation(context, 'MARK_TEMPLATE')
+  const security = { ...unsecured, ...(await creationOwnership(context)) }
+  return [
+    putCourseTemplate(template, 'absent'),
+    putSecurity({ type: 'COURSE_TEMPLATE', id: template.id }, security, 'any'),
+    ...made.flatMap((used) => [
+      putMarkTemplate(used.template),
+      putSecurity({ type: 'MARK_TEMPLATE', id: used.template.id }, security, 'any'),
+    ]),
+  ]
+}

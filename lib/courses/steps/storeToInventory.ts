@@ -1,0 +1,123 @@
+/**
+ * Implements `storeToInventory`: creates mark properties from entries, or updates existing ones to
+ * match.
+ */
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { type Appearance, appearanceOf } from '../rules/appearance.ts'
+import type { MarkConfiguration } from '../rules/markConfiguration.ts'
+import { Failure } from '#values/failure.ts'
+import type { MarkProperties } from '../rules/inventory.ts'
+import { readGroup, readGroupIdByName } from '#access/items/groups.ts'
+import { putMarkProperties, type StoredMarkProperties } from '../items/markInventory.ts'
+import { putSecurity, unsecured } from '#access/items/securities.ts'
+import type { Write } from '#table/items.ts'
+import { authorizeCreation, callerIsAdministrator, refusal } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { creationOwnership, type Ownership } from '#access/creation.ts'
+import { mayEach } from '#access/readable.ts'
+import type { ResolvedMarkConfiguration } from './resolvedMarkConfigurations.ts'
+import { signedIn } from '#authentication/signIn.ts'
+
+/**
+ * @returns the writes, and the resulting properties by the position of the entry
+ * @throws Failure `forbidden` unless the caller may change the properties
+ */
+export const storeToInventory = async (
+  context: Context,
+  entries: readonly Pick<ResolvedMarkConfiguration, 'entry' | 'appearance' | 'properties'>[],
+  groupName: string | undefined,
+) => {
+  const after = new Map<number, MarkProperties>()
+  const made: MarkProperties[] = []
+  // By id, because two entries may write the same properties; the last entry applies.
+  const changed = new Map<string, { from: StoredMarkProperties; to: MarkProperties }>()
+  for (const [position, { entry, appearance, properties }] of entries.entries()) {
+    if (!entry.storeToInventory) continue
+    const known = properties && (changed.get(properties.id)?.to ?? properties)
+    const updated = propertiesLike(entry, appearance, known)
+    after.set(position, updated)
+    if (properties === undefined) made.push(updated)
+    else changed.set(properties.id, { from: properties, to: updated })
+  }
+  const different = [...changed.values()].filter(({ from, to }) => !isSame(from, to))
+  await requireChangeable(
+    context,
+    different.map(({ to }) => to.id),
+  )
+  return {
+    properties: after,
+    writes: [
+      ...different.map(({ from, to }) => putMarkProperties(to, from.item)),
+      ...(await writesOfNew(context, made, groupName)),
+    ],
+  }
+}
+
+const propertiesLike = (
+  { freestyle, positioning }: MarkConfiguration,
+  appearance: Appearance,
+  known: MarkProperties | undefined,
+): MarkProperties => ({
+  id: known?.id ?? randomUUID(),
+  ...appearanceOf(appearance),
+  tags: freestyle?.tags ?? known?.tags ?? [],
+  positioning: positioning ?? known?.positioning ?? null,
+})
+
+const isSame = (from: MarkProperties, to: MarkProperties): boolean =>
+  (Object.keys(to) as (keyof MarkProperties)[]).every(
+    // DynamoDB does not preserve the order of an object's properties.
+    (field) => isDeepStrictEqual(from[field], to[field]),
+  )
+
+const requireChangeable = async (context: Context, ids: readonly string[]): Promise<void> => {
+  const objects = ids.map((id) => ({ type: 'MARK_PROPERTIES', id }))
+  const mayChange = await mayEach(context, objects, 'UPDATE')
+  const fixed = objects.find((_, position) => mayChange[position] !== true)
+  if (fixed === undefined) return
+  throw refusal(context, { ...fixed, action: 'UPDATE' }, { rule: 'no-grant' })
+}
+
+const writesOfNew = async (
+  context: Context,
+  made: readonly MarkProperties[],
+  groupName: string | undefined,
+): Promise<readonly Write[]> => {
+  const ownership = await ownershipBy(context, groupName)
+  if (made.length === 0) return []
+  await authorizeCreation(context, 'MARK_PROPERTIES')
+  return made.flatMap((properties) => [
+    putMarkProperties(properties, 'absent'),
+    putSecurity(
+      { type: 'MARK_PROPERTIES', id: properties.id },
+      { ...unsecured, ...ownership },
+      'any',
+    ),
+  ])
+}
+
+/**
+ * The caller and the group that the request names. Only members and administrators can make a group
+ * the owner.
+ */
+const ownershipBy = async (context: Context, groupName: string | undefined): Promise<Ownership> => {
+  const ownership = await creationOwnership(context)
+  if (groupName === undefined) return ownership
+  const groupId = await readGroupIdByName(context.store, groupName)
+  const group = groupId === undefined ? undefined : await readGroup(context.store, groupId)
+  if (group === undefined) {
+    const detail = `must be the name of an existing group: \`${groupName}\` does not exist`
+    throw new Failure('invalid-input', `Invalid markPropertiesGroupOwnership. It ${detail}.`, {
+      errors: [{ pointer: '/markPropertiesGroupOwnership', code: 'unknown-reference', detail }],
+    })
+  }
+  const isMember = signedIn(context).user.groupIds.includes(group.id)
+  if (!isMember && !(await callerIsAdministrator(context))) {
+    throw new Failure(
+      'forbidden',
+      `Only members of ${groupName} can make it the owner of an object.`,
+    )
+  }
+  return { ...ownership, ownerGroupId: group.id }
+}

@@ -1,0 +1,88 @@
+/** Functions that no HTTP request starts: their declaration, and the services of their work. */
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#endpoint/context.ts'
+import { requestCache } from '#endpoint/requestCache.ts'
+import { Store } from '#table/store.ts'
+import { type Services, servicesOfProcess } from '#endpoint/services.ts'
+import { logInvocation } from './invocationLog.ts'
+
+export interface BackgroundDeclaration {
+  /** The name of the file, of the Lambda function, and of the operation in the log. */
+  readonly name: string
+  readonly summary: string
+  /** The changes of the table that start the function. Absent: the stream does not start it. */
+  readonly stream?: StreamSource
+}
+
+interface StreamSource {
+  /** A change starts the function if it matches one of these patterns of EventBridge. */
+  readonly patterns: readonly object[]
+}
+
+/** The work of one invocation. */
+export interface Work {
+  /** Without a caller. A function that decides permissions adds the epoch and the user. */
+  readonly context: Omit<Context, 'epoch'>
+  readonly services: Services
+  /** Adds to a figure in the log line of the invocation, such as the number of records. */
+  readonly count: (figure: string, number: number) => void
+}
+
+type Run<Event, Result> = (work: Work, event: Event) => Promise<Result>
+
+export type BackgroundHandler<Event, Result> = (event: Event) => Promise<Result>
+
+/**
+ * @example
+ * export const { declaration, handler } = background({ name: 'writeFeed', summary: ..., stream: ...,
+ *   run: ({ context }, event: StreamEvent) => writeFeed(context, event) })
+ */
+export const background = <Event, Result>({
+  run,
+  ...declaration
+}: BackgroundDeclaration & { readonly run: Run<Event, Result> }): {
+  readonly declaration: BackgroundDeclaration
+  readonly handler: BackgroundHandler<Event, Result>
+} => ({ declaration, handler: runIn(declaration, run) })
+
+/** @param services those of the process by default; tests pass their own */
+export const runIn =
+  <Event, Result>(
+    { name }: Pick<BackgroundDeclaration, 'name'>,
+    run: Run<Event, Result>,
+    services?: Services,
+  ): BackgroundHandler<Event, Result> =>
+  (event) =>
+    invoke(name, run, event, services ?? servicesOfProcess())
+
+const invoke = async <Event, Result>(
+  operation: string,
+  run: Run<Event, Result>,
+  event: Event,
+  services: Services,
+): Promise<Result> => {
+  const { settings, table, definitions, processState } = services
+  const requestId = randomUUID()
+  const store = new Store(table)
+  const figures: Record<string, number> = {}
+  const context = {
+    ...{ requestId, nowMillis: Date.now(), settings, store, definitions, processState },
+    requestCache: requestCache(),
+  }
+  const count = (figure: string, number: number) => {
+    figures[figure] = (figures[figure] ?? 0) + number
+  }
+  const startedAt = performance.now()
+  const log = (error?: unknown) => {
+    const invocation = { operation, requestId, startedAt, figures, storeCalls: store.calls, error }
+    logInvocation(services, invocation)
+  }
+  try {
+    const result = await run({ context, services, count }, event)
+    log()
+    return result
+  } catch (error) {
+    log(error ?? new Error('unknown'))
+    throw error
+  }
+}

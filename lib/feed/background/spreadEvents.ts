@@ -1,0 +1,61 @@
+/**
+ * Passes new events of feeds to subscribers and to webhooks. One function does both, because AWS
+ * recommends at most two functions for a stream.
+ */
+import { type FedEvent, notifySubscribers, type Post } from '../steps/notifySubscribers.ts'
+import { queueDeliveries, type RegattaEvent } from '../steps/queueDeliveries.ts'
+import { epochOf, someEpochKey } from '#access/items/epoch.ts'
+import { eventOf, feedEventEntity } from '../items/feed.ts'
+import { changeIn, type StreamEvent, type StreamRecord } from '#table/streamRecords.ts'
+import type { Work } from './background.ts'
+import { postTo } from './connectionPoster.ts'
+import { deliveryQueue } from './deliveryQueue.ts'
+
+/**
+ * Neither waits for the other. A failure of one repeats both: deliveries that were made are not
+ * made again, and subscribers are only told once more to look.
+ */
+export const spreadEvents = async (work: Work, event: StreamEvent): Promise<void> => {
+  const results = await Promise.allSettled([pushChanges(work, event), queueEvents(work, event)])
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+let post: Post | undefined
+
+const pushChanges = async (
+  { context, services, count }: Work,
+  { Records }: StreamEvent,
+): Promise<void> => {
+  const { liveConnectionsUrl } = services.settings
+  if (liveConnectionsUrl === undefined) return
+  post ??= postTo(liveConnectionsUrl)
+  const events = Records.flatMap((record): readonly FedEvent[] => {
+    try {
+      const { after } = changeIn(record)
+      return after === undefined ? [] : [feedEventEntity.decode(after)]
+    } catch {
+      // It must not keep the others from their subscribers.
+      count('unreadable', 1)
+      return []
+    }
+  })
+  const epoch = epochOf(await context.store.get(someEpochKey()))
+  const outcomes = await notifySubscribers({ ...context, epoch }, events, post)
+  for (const [outcome, number] of Object.entries({ events: events.length, ...outcomes })) {
+    count(outcome, number)
+  }
+}
+
+/** A failure repeats the whole batch. Deliveries that were made are not made again. */
+const queueEvents = async (work: Work, { Records }: StreamEvent): Promise<void> => {
+  const { store, nowMillis } = work.context
+  const events = Records.flatMap(eventIn)
+  const counts = await queueDeliveries(store, deliveryQueue(work), events, nowMillis)
+  for (const [figure, number] of Object.entries(counts)) work.count(figure, number)
+}
+
+const eventIn = (record: StreamRecord): readonly RegattaEvent[] => {
+  const { before, after } = changeIn(record)
+  if (before !== undefined || after === undefined) return []
+  return [{ regattaName: feedEventEntity.decode(after).regattaName, event: eventOf(after) }]
+}

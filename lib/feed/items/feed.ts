@@ -1,0 +1,110 @@
+/**
+ * The feed of a regatta. The function of the table's stream writes it, in one transaction a batch:
+ * the number of the last event, the events, and an item for each change of the stream, so that a
+ * repeated change is added once.
+ */
+import type { FeedEvent, FeedEventType } from '../rules/feedEvent.ts'
+import { enumerated, json, jsonText, number, optional, parseJson, text } from '#table/attributes.ts'
+import { entity } from '#table/entity.ts'
+import type { Item, QueryOptions, Reader, Write } from '#table/items.ts'
+import type { Key } from '#table/key.ts'
+
+/** Feed: the number of the last event in the feed of a regatta. */
+export const feedEntity = entity('FEED#<regatta>#', 'FEED', {
+  attributes: {
+    ...{ regattaName: text, last: number },
+    // Earlier events are those of another regatta that had the name before.
+    beganAtMillis: optional(number),
+  },
+  keyParts: ({ regattaName }) => [regattaName],
+})
+
+/** Feed event: an event in the feed of a regatta. */
+export const feedEventEntity = entity('FEED#<regatta>#', 'EVENT#<number>#', {
+  attributes: {
+    ...{ regattaName: text, number, id: text, type: enumerated<FeedEventType>(), subject: text },
+    ...{ timeMillis: number, data: json<FeedEvent['data']>(), expiresAtSeconds: number },
+  },
+  keyParts: ({ regattaName, number: count }) => [regattaName, numberText(count)],
+})
+
+/** Feed change: a change of the stream that the feed of a regatta contains. */
+export const feedChangeEntity = entity('FEED#<regatta>#', 'CHANGE#<id>#', {
+  attributes: { expiresAtSeconds: number },
+})
+
+/** As many digits as the largest safe integer. */
+const numberText = (count: number): string => String(count).padStart(16, '0')
+
+/** An event with its number in the feed. Numbers count from 1 for each regatta. */
+export interface NumberedEvent extends FeedEvent {
+  readonly number: number
+}
+
+export const keyOfFeed = (regattaName: string): Key => feedEntity.key(regattaName)
+
+export interface Feed {
+  /** The number of the last event; 0 without any. */
+  readonly last: number
+  readonly beganAtMillis: number
+  readonly item: Item | undefined
+}
+
+export const readFeed = async (store: Pick<Reader, 'get'>, regattaName: string): Promise<Feed> => {
+  const item = await feedEntity.get(store, regattaName)
+  return { last: item?.last ?? 0, beganAtMillis: item?.beganAtMillis ?? 0, item }
+}
+
+export const putFeed = (regattaName: string, { last, beganAtMillis, item }: Feed): Write =>
+  feedEntity.put([regattaName], { regattaName, last, beganAtMillis }, item ?? 'absent')
+
+export const keyOfFeedChange = (regattaName: string, id: string): Key =>
+  feedChangeEntity.key(regattaName, id)
+
+export const putFeedChange = (regattaName: string, id: string, expiresAtSeconds: number): Write =>
+  feedChangeEntity.put([regattaName, id], { expiresAtSeconds }, 'absent')
+
+export const keyOfEvent = (regattaName: string, count: number): Key =>
+  feedEventEntity.key(regattaName, numberText(count))
+
+/** Oldest first. */
+export const pageOfEvents = (
+  regattaName: string,
+  afterNumber: number,
+  limit: number,
+): QueryOptions => ({
+  partition: feedEventEntity.key.partition(regattaName),
+  between: [
+    keyOfEvent(regattaName, afterNumber + 1).SK,
+    keyOfEvent(regattaName, Number.MAX_SAFE_INTEGER).SK,
+  ],
+  limit,
+})
+
+export interface KeptEvent extends NumberedEvent {
+  readonly expiresAtSeconds: number
+}
+
+export const eventOf = (item: Item): KeptEvent => {
+  const {
+    number: count,
+    id,
+    type,
+    subject,
+    timeMillis,
+    data,
+    expiresAtSeconds,
+  } = feedEventEntity.decode(item)
+  return { number: count, id, type, subject, timeMillis, data: parseJson(data), expiresAtSeconds }
+}
+
+export const putEvent = (
+  regattaName: string,
+  event: NumberedEvent,
+  expiresAtSeconds: number,
+): Write =>
+  feedEventEntity.put(
+    [regattaName, numberText(event.number)],
+    { ...event, regattaName, data: jsonText(event.data), expiresAtSeconds },
+    'absent',
+  )

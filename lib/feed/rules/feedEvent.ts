@@ -1,0 +1,41 @@
+/** The events in the feed of a regatta. */
+
+import type { feedEventTypes } from '#schemas/feed/feedEventTypes.ts'
+
+export type FeedEventType = (typeof feedEventTypes)[number]
+
+/** An event without what follows from the change that it describes. */
+export interface DerivedEvent {
+  readonly type: FeedEventType
+  /** `{raceColumn}/{fleet}`, or the race column or the mark in the regatta. */
+  readonly subject: string
+  /** Contains only what everybody who may read the event may know. */
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+export interface FeedEvent extends DerivedEvent {
+  /** A UUID. It is the `id` of the CloudEvent, and of the deliveries to webhooks. */
+  readonly id: string
+  /** The time of the change, in milliseconds since 1970. */
+  readonly timeMillis: number
+}
+
+/** Events of tags require READ on the leaderboard in addition to READ on the regatta. */
+export const isTagEvent = ({ type }: { readonly type: string }): boolean =>
+  type.startsWith('race.tag.')
+
+/** The race of an event, by the names of the regatta. */
+export interface EventRace {
+  readonly raceColumn: string
+  readonly fleet: string
+}
+
+export const raceEvent = (
+  type: FeedEventType,
+  { raceColumn, fleet }: EventRace,
+  data: DerivedEvent['data'] = {},
+): DerivedEvent => ({
+  type,
+  subject: `${raceColumn}/${fleet}`,
+  data: { raceColumn, fleet, ...data },
+})

@@ -1,0 +1,126 @@
+/**
+ * Appends events to the feed of a regatta. One transaction contains the number of the last event, the
+ * events, and an item for each change. A repeated change fails on its item, so that each change is
+ * in the feed once.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type Feed,
+  keyOfFeedChange,
+  putEvent,
+  putFeed,
+  putFeedChange,
+  readFeed,
+} from '../items/feed.ts'
+import { transactionWritesMax } from '#table/actions.ts'
+import { TableConflict } from '#table/errors.ts'
+import type { Write } from '#table/items.ts'
+import type { Store } from '#table/store.ts'
+import type { EventsOfChange } from './eventsOfChange.ts'
+
+const daySeconds = 24 * 3600
+
+/** Events are kept this long. */
+const feedDays = 7
+
+/** The stream repeats no record after a day. */
+const changeDays = 2
+
+const attemptsMax = 10
+const backoffMillisMax = 400
+
+/**
+ * @param changes of one regatta, in the order of the stream
+ * @returns the number of new events
+ */
+export const appendEvents = async (
+  store: Store,
+  regattaName: string,
+  changes: readonly EventsOfChange[],
+): Promise<number> => {
+  let added = 0
+  for (const chunk of chunksOf(changes.flatMap(parts))) {
+    added += await appendChunk(store, regattaName, chunk)
+  }
+  return added
+}
+
+/** A new regatta may have hundreds of race columns, which are one change. */
+const parts = (change: EventsOfChange): readonly EventsOfChange[] => {
+  const { id, events } = change
+  if (events.length < transactionWritesMax - 1) return [change]
+  const size = transactionWritesMax - 2
+  return Array.from({ length: Math.ceil(events.length / size) }, (_, part) => ({
+    ...change,
+    id: `${id} ${part}`,
+    events: events.slice(part * size, (part + 1) * size),
+  }))
+}
+
+/** Each event and each change is a write, and so is the feed. */
+const chunksOf = (changes: readonly EventsOfChange[]): readonly (readonly EventsOfChange[])[] => {
+  const chunks: EventsOfChange[][] = []
+  let room = 0
+  for (const change of changes) {
+    const writes = change.events.length + 1
+    if (writes > room) {
+      chunks.push([])
+      room = transactionWritesMax - 1
+    }
+    room -= writes
+    chunks.at(-1)?.push(change)
+  }
+  return chunks
+}
+
+const appendChunk = async (
+  store: Store,
+  regattaName: string,
+  changes: readonly EventsOfChange[],
+): Promise<number> => {
+  for (let attempt = 1; ; attempt += 1) {
+    // Most changes are new, so that only a conflict is worth a look at their items.
+    const fresh = attempt === 1 ? changes : await unknown(store, regattaName, changes)
+    if (fresh.length === 0) return 0
+    const { writes, added } = writesOf(await readFeed(store, regattaName), regattaName, fresh)
+    try {
+      await store.write(writes)
+      return added
+    } catch (error) {
+      if (!(error instanceof TableConflict) || attempt === attemptsMax) throw error
+      await pause(Math.random() * Math.min(backoffMillisMax, 10 * 2 ** attempt))
+    }
+  }
+}
+
+const unknown = async (
+  store: Store,
+  regattaName: string,
+  changes: readonly EventsOfChange[],
+): Promise<readonly EventsOfChange[]> => {
+  const reader = store.freshReader()
+  const keys = changes.map(({ id }) => keyOfFeedChange(regattaName, id))
+  await reader.prefetch(keys)
+  const found = await Promise.all(keys.map((key) => reader.get(key)))
+  return changes.filter((_, position) => found[position] === undefined)
+}
+
+const writesOf = (feed: Feed, regattaName: string, changes: readonly EventsOfChange[]) => {
+  const nowSeconds = Math.floor(Date.now() / 1000)
+  let { last, beganAtMillis } = feed
+  const writes: Write[] = []
+  for (const { id, events, ...change } of changes) {
+    beganAtMillis = Math.max(beganAtMillis, change.beganAtMillis ?? 0)
+    for (const event of events) {
+      last += 1
+      writes.push(
+        putEvent(regattaName, { ...event, number: last }, nowSeconds + feedDays * daySeconds),
+      )
+    }
+    writes.push(putFeedChange(regattaName, id, nowSeconds + changeDays * daySeconds))
+  }
+  return {
+    writes: [putFeed(regattaName, { ...feed, last, beganAtMillis }), ...writes],
+    added: last - feed.last,
+  }
+}

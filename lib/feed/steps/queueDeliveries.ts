@@ -1,0 +1,72 @@
+/** Queues the new events of regattas for their webhooks. */
+import type { NumberedEvent } from '../items/feed.ts'
+import { readRegattaWebhooks } from '../items/webhooks.ts'
+import { addPending } from '../items/pendingDeliveries.ts'
+import type { Reader, Updater } from '#table/items.ts'
+
+/** A delivery, as it waits in the queue. It contains only references: an event is read when it is sent. */
+export interface DeliveryMessage {
+  readonly webhookId: string
+  /** The user whose messages wait for each other, and delay no others. */
+  readonly creatorId: string
+  readonly regattaName: string
+  readonly eventNumber: number
+  /** Counts from 1. */
+  readonly attempt: number
+  /** The time of the attempt. A message may arrive earlier, because queues limit their delays. */
+  readonly dueMillis: number
+}
+
+export interface Queue {
+  /** Delivers each message at least once, and may deliver it again. */
+  readonly send: (messages: readonly DeliveryMessage[]) => Promise<void>
+}
+
+export interface RegattaEvent {
+  readonly regattaName: string
+  readonly event: Pick<NumberedEvent, 'number' | 'type'>
+}
+
+/** @returns the numbers of messages that are queued, and that are not, because too many are pending */
+export const queueDeliveries = async (
+  store: Reader & Updater,
+  queue: Queue,
+  events: readonly RegattaEvent[],
+  nowMillis: number,
+): Promise<{ readonly messages: number; readonly refused: number }> => {
+  const regattas = [...new Set(events.map(({ regattaName }) => regattaName))]
+  const found = await Promise.all(
+    regattas.map(async (name) => [name, await readRegattaWebhooks(store, name)] as const),
+  )
+  const webhooks = new Map(found)
+  const messages = events.flatMap(({ regattaName, event: { number, type } }) =>
+    (webhooks.get(regattaName) ?? [])
+      .filter(({ switchedOffMillis, types }) => switchedOffMillis === null && takes(types, type))
+      .map(({ id: webhookId, userId: creatorId, pausedUntilMillis = 0 }) => ({
+        ...{ webhookId, creatorId, regattaName, eventNumber: number },
+        ...{ attempt: 1, dueMillis: Math.max(nowMillis, pausedUntilMillis) },
+      })),
+  )
+  const counted = await countedOf(store, messages, nowMillis)
+  if (counted.length > 0) await queue.send(counted)
+  return { messages: counted.length, refused: messages.length - counted.length }
+}
+
+/** Returns the messages of creators who have not too many pending ones. */
+const countedOf = async (
+  store: Updater,
+  messages: readonly DeliveryMessage[],
+  nowMillis: number,
+): Promise<readonly DeliveryMessage[]> => {
+  const creators = [...new Set(messages.map(({ creatorId }) => creatorId))]
+  const counted = await Promise.all(
+    creators.map(async (creator) => {
+      const own = messages.filter(({ creatorId }) => creatorId === creator)
+      return (await addPending(store, creator, own.length, nowMillis)) ? own : []
+    }),
+  )
+  return counted.flat()
+}
+
+const takes = (types: readonly string[] | null, type: string): boolean =>
+  types === null || types.includes(type)

@@ -1,0 +1,29 @@
+/** The state of the race, and links to the races before and after it. */
+import type { RaceBoard } from '../steps/raceBoard.ts'
+import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
+import { stateFacts } from '../common/raceStatus.ts'
+
+/** Absent for callers who may not read the leaderboard. */
+export const statePart = ({ status, startMillis, timeZone }: RaceBoard): Markup => {
+  const facts = stateFacts(status, startMillis, timeZone).filter((fact) => fact !== '')
+  return markup`<section id="state" data-part aria-labelledby="state-heading">
+<h2 id="state-heading" class="hidden">State of the race</h2>
+${facts.length === 0 ? nothing : markup`<p>${facts.join(' · ')}</p>`}
+</section>
+`
+}
+
+type Neighbour = RaceBoard['previous']
+
+const link = (regatta: string, race: Neighbour, relation: string, label: string): Markup =>
+  race === undefined
+    ? nothing
+    : markup`<a rel="${relation}" href="${pathOf('/board', [regatta, race.raceColumn.name, race.fleet])}">${label}: ${name(race.raceColumn.name)} · ${name(race.fleet)}</a> `
+
+export const raceLinks = ({ regatta, previous, following }: RaceBoard): Markup =>
+  previous === undefined && following === undefined
+    ? nothing
+    : markup`<nav class="on-screen" aria-label="Other races">
+${link(regatta, previous, 'prev', 'Previous')}${link(regatta, following, 'next', 'Next')}
+</nav>
+`

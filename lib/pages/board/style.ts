@@ -1,0 +1,80 @@
+/** The style of the race board, for screens and for paper. */
+import { pageStyle } from '../common/style.ts'
+import { chartRules, picturesStyle } from './pictures.ts'
+
+export const style = `${pageStyle}
+summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.alert { font-weight: 600 }
+.needs-script, .script .without-script { display: none }
+.script .needs-script { display: block }
+figure { margin: 0 }
+#account { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center }
+figure svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
+.sequence li { padding: .2rem 0 }
+.tags > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
+.tags > .private-tag { padding-left: .75rem; border-left: 6px double var(--private) }
+.badge { display: inline-block; padding: 0 .5rem; border: 2px dashed var(--private); color: var(--private); font-size: var(--small); font-weight: 600 }
+time, .degrees { font-variant-numeric: tabular-nums }
+.degrees { white-space: nowrap }
+table { width: 100%; table-layout: fixed; margin: .5rem 0; border-collapse: collapse; font-size: .95rem }
+caption { text-align: left; font-weight: 600 }
+th, td { padding: .4rem .5rem .4rem 0; border-bottom: 1px solid var(--edge); text-align: left; vertical-align: top }
+th .small { font-weight: 400 }
+th:first-child { width: 38% }
+th:last-child { width: 36% }
+.swatch { width: 1rem; height: 1rem; border: 1px solid var(--ink); vertical-align: -.15rem }
+.on-paper { display: none }
+@media (min-width: 60rem) {
+  main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
+  #course { grid-row: span 3 }
+  #time-line, #tags, #problem { grid-column: 1 / -1 }
+}
+${picturesStyle}
+@page { size: A4; margin: 14mm }
+@media print {
+  :root { font-size: 9.5pt }
+  body { font-size: 1rem; line-height: 1.35 }
+  main { display: block }
+  .on-screen, #account, details { display: none }
+  .on-paper { display: block }
+  h2 { margin-top: .75rem; font-size: 12pt }
+  caption { break-after: avoid }
+  thead { display: table-header-group }
+  th, td { padding: .1rem .5rem .1rem 0 }
+  .sequence { columns: 2 }
+  .tags > li { padding: .2rem 0 }
+  #course svg { max-height: 120mm }
+  .private-tag { display: none }
+}
+`
+
+/** In addition, for a race with boats. */
+export const boatsStyle = `${chartRules}
+#boats svg { width: 100%; max-height: 65vh; background: var(--wash); overflow: hidden }
+#boats noscript img { max-width: 100%; height: auto }
+#boats .boat { cursor: pointer }
+#boats .chosen .hull { stroke-width: 3px }
+#boats-leader { min-height: 1.6em; font-weight: 600 }
+#boats label { display: inline }
+#boats-clock { font-variant-numeric: tabular-nums; font-weight: 600 }
+#boats .time { display: grid; grid-template-columns: 1fr auto; align-items: center; margin: .5rem 0 }
+#boats input[type=range] { grid-row: 2; grid-column: 1 / -1; max-width: none; padding: 0; border: 0; accent-color: var(--link) }
+#boats table { table-layout: auto }
+#boats th, #boats td { width: auto; padding-block: 0; vertical-align: middle }
+#boats td, #boats thead th:nth-child(n + 3) { text-align: right; font-variant-numeric: tabular-nums }
+#boats td:first-child { text-align: left }
+#boats abbr { text-decoration: none }
+#boats th button { padding: 0; border: 0; color: inherit; background: none; text-align: left; font-weight: 400 }
+#boats th button[aria-pressed=true] { font-weight: 700; text-decoration: underline }
+@media (prefers-reduced-motion: no-preference) { #boats.live .boat { transition: transform 1s linear } }
+@media (min-width: 60rem) {
+  #boats { grid-column: 1 / -1 }
+  .boats { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
+}
+@media print {
+  #boats svg { max-height: 120mm }
+  #boats .time { display: none }
+  #boats tr[hidden] { display: table-row }
+}
+`

@@ -1,0 +1,110 @@
+/**
+ * An explanation as an HTML page: the decision, the steps that led to it, and the changes that
+ * would allow it.
+ */
+import type { explanation } from '#schemas/rights/explanation.ts'
+import type { Static } from '#schemas/schema.ts'
+import { plainText } from '#values/plainText.ts'
+import type { Alternative } from '#endpoint/alternative.ts'
+import { frameHeaders, framed } from './frame.ts'
+import { markup, type Markup, nothing } from './markup.ts'
+import { whyLink } from '#endpoint/explanationLink.ts'
+import { formOf, formsScript, statusLine } from './forms.ts'
+import { signInLink } from './signIn.ts'
+
+type Explanation = Static<typeof explanation>
+type Step = NonNullable<Explanation['trail']>[number]
+type Change = Explanation['changes'][number]
+
+const optional = (text: string | null): Markup =>
+  text === null ? nothing : markup`<p>${plainText(text)}</p>\n`
+
+const stepItem = (step: Step, isDecisive: boolean): Markup =>
+  markup`<li>${isDecisive ? markup`<strong>Decides: </strong>` : nothing}${plainText(step.because)} <span class="small">(<code>${step.rule}</code>, ${step.applies ? 'applies' : 'does not apply'})</span></li>\n`
+
+const trailPart = (trail: Explanation['trail']): Markup => {
+  if (trail === null) return nothing
+  const decisive = trail.find(({ applies }) => applies)
+  return markup`<h2>What the service checked, in this order</h2>
+<ol>
+${trail.map((step) => stepItem(step, step === decisive))}</ol>
+`
+}
+
+const requestText = ({ method, path, body }: NonNullable<Change['requests']>[number]): string =>
+  [`${method} ${path}`, ...(body === undefined ? [] : [JSON.stringify(body, null, 2)])]
+    .map((text) => text.replace(/\S.*/g, plainText))
+    .join('\n')
+
+/** A button, with which the caller makes the change. A change with effects on others is confirmed. */
+const changeForm = ({ sentences, effect, youMay, requests }: Change): Markup =>
+  youMay && requests !== null
+    ? formOf({
+        requests,
+        done: 'The change is made. This is the decision now.',
+        button: 'Do this',
+        buttonName: `Do this: ${plainText(sentences.join(' '))}`,
+        ...(effect === undefined ? {} : { confirmation: plainText(effect) }),
+      })
+    : nothing
+
+/** Folded on the page with buttons, which send the same requests. */
+const requestsPart = ({ requests }: Change, withForms: boolean): Markup => {
+  const texts = (requests ?? []).map(
+    (request) => markup`<pre tabindex="0">${requestText(request)}</pre>\n`,
+  )
+  return withForms && texts.length > 0
+    ? markup`<details><summary>Requests for programs</summary>\n${texts}</details>\n`
+    : markup`${texts}`
+}
+
+const changeItem = (change: Change, withForms: boolean): Markup => {
+  const { sentences, effect, youMay } = change
+  const isAsked = withForms && youMay && change.requests !== null
+  const effectText = effect === undefined || isAsked ? '' : ` ${plainText(effect)}`
+  return markup`<li>${plainText(sentences.join(' '))}${youMay ? ' You may do this.' : ''}${effectText}
+${withForms ? changeForm(change) : nothing}${requestsPart(change, withForms)}</li>\n`
+}
+
+const changesPart = (changes: Explanation['changes'], withForms: boolean): Markup =>
+  changes.length === 0
+    ? nothing
+    : markup`<h2>What would allow it</h2>
+<p>Each of these changes is enough. Changes for one person come first, and changes for everybody last.</p>
+<ol>
+${changes.map((change) => changeItem(change, withForms))}</ol>
+`
+
+const signInHint = ({ permission, username }: Explanation): Markup =>
+  username === null
+    ? markup`<p>You are not signed in. <a href="${signInLink(whyLink(permission))}">Sign in</a> to see what you may do.</p>\n`
+    : nothing
+
+const mainOf = (body: Explanation, withForms: boolean): Markup =>
+  markup`<p><code>${plainText(body.permission)}</code></p>
+${optional(body.suggestion ?? null)}${optional(body.because)}${signInHint(body)}${trailPart(body.trail)}${changesPart(body.changes, withForms)}${optional(body.withheld)}`
+
+const titleOf = ({ allowed, summary }: Explanation): string =>
+  `${allowed ? 'Permitted' : 'Not permitted'}: ${summary}`
+
+const footer = markup`<p><a href="/docs">API reference</a></p>`
+
+const explanationText = (body: Explanation): string =>
+  framed({ title: titleOf(body), pages: 'of-anybody', main: mainOf(body, false), footer })
+
+export const explanationPage: Alternative<typeof explanation> = {
+  mediaType: 'text/html',
+  description: 'A page for a browser',
+  headers: frameHeaders,
+  format: explanationText,
+}
+
+/** @param userName the caller, who may not be the user of the explanation */
+export const whyPage = (body: Explanation, userName: string | undefined): string =>
+  framed({
+    title: titleOf(body),
+    pages: { userName },
+    main: markup`${statusLine}${mainOf(body, true)}`,
+    footer,
+    script: formsScript,
+  })

@@ -1,0 +1,143 @@
+/** The frame of a page, with a script or without. */
+import { plainText } from '#values/plainText.ts'
+import { markup, type Markup, name, nothing, trusted } from './markup.ts'
+import { hashOf, sourcesOf } from './script.ts'
+import { pageStyle } from './style.ts'
+
+const style = `${pageStyle}
+body { max-width: 46rem }
+pre { overflow-x: auto; padding: .5rem; background: var(--wash) }
+ol { padding-left: 1.75rem; list-style: decimal }
+li { padding: .25rem 0 }
+[hidden] { display: none }
+main { margin-top: .5rem }
+.held, .events { padding: 0; list-style: none }
+.held > li { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; justify-content: space-between }
+.held span { flex: 1 1 16rem; min-width: 0 }
+.events a { font-weight: 600 }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: var(--space) 0 }
+[role=alert] { font-weight: 600 }
+summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
+dt { margin-top: .5rem; font-weight: 600 }
+dd { margin: 0 }
+ul.races { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; padding: 0; list-style: none }
+.race { border: 2px solid var(--edge); padding: .5rem .75rem }
+.race h3 { margin: 0 }
+.race img { display: block; width: 10rem; height: auto; aspect-ratio: 2 / 3; object-fit: cover; object-position: top; background: #fff }
+output { display: block; overflow-wrap: anywhere }
+output svg { display: block; max-width: 16rem; height: auto }
+@media print {
+  footer, .on-screen { display: none }
+  .race { break-inside: avoid }
+}
+`
+
+/**
+ * Forbids other hosts, and allows forms to this service only. A page without other sources has no
+ * script.
+ */
+export const pageHeaders = (css: string, ...otherSources: readonly string[]) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src ${hashOf(css)}`,
+    ...otherSources,
+    "form-action 'self'",
+    // A browser ignores a second directive of the same name.
+    ...(otherSources.some((source) => source.startsWith('img-src ')) ? [] : ['img-src data:']),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+})
+
+/** @param url to which the script may connect, besides the service */
+export const withConnections = <Headers extends Readonly<Record<string, string>>>(
+  headers: Headers,
+  url: string | undefined,
+): Headers => {
+  const policy = headers['content-security-policy'] ?? ''
+  return url === undefined
+    ? headers
+    : { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", `$& ${url}`) }
+}
+
+export const frameHeaders = pageHeaders(style)
+
+/** Headers that allow this script and its requests to the service. */
+export const frameHeadersWith = (script: string, ...otherSources: readonly string[]) =>
+  pageHeaders(style, ...sourcesOf(script), ...otherSources)
+
+/**
+ * For forms that a browser sends without a script. With `no-referrer`, it sends `Origin: null`,
+ * which the cross-site check rejects.
+ */
+export const formReferrer = { 'referrer-policy': 'same-origin' }
+
+/** A flag. Browsers request an icon, and the service has no file for it. */
+export const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 0h1v8H1z"/><path fill="#f47b20" d="M2 0h6v5H2z"/></svg>',
+  )
+
+/** The beginning of every page, with its style. */
+export const documentHead = (title: string, css: string): Markup => markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${plainText(title)}</title>
+<link rel="icon" href="${icon}">
+<style>${trusted(css)}</style>
+</head>
+`
+
+interface Caller {
+  readonly userName: string | undefined
+}
+
+interface Frame {
+  readonly title: string
+  /** Links to the other pages. Absent: the page has no links in its header. */
+  readonly pages?: Caller | 'of-anybody'
+  readonly main: Markup
+  readonly footer: Markup
+  readonly script?: string
+}
+
+const accountWords = (caller: Caller | 'of-anybody'): Markup => {
+  if (caller === 'of-anybody') return markup`Account`
+  const { userName } = caller
+  return userName === undefined ? markup`Sign in or register` : markup`Account of ${name(userName)}`
+}
+
+const pageLinks = (caller: Caller | 'of-anybody'): Markup =>
+  markup`<nav aria-label="Pages">
+<a href="/">Events</a> <a href="/account">${accountWords(caller)}</a>
+</nav>
+`
+
+/** Scripts refuse actions after another user has signed in. */
+const userOf = (pages: Frame['pages']): Markup =>
+  typeof pages === 'object' && pages.userName !== undefined
+    ? markup` data-user="${pages.userName}"`
+    : nothing
+
+export const framed = ({ title, pages, main, footer, script }: Frame): string =>
+  markup`${documentHead(title, style)}<body${userOf(pages)}>
+<header>
+${pages === undefined ? nothing : pageLinks(pages)}<h1>${plainText(title)}</h1>
+</header>
+<main>
+${main}
+</main>
+<footer>
+${footer}
+</footer>
+${
+  script === undefined
+    ? nothing
+    : markup`<script>${trusted(script)}</script>
+`
+}</body>
+</html>
+`.text

@@ -1,0 +1,97 @@
+/** The home page: the events that the caller may read. */
+import type { events } from '#schemas/races/event.ts'
+import type { Static } from '#schemas/schema.ts'
+import { form, formsScript, statusLine, withoutScript } from './forms.ts'
+import { framed } from './frame.ts'
+import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
+import { localMillis } from '#races/pictures/venueTime.ts'
+import { dayMillis, daysText, isWholeDay } from './time.ts'
+
+type Event = Static<typeof events>[number]
+
+interface Home {
+  readonly serverName: string
+  readonly userName: string | undefined
+  /** Whether the caller may create events. */
+  readonly mayCreate: boolean
+  readonly events: readonly Event[]
+  /** The cursor of the next page. */
+  readonly next: string | undefined
+  readonly nowMillis: number
+}
+
+const headings = ['Running', 'Coming', 'Past', 'Without dates'] as const
+
+/** Days without a time of day begin and end at midnight of the venue. The last day is included. */
+const headingOf = ({ startDate, endDate, timeZone }: Event, nowMillis: number) => {
+  const start = startDate ?? endDate
+  const end = endDate ?? startDate
+  if (start === null || end === null) return 'Without dates'
+  const localNow = localMillis(nowMillis, timeZone ?? 'UTC')
+  if ((isWholeDay(start) ? localNow : nowMillis) < start) return 'Coming'
+  const isRunning = isWholeDay(end) ? localNow < end + dayMillis : nowMillis < end
+  return isRunning ? 'Running' : 'Past'
+}
+
+const byStart = (left: Event, right: Event): number =>
+  (left.startDate ?? 0) - (right.startDate ?? 0)
+
+const eventItem = ({ name: eventName, startDate, endDate, ...event }: Event): Markup => {
+  const { venue, regatta, timeZone } = event
+  const title = name(eventName)
+  const facts = [daysText(startDate, endDate, timeZone ?? 'UTC'), venue.name ?? ''].filter(
+    (fact) => fact !== '',
+  )
+  return markup`<li>${regatta === null ? title : markup`<a href="${pathOf('/regatta', [regatta])}">${title}</a>`}<br><span class="small">${facts.join(' · ')}</span></li>
+`
+}
+
+const eventsPart = (heading: string, events: readonly Event[]): Markup =>
+  events.length === 0
+    ? nothing
+    : markup`<h2>${heading}</h2>
+<ul class="events">
+${events.map(eventItem)}</ul>
+`
+
+const noEvents = (userName: string | undefined): Markup =>
+  userName === undefined
+    ? markup`<p>No event is public. <a href="/account">Sign in</a> to see yours.</p>`
+    : markup`<p>There is no event that you may see.</p>`
+
+const newEventPart = markup`<section class="on-screen">
+<h2>Create an event</h2>
+${withoutScript}${form({
+  action: '/sailingserver/api/v1/events/createEvent',
+  done: 'The event is created. Choose it to see its races.',
+  fields: markup`<label>Name <input name="eventName" required></label>
+<label>Venue <input name="venuename" required></label>
+<label>First day <input name="startdate" type="date"></label>
+<label>Last day <input name="enddate" type="date"></label>
+<label>Time zone <input name="timeZone" value="UTC" data-zone spellcheck="false"></label>
+<label>Number of races <input name="numberofraces" type="number" min="0" max="50" value="1" required></label>
+`,
+  button: 'Create the event',
+})}</section>`
+
+export const homePage = (home: Home): string => {
+  const { serverName, userName, mayCreate, events, next, nowMillis } = home
+  const sorted = events.toSorted(byStart)
+  const parts = headings.map((heading) => {
+    const found = sorted.filter((event) => headingOf(event, nowMillis) === heading)
+    return eventsPart(heading, heading === 'Past' ? found.toReversed() : found)
+  })
+  const more =
+    next === undefined
+      ? nothing
+      : markup`<p>There are more events, which may be running too.</p>
+<p><a class="action" href="/?cursor=${encodeURIComponent(next)}">More events</a></p>`
+  return framed({
+    title: serverName,
+    pages: { userName },
+    main: markup`${userName === undefined ? nothing : statusLine}${events.length === 0 && next === undefined ? noEvents(userName) : parts}${more}
+${mayCreate ? newEventPart : nothing}`,
+    footer: markup`<p><a href="/docs">API reference</a></p>`,
+    ...(userName === undefined ? {} : { script: formsScript }),
+  })
+}

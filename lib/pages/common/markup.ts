@@ -1,0 +1,71 @@
+/** HTML in which texts of users are always escaped. */
+import { escaped } from '#courseDiagram/markup.ts'
+import { pathSegment } from '#values/pathSegment.ts'
+import { plainText } from '#values/plainText.ts'
+
+/** Text that is inserted into a page without escaping. */
+export interface Markup {
+  readonly text: string
+}
+
+type Content = string | number | Markup | readonly Markup[]
+
+/**
+ * Escapes every value that is not markup already.
+ * @example markup`<a href="${url}">${title}</a>`
+ */
+export const markup = (pieces: TemplateStringsArray, ...values: readonly Content[]): Markup => ({
+  text: pieces.map((piece, index) => piece + markupOf(values[index] ?? '')).join(''),
+})
+
+const markupOf = (value: Content): string => {
+  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'number') return String(value)
+  return 'text' in value ? value.text : value.map(markupOf).join('')
+}
+
+/** Declares text as markup. Only for texts that the service itself wrote or generated. */
+export const trusted = (text: string): Markup => ({ text })
+
+export const nothing = trusted('')
+
+/** A name that a user chose. It cannot reverse the surrounding text or hide characters. */
+export const name = (text: string): Markup => markup`<bdi>${plainText(text)}</bdi>`
+
+/** A text of a user, with its line breaks. */
+export const prose = (text: string): Markup =>
+  markup`<p class="prose" dir="auto">${text.trim().split('\n').map(plainText).join('\n')}</p>`
+
+/** A path of this service. */
+export const pathOf = (start: string, names: readonly string[], end = ''): string =>
+  `${start}/${names.map(pathSegment).join('/')}${end}`
+
+interface RaceNames {
+  readonly regatta: string
+  readonly raceColumn: string
+  readonly fleet: string
+}
+
+/** The path of something of a race. */
+export const racePath = (
+  start: string,
+  { regatta, raceColumn, fleet }: RaceNames,
+  end?: string,
+): string => pathOf(start, [regatta, raceColumn, fleet], end)
+
+/** The line above the heading of a race, which leads to the other races. */
+export const regattaLine = (regatta: string): Markup =>
+  markup`<p><a class="action" href="${pathOf('/regatta', [regatta])}">${name(regatta)}</a></p>`
+
+/** A part without content yet, which the script can replace. */
+export const emptyPart = (id: string): Markup =>
+  markup`<section id="${id}" data-part hidden></section>
+`
+
+/** A part of the page that the script replaces when it changes. */
+export const part = (id: string, heading: Markup, content: Markup): Markup =>
+  markup`<section id="${id}" data-part aria-labelledby="${id}-heading">
+<h2 id="${id}-heading">${heading}</h2>
+${content}
+</section>
+`

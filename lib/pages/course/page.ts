@@ -1,0 +1,95 @@
+/** The course page of a race: the present course, its history, and the designer for race officers. */
+import script from '../../../browser/course/main.js?bundle'
+import type { CoursePage } from '../steps/coursePage.ts'
+import { accountPart } from '../board/account.ts'
+import { coursePart, marksPart, sequencePart } from '../board/course.ts'
+import { courseRules } from '../board/pictures.ts'
+import { style as boardStyle } from '../board/style.ts'
+import { documentHead, pageHeaders } from '../common/frame.ts'
+import { markup, name, racePath, regattaLine, trusted } from '../common/markup.ts'
+import { sourcesOf } from '../common/script.ts'
+
+const css = `${boardStyle}
+fieldset { margin: .5rem 0; padding: 0; border: 0 }
+legend { padding: 0; font-weight: 600 }
+.fields > .type, .fields > .time { grid-column: 1 / -1 }
+.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: 0 1rem }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: .75rem 0 }
+button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor: default }
+.error, .warning { font-weight: 600 }
+.error { color: var(--private) }
+[aria-invalid=true] { border-color: var(--private); border-width: 4px }
+.done { padding: .5rem; background: var(--wash); font-weight: 600 }
+.plan { display: block; width: 100%; max-height: 24rem; background: var(--wash); border: 2px solid var(--edge); cursor: crosshair; touch-action: manipulation }
+.plan text { fill: var(--ink); text-anchor: middle }
+.plan .mark { fill: var(--link) }
+.plan .other { fill: none; stroke: var(--ink) }
+.plan .wind { fill: none; stroke: var(--ink); stroke-width: 2 }
+.earlier { display: block; max-width: 100%; height: auto; background: #fff }
+.versions > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
+${courseRules('#picture')}
+@media (min-width: 60rem) {
+  main { display: block }
+  .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
+}
+@media print {
+  #designer, footer { display: none }
+  #course svg { max-height: 190mm }
+}
+`
+
+const text = script.trim()
+
+export const coursePageHeaders = pageHeaders(css, ...sourcesOf(text))
+
+const paths = '/sailingserver/api/v1/courseconfiguration'
+
+export const coursePage = (page: CoursePage): string => {
+  const { regatta, raceColumn, fleet, mayDesign, caller } = page
+  return markup`${documentHead(`Course of ${raceColumn} ${fleet}, ${regatta}`, css)}<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header>
+${regattaLine(regatta)}
+<h1>Course of ${name(raceColumn)} · ${name(fleet)}</h1>
+${accountPart({
+  userName: caller?.user.name,
+  hasSession: caller?.kind === 'session',
+  reason: mayDesign ? '' : 'Sign in to design the course',
+})}</header>
+<main id="content" tabindex="-1" data-zone="${page.timeZone}">
+<div id="designer" data-page="${JSON.stringify(scriptData(page))}"></div>
+<noscript><p>The designer and the history need JavaScript.</p></noscript>
+<div id="present" class="columns">
+${coursePart(page, 'Present course')}<div>${sequencePart(page)}${marksPart(page)}</div>
+</div>
+</main>
+<footer>
+<p><a href="${racePath('/board', page)}">Race board</a> · <a href="${racePath(`${paths}/getFromCourse`, page, '.gpx')}">Course for a chart plotter</a> · <a href="/docs">API</a></p>
+</footer>
+<script>${trusted(text)}</script>
+</body>
+</html>
+`.text
+}
+
+/** The marks of the course come first. A regatta can have any number of marks. */
+const marksMax = 200
+
+/** Everything that the script needs for the first screen. */
+const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) => {
+  const used = new Set(course.waypoints.flatMap((waypoint) => waypoint.markConfigurationIds))
+  const isThis = (race: CoursePage['races'][number]) =>
+    race.raceColumn === page.raceColumn && race.fleet === page.fleet
+  return {
+    ...{ regatta: page.regatta, mayDesign, design },
+    races: [...races.filter(isThis), ...races.filter((race) => !isThis(race))].map((race) => ({
+      ...{ ...race, path: racePath('', { ...race, regatta: page.regatta }) },
+    })),
+    marks: course.markConfigurations
+      .slice(0, marksMax)
+      .map(({ id, effectiveProperties, lastKnownPosition: at }) => ({
+        ...{ id, name: effectiveProperties.name, isOfCourse: used.has(id) },
+        ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
+      })),
+  }
+}

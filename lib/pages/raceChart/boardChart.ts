@@ -1,0 +1,24 @@
+/** The chart of the race board: the marks, to which the script adds the boats. */
+import { viewAround } from '../../../browser/fleetLayout.js'
+import type { DiagramCourse } from '#courseDiagram/course.ts'
+import { element } from '#courseDiagram/markup.ts'
+import { remembered } from '#values/remembered.ts'
+import { hullDefinition } from './boats.ts'
+import { drawWater } from './course.ts'
+import { viewOf } from './view.ts'
+
+/** Without positions of marks, the script chooses a view of the same scale and direction. */
+export const drawBoardChart = remembered((course: DiagramCourse): string => {
+  const known = viewOf(course, [])
+  const view = known ?? viewAround([])
+  const attributes = {
+    viewBox: `0 0 ${view.width} ${view.height}`,
+    role: 'img',
+    'aria-label': 'The boats on the course',
+    'data-view': known && JSON.stringify(known, withFewDigits),
+  }
+  return element('svg', attributes, hullDefinition, drawWater(course, view).markup)
+})
+
+const withFewDigits = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toFixed(7)) : value

@@ -1,0 +1,72 @@
+/** Boats at one time: their symbols with bearings, tails and names. */
+import { type Box, layoutFleet, type View } from '../../../browser/fleetLayout.js'
+import type { TrackedBoat } from '../steps/raceBoard.ts'
+import {
+  type Attributes,
+  element,
+  escaped,
+  group,
+  pathThrough,
+  rounded,
+  tooltip,
+} from '#courseDiagram/markup.ts'
+import { cleaned, textWidth } from '#values/text.ts'
+
+/** The outline of a boat that sails upwards. */
+const hull = 'M0-8C4-3 4 2 3 6H-3C-4 2-4-3 0-8Z'
+
+export const hullDefinition = element('defs', {}, element('path', { id: 'hull', d: hull }))
+
+/** Wider than the font, whose width depends on the system. */
+const estimatedFontSize = 12.5
+
+/** @param taken the boxes of other texts, which names must not cover */
+export const drawFleet = (
+  boats: readonly TrackedBoat[],
+  atMillis: number,
+  view: View,
+  taken: readonly Box[],
+) => {
+  const named = inOrder(boats).map((boat) => ({ ...boat, name: shortNameOf(boat) }))
+  const measure = (text: string) => textWidth(text, estimatedFontSize)
+  const { shown, outside, scale } = layoutFleet(view, named, atMillis, { measure, taken })
+  const tails = shown.map(({ boat, tail }) =>
+    element('path', { ...colored('tail', 'stroke', boat), d: pathThrough(tail) }),
+  )
+  const symbols = shown.map(({ boat, point, angle, isSilent, name }) => {
+    const transform = `translate(${rounded(point.x)} ${rounded(point.y)})`
+    return element(
+      'g',
+      { class: isSilent ? 'silent' : undefined, transform },
+      tooltip(nameOfBoat(boat)),
+      element('use', {
+        href: '#hull',
+        ...colored('hull', 'fill', boat),
+        transform: `rotate(${angle}) scale(${scale})`,
+      }),
+      name?.tie ? element('line', { class: 'tie', ...name.tie }) : '',
+      name ? element('text', { class: 'name', ...name.label }, escaped(name.text)) : '',
+    )
+  })
+  // The leading boats come last, so that they cover the others.
+  return { outside, markup: group('fleet', ...tails, ...symbols.toReversed()) }
+}
+
+/** By rank, then boats without a rank. */
+export const inOrder = (boats: readonly TrackedBoat[]): readonly TrackedBoat[] =>
+  boats.toSorted((left, right) => (left.rank ?? Infinity) - (right.rank ?? Infinity) || 0)
+
+/** The color of the boat, or a class for the default color. */
+const colored = (name: string, attribute: 'fill' | 'stroke', { color }: TrackedBoat): Attributes =>
+  color !== null && /^#[0-9a-f]{6}$/i.test(color)
+    ? { class: name, [attribute]: color }
+    : { class: `${name} plain` }
+
+const shortNameOf = ({ name, sailNumber }: TrackedBoat): string =>
+  cleaned(name) || cleaned(sailNumber ?? '')
+
+/** All that is known about a boat, for example `1 Anna, GER 7`. */
+export const nameOfBoat = (boat: TrackedBoat): string =>
+  [[boat.rank ?? [], shortNameOf(boat)].flat().join(' '), cleaned(boat.sailNumber ?? '')]
+    .filter((text) => text !== '')
+    .join(', ')

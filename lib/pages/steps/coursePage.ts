@@ -1,0 +1,63 @@
+/** The content of the course page of a race: its course, and what the designer starts with. */
+import { encodeObjectId } from '#access/rules/objectId.ts'
+import { readCourseType } from '#courses/rules/design/courseTypes.ts'
+import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
+import { racesOf } from '#races/rules/regatta.ts'
+import type { Context } from '#endpoint/context.ts'
+import { may } from '#access/readable.ts'
+import { describeRaceCourse, type RaceReference, requireRace } from '#courses/steps/raceCourse.ts'
+import { timeZoneIn } from './raceBoard.ts'
+
+/** Requires permission to read the regatta. */
+export const showCoursePage = async (context: Context, reference: RaceReference) => {
+  const found = await requireRace(context, reference)
+  const { regatta, race } = found
+  const course = await describeRaceCourse(context, found)
+  const object = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
+  return {
+    regatta: regatta.name,
+    raceColumn: race.raceColumn.name,
+    fleet: race.fleet,
+    timeZone: timeZoneIn(regatta),
+    races: racesOf(regatta).map(({ raceColumn, fleet }) => ({
+      raceColumn: raceColumn.name,
+      fleet,
+    })),
+    course,
+    hasCourse: found.stored.course !== undefined,
+    mayDesign: context.caller !== undefined && (await may(context, object, 'UPDATE')),
+    design: designLike(course),
+    ...(context.caller === undefined ? {} : { caller: context.caller }),
+  }
+}
+
+export type CoursePage = Awaited<ReturnType<typeof showCoursePage>>
+
+type Course = Awaited<ReturnType<typeof describeRaceCourse>>
+
+/** The design that the present course resembles: its type, and its first leg if it has positions. */
+const designLike = ({ name, numberOfLaps, waypoints, markConfigurations }: Course) => {
+  const positions = new Map(
+    markConfigurations.map(({ id, lastKnownPosition: position }) => [
+      id,
+      position && { latitude: position.latitude_deg, longitude: position.longitude_deg },
+    ]),
+  )
+  const [start, first] = waypoints.map(({ passingInstruction, markConfigurationIds }) => {
+    const [left = '', right = left] = markConfigurationIds
+    // The leg leads to the first mark of an offset, and to the middle of other pairs.
+    const one = positions.get(left)
+    const other = positions.get(passingInstruction === 'Offset' ? left : right)
+    return one && other && middleBetween(one, other)
+  })
+  const stated = readCourseType(name)
+  const leg = start && first && legBetween(start, first)
+  const type = stated?.type.shape === 'triangle' ? 'triangle' : 'L'
+  return {
+    type: stated?.letters?.replace(/A$/, '') ?? type,
+    hasOffset: stated?.hasOffset === true,
+    laps: numberOfLaps ?? 2,
+    ...(start && { start }),
+    ...(leg && leg.metres > 0 && { wind: Math.round(leg.bearing) % 360, metres: leg.metres }),
+  }
+}

@@ -1,0 +1,21 @@
+/** Checks that the service reaches its table. */
+import type { Key } from '#table/key.ts'
+import { keys } from '#table/keys.ts'
+import type { Context } from '#endpoint/context.ts'
+import { liveUrlOf } from '#feed/steps/liveUrl.ts'
+
+export const keysOfHealth = (): readonly Key[] => [keys.everybody()]
+
+/**
+ * Only the local engine writes to a disk, which can be full or read-only. DynamoDB has no such
+ * state, so a check in the cloud costs one read.
+ */
+export const checkHealth = async (
+  { store, nowMillis, settings, processState }: Context,
+  origin: string,
+) => {
+  await store.get(keys.everybody())
+  if (settings.isLocal) await processState.healthProbe.write(store, nowMillis)
+  const liveUrl = liveUrlOf(settings, origin)
+  return { status: 'ok' as const, ...(liveUrl === undefined ? {} : { liveUrl }) }
+}

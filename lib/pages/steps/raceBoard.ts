@@ -1,0 +1,192 @@
+/** The content of the race board: the course of a race, its marks, and its latest tags. */
+import { namedObject } from '#access/rules/objectId.ts'
+import { statusAt } from '#races/rules/raceLog.ts'
+import { raceLogOf, shownStartMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
+import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import { between, type Track } from '#positions/rules/track.ts'
+import { hasDeviceMappings } from '#races/items/deviceMappings.ts'
+import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '#tags/items/tagLists.ts'
+import type { Prefetch } from '#table/items.ts'
+import type { Context } from '#endpoint/context.ts'
+import {
+  describeRaceCourse,
+  keysOfRace,
+  namesOfRace,
+  type RaceReference,
+  type RaceWithCourse,
+  requireRace,
+  shownMillisOf,
+} from '#courses/steps/raceCourse.ts'
+import type { UnverifiedUser } from '#authentication/authentication.ts'
+import { withRaceId } from '#races/steps/taggedRace.ts'
+import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
+import { may, mayEach, mayRead } from '#access/readable.ts'
+import { readStandings } from '#tracking/steps/raceStandings.ts'
+
+/** Limited because phones reload the page often. */
+export const boardTagsMax = 100
+
+/** One additional tag tells whether there are earlier ones. */
+const wantedTags = boardTagsMax + 1
+
+/** The course, and the latest tags if the id of the race is known. */
+export const prefetchForBoard = (
+  reference: RaceReference,
+  { userId }: UnverifiedUser,
+): readonly Prefetch[] => [
+  ...keysOfRace(reference),
+  withRaceId(namesOfRace(reference), (raceId) =>
+    listsOf(raceId, true, userId).map((list) => pageOfLatestTags(list, wantedTags)),
+  ),
+]
+
+/**
+ * Requires permission to read the regatta. Public tags need permission for the leaderboard. Without
+ * it, `tagsNeed` contains that permission, and the page shows the caller's private tags only.
+ */
+export const showRaceBoard = async (context: Context, reference: RaceReference) => {
+  const found = await requireRace(context, reference)
+  const { regatta, race } = found
+  const leaderboard = namedObject('LEADERBOARD', regatta.name)
+  const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
+  const boats = await findTrackedBoats(context, found)
+  return {
+    regatta: regatta.name,
+    raceColumn: race.raceColumn.name,
+    fleet: race.fleet,
+    timeZone: timeZoneIn(regatta),
+    ...neighboursOf(regatta, race),
+    ...(mayReadTags ? { status: statusAt(raceLogOf(regatta, race), context.nowMillis) } : {}),
+    startMillis: mayReadTags ? await startOf(context, regatta, race) : null,
+    course: await describeRaceCourse(context, found, shownMillisOf(context, found)),
+    ...(boats === undefined ? {} : { boats }),
+    hasCourse: found.stored.course !== undefined,
+    latest: await latestTags(context, race.id, mayReadTags),
+    ...(mayReadTags ? {} : { tagsNeed: { ...leaderboard, action: 'READ' } }),
+    mayTag: mayReadTags && context.caller?.kind === 'session',
+    mayPublishTags: context.caller !== undefined && (await may(context, leaderboard, 'UPDATE')),
+    ...(context.caller === undefined ? {} : { caller: context.caller }),
+  }
+}
+
+/** The zone of the times in pages of the regatta. */
+export const timeZoneIn = ({ timeZone }: Pick<Regatta, 'timeZone'>): string => timeZone ?? 'UTC'
+
+const startOf = async (context: Context, regatta: Regatta, race: Race) =>
+  shownStartMillisOf(await withTaggedStarts(context, regatta, [race]), race)
+
+/** The races before and after this one. */
+const neighboursOf = (regatta: Regatta, { id }: Race) => {
+  const races = racesOf(regatta)
+  const position = races.findIndex((race) => race.id === id)
+  return { previous: races[position - 1], following: races[position + 1] }
+}
+
+export type RaceBoard = Awaited<ReturnType<typeof showRaceBoard>>
+
+export interface TrackedBoats {
+  /** The name among the tracked races of the regatta. */
+  readonly raceName: string
+  readonly fromMillis: number
+  /** Null: tracking has not ended. */
+  readonly toMillis: number | null
+  readonly readTracks: (fromMillis: number, toMillis: number) => Promise<readonly TrackedBoat[]>
+}
+
+export interface TrackedBoat {
+  readonly name: string
+  readonly sailNumber: string | null
+  /** `#RRGGBB` */
+  readonly color: string | null
+  readonly track: Track
+  /** Null: not ranked yet. */
+  readonly rank: number | null
+}
+
+/**
+ * Costs little: the page itself needs no positions.
+ * @returns `undefined` for a race without boats, and without permission to read the tracked race
+ */
+const findTrackedBoats = async (
+  context: Context,
+  { regatta, race }: RaceWithCourse,
+): Promise<TrackedBoats | undefined> => {
+  const { tracked } = race
+  const { fromMillis, toMillis } = trackingIntervalOf(regatta, race)
+  if (tracked === undefined || fromMillis === null) return undefined
+  const object = namedObject('TRACKED_RACE', regatta.name, tracked.name)
+  const [hasBoats, isVisible] = await Promise.all([
+    hasDeviceMappings(context.store, regatta.name),
+    mayRead(context, object),
+  ])
+  if (!hasBoats || !isVisible) return undefined
+  const races = [{ ...race, tracked }]
+  return {
+    ...{ raceName: tracked.name, fromMillis, toMillis },
+    readTracks: async (from, to) => {
+      const started = await withTaggedStarts(context, regatta, races)
+      const standings = await readStandings(context, { regatta: started, races, atMillis: to })
+      return (standings.get(race.id) ?? []).map(({ entry, track, standing }) => ({
+        name: entry.displayName ?? entry.competitor.name,
+        sailNumber: entry.competitor.boat.sailId,
+        color: entry.competitor.displayColor ?? entry.competitor.boat.color,
+        track: between(track, from, to),
+        rank: standing.rank,
+      }))
+    },
+  }
+}
+
+/** In milliseconds: the tail of a boat in a picture, and its last fix before a pause. */
+const pictureMillis = 180_000
+
+/** The race at one time; without a time, now or at the end of tracking. */
+export const showRacePicture = async (
+  context: Context,
+  reference: RaceReference & { readonly at?: number | undefined },
+) => {
+  const found = await requireRace(context, reference)
+  const { regatta, race } = found
+  const boats = await findTrackedBoats(context, found)
+  const latest = Math.min(boats?.toMillis ?? context.nowMillis, context.nowMillis)
+  const { at = latest } = reference
+  return {
+    title: `${race.raceColumn.name} · ${race.fleet}, ${regatta.name}`,
+    course: await describeRaceCourse(context, found, at),
+    atMillis: at,
+    timeZone: timeZoneIn(regatta),
+    boats: (await boats?.readTracks(at - pictureMillis, at)) ?? [],
+  }
+}
+
+export type RacePicture = Awaited<ReturnType<typeof showRacePicture>>
+
+const listsOf = (
+  raceId: string,
+  withPublic: boolean,
+  userId: string | undefined,
+): readonly TagsOfRace[] => [
+  ...(withPublic ? [{ raceId }] : []),
+  ...(userId === undefined ? [] : [{ raceId, userId }]),
+]
+
+/**
+ * The caller's private tags, and the public ones if requested, in the order of race time.
+ * `isCut` tells whether there are earlier ones.
+ */
+const latestTags = async ({ store, caller }: Context, raceId: string, withPublic: boolean) => {
+  const lists = listsOf(raceId, withPublic, caller?.user.userId)
+  const stretches = await Promise.all(lists.map((list) => listLatestTags(store, list, wantedTags)))
+  // Before the last entry of an incomplete list, tags of that list may be missing.
+  const complete = stretches
+    .map(({ entries, isLast }) => (isLast ? '' : (entries.at(-1)?.position ?? '')))
+    .reduce((latest, place) => (place > latest ? place : latest), '')
+  const known = stretches
+    .flatMap(({ entries }) => entries)
+    .filter(({ position: place }) => place >= complete)
+    .sort((left, right) => (left.position < right.position ? -1 : 1))
+  return {
+    tags: known.slice(-boardTagsMax).flatMap(({ tag }) => tag ?? []),
+    isCut: known.length > boardTagsMax || stretches.some(({ isLast }) => !isLast),
+  }
+}

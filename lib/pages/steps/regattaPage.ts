@@ -1,0 +1,151 @@
+/** The content of the page of a regatta: its races, and what the caller may do. */
+import { groupObject, namedObject, type ObjectReference } from '#access/rules/objectId.ts'
+import { parsePermission } from '#access/rules/permission.ts'
+import { statusAt } from '#races/rules/raceLog.ts'
+import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
+import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import { pageOfCourses, readWhichRacesHaveCourse } from '#courses/items/courses.ts'
+import { readSecurity } from '#access/items/securities.ts'
+import { keys } from '#table/keys.ts'
+import type { Context } from '#endpoint/context.ts'
+import { may, mayCreate, mayEach, mayRead } from '#access/readable.ts'
+import { showOwnership } from '#rights/steps/objectSecurity.ts'
+import { firstOf } from '#access/listReadable.ts'
+import { refusalToGrant } from '#access/passingOn.ts'
+import { listRoles } from '#rights/steps/roles.ts'
+import { trackedRaceObject } from '#races/steps/raceColumns.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
+import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
+import { timeZoneIn } from './raceBoard.ts'
+
+export const prefetchForRegatta = ({ regattaName }: { readonly regattaName: string }) => [
+  pageOfCourses(regattaName),
+]
+
+/** Requires permission to read the regatta. The states of its races need the leaderboard. */
+export const showRegattaPage = async (context: Context, regattaName: string) => {
+  const regatta = await requireRegatta(context, regattaName)
+  const { name } = regatta
+  const object = namedObject('REGATTA', name)
+  const leaderboard = { ...object, type: 'LEADERBOARD' }
+  const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates, hasCourse] =
+    await Promise.all([
+      may(context, object, 'UPDATE'),
+      may(context, leaderboard, 'UPDATE'),
+      may(context, leaderboard, 'CHANGE_ACL'),
+      mayRead(context, leaderboard),
+      readWhichRacesHaveCourse(context.store, name),
+    ])
+  const [trackable, explainable, mayTrackOthers] = await Promise.all([
+    mayUpdateLeaderboard ? trackedRacesFor(context, regatta, 'UPDATE') : noRaces,
+    mayChangeAcl ? trackedRacesFor(context, regatta, 'CHANGE_ACL') : noRaces,
+    mayUpdateLeaderboard && mayCreateTrackedRace(context, object),
+  ])
+  const races = racesOf(regatta)
+  const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
+  const [invitable, deletion] = await Promise.all([
+    mayUpdate ? rolesToInvite(context, object) : undefined,
+    deletionOf(context, regatta),
+  ])
+  return {
+    name,
+    boatClass: regatta.boatClass,
+    timeZone: timeZoneIn(regatta),
+    userName: context.caller?.user.name,
+    ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },
+    invitable,
+    races: races.map((race) => ({
+      raceColumn: race.raceColumn.name,
+      fleet: race.fleet,
+      /** Absent: the regatta has more courses than a page reads. */
+      hasCourse: hasCourse(race.id),
+      tracking: trackingOf(race),
+      mayTrack: race.tracked === undefined ? mayTrackOthers : trackable.has(race.id),
+      /** Absent: the race was never tracked, or the caller may not change its access control list. */
+      explainableId: explainable.get(race.id),
+      state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
+    })),
+  }
+}
+
+/** The event is deleted with its regatta, by callers who may delete both. */
+const deletionOf = async (context: Context, { name, eventId }: Regatta) => {
+  const objects = ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))
+  const [mayDelete, ...others] = await mayEach(
+    context,
+    [{ type: 'EVENT', id: eventId }, ...objects],
+    'DELETE',
+  )
+  if (!others.every(Boolean)) return undefined
+  return mayDelete === true ? ({ eventId } as const) : ({ regattaName: name } as const)
+}
+
+export type RegattaPage = Awaited<ReturnType<typeof showRegattaPage>>
+
+const noRaces: ReadonlyMap<string, string> = new Map()
+
+/** The ids of the tracked races on which the caller may do the action, by the id of the race. */
+const trackedRacesFor = async (context: Context, regatta: Regatta, action: string) => {
+  const objects = trackedRacesOf(regatta).map(({ id, tracked }) => ({
+    ...trackedRaceObject(regatta, tracked.name),
+    raceId: id,
+  }))
+  const allowed = await mayEach(context, objects, action)
+  const permitted = objects.filter((_, position) => allowed[position])
+  return new Map(permitted.map(({ raceId, id }) => [raceId, id]))
+}
+
+/** The first start of tracking creates the tracked race, for the group that owns the regatta. */
+const mayCreateTrackedRace = async (context: Context, regatta: ObjectReference) => {
+  const { ownerGroupId } = await readSecurity(context.store, regatta)
+  return mayCreate(context, 'TRACKED_RACE', undefined, ownerGroupId)
+}
+
+const trackingOf = ({ tracked }: Race): 'never' | 'running' | 'stopped' => {
+  if (tracked === undefined) return 'never'
+  return tracked.isTracking ? 'running' : 'stopped'
+}
+
+const stateOf = (regatta: RegattaWithStarts, race: Race, nowMillis: number) => ({
+  startMillis: shownStartMillisOf(regatta, race),
+  status: statusAt(raceLogOf(regatta, race), nowMillis),
+})
+
+/**
+ * Writes public tags, sees the boats, and starts and stops tracking. Callers who can give these
+ * permissions may add the role.
+ */
+export const commentator = {
+  name: 'commentator',
+  permissions: ['LEADERBOARD:READ,UPDATE', 'TRACKED_RACE:READ,UPDATE'],
+}
+
+/** The roles that the caller can give for objects of the group that owns the regatta. */
+const rolesToInvite = async (context: Context, object: ObjectReference) => {
+  const { groupId } = await showOwnership(context, object)
+  if (groupId === null || context.caller === undefined) return undefined
+  const { name: userName } = context.caller.user
+  await context.store.prefetch([
+    ...firstOf('ROLE_DEFINITION')({ cursor: undefined }, { userName }),
+    keys.security(groupObject(groupId)),
+  ])
+  const { entries } = await listRoles(context, { limit: 100 })
+  const canGive = async ({ permissions }: { readonly permissions: readonly string[] }) => {
+    const qualifier = { qualifyingUserId: null, qualifyingGroupId: groupId }
+    const granted = permissions.map(parsePermission)
+    const refusal = await refusalToGrant(context, granted, qualifier, String, {
+      validUntil: context.nowMillis + 1,
+    })
+    return permissions.length > 0 && refusal === undefined
+  }
+  const [canAdd, ...given] = await Promise.all([commentator, ...entries].map(canGive))
+  const roles = entries.filter((_, index) => given[index])
+  const isThere = roles.some(({ name }) => name === commentator.name)
+  if (roles.length === 0 && canAdd !== true) return undefined
+  return {
+    groupId,
+    roles: roles.map(({ id, name }) => ({ id, name })),
+    mayAddCommentator: canAdd === true && !isThere,
+  }
+}

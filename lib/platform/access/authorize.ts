@@ -1,0 +1,223 @@
+/**
+ * Permission checks of the caller, for the guard of an endpoint and for use cases with several
+ * objects.
+ */
+import { isAdministrator } from './rules/acl.ts'
+import { type Decision, decide } from './rules/decide.ts'
+import { Failure } from '#values/failure.ts'
+import { type Definitions, type Facts, noSecurity, type Security } from './rules/facts.ts'
+import type { GrantFacts } from './rules/granting.ts'
+import { formatRequest, type AccessRequest } from './rules/permission.ts'
+import { selfServiceTypes } from './rules/objectTypes.ts'
+import { encodeObjectId, groupObject, type ObjectReference } from './rules/objectId.ts'
+import { withinBudget, loadFacts, type ReadCost, type Subjects } from './items/definitions.ts'
+import { keys } from '#table/keys.ts'
+import { readSecurity, unsecured } from './items/securities.ts'
+import type { Context } from '#endpoint/context.ts'
+import { creationOwnership } from './creation.ts'
+
+/** Facts that a decision needs beyond those about its objects. */
+type Known = Omit<Subjects, 'securities'>
+
+/**
+ * Loads the facts for decisions about these objects, in one read at most.
+ * @param known users, groups and roles that the facts must also contain
+ */
+export const loadFactsForSecurities = async <Secured extends Security>(
+  { store, definitions, epoch, caller, nowMillis }: Context,
+  securities: readonly Secured[],
+  known: Known = {},
+): Promise<readonly (Facts & { readonly security: Secured })[]> => {
+  const about = { securities, ...known }
+  const subject = await loadFacts(store, definitions, epoch, caller?.user, about)
+  return securities.map((security) => ({
+    user: subject.user,
+    everybody: subject.everybody,
+    definitions: subject.definitions,
+    security,
+    atMillis: nowMillis,
+  }))
+}
+
+/** Loads the current users and groups, so that responses omit deleted ones. */
+export const definitionsOf = async (
+  { store, definitions, epoch, caller }: Context,
+  about: Known,
+): Promise<Definitions> => {
+  const subjects = { ...about, securities: [] }
+  return (await loadFacts(store, definitions, epoch, caller?.user, subjects)).definitions
+}
+
+/** Loads the facts about one object, or about one whose security is not stored. */
+export const loadFactsForSecurity = async (
+  context: Context,
+  security: Security,
+  known: Known = {},
+): Promise<Facts> => {
+  const [facts] = await loadFactsForSecurities(context, [security], known)
+  if (facts === undefined) throw new Error('facts are missing')
+  return facts
+}
+
+/** The security of the object of a request. All objects of a type together have none. */
+export const securityOf = async ({ store }: Context, { type, id }: AccessRequest) =>
+  id === undefined ? unsecured : readSecurity(store, { type, id })
+
+/**
+ * @param sentId the id as the caller sent it, if that may be another spelling of the id. Callers
+ *   who are not signed in see this spelling: the other one would tell that the object exists.
+ * @throws Failure `forbidden`, or `unauthenticated` if the caller is not signed in
+ */
+export const authorize = async (
+  context: Context,
+  request: AccessRequest,
+  sentId = request.id,
+): Promise<Decision> => {
+  const security = await securityOf(context, request)
+  const decision = decide(
+    await loadFactsForSecurity(context, security, { requests: [request] }),
+    request,
+  )
+  const visibleId = context.caller === undefined && sentId !== undefined ? { id: sentId } : {}
+  if (!decision.allowed) throw refusal(context, { ...request, ...visibleId }, decision)
+  return decision
+}
+
+/**
+ * Returns the facts for a decision about each object, in the order of the objects.
+ * @param action the action to decide
+ */
+export const loadFactsForObjects = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+): Promise<readonly Facts[]> =>
+  loadFactsForSecurities(context, ...(await questionAbout(context, objects, action)))
+
+/**
+ * Returns how many of the first objects can be decided, one at least, with at most this many reads
+ * of definitions. The limit matters because any user can attach any number of roles to their
+ * groups.
+ */
+export const countWithinBudget = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+  costMax: number,
+): Promise<ReadCost> => {
+  const { store, definitions, epoch, caller } = context
+  const [securities, { requests }] = await questionAbout(context, objects, action)
+  return withinBudget(store, definitions, epoch, caller?.user, { securities, requests }, costMax)
+}
+
+const questionAbout = async (
+  { store }: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+) => {
+  await store.prefetch(objects.map(keys.security))
+  const securities = await Promise.all(objects.map((object) => readSecurity(store, object)))
+  return [securities, { requests: objects.map(({ type, id }) => ({ type, action, id })) }] as const
+}
+
+/** Decides for each object, in one read, whether the caller has permission for the action. */
+export const decideEach = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+): Promise<readonly Decision[]> => {
+  if (objects.length === 0) return []
+  const facts = await loadFactsForObjects(context, objects, action)
+  return facts.flatMap((about, position) => {
+    const object = objects[position]
+    return object === undefined ? [] : [decide(about, { ...object, action })]
+  })
+}
+
+/** @throws Failure like `authorize`, for the first object for which the caller lacks permission */
+export const authorizeEach = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+): Promise<void> => {
+  const decisions = await decideEach(context, objects, action)
+  objects.forEach((object, position) => {
+    const decision = decisions[position]
+    if (decision?.allowed !== true) {
+      throw refusal(context, { ...object, action }, decision ?? { rule: 'no-grant' })
+    }
+  })
+}
+
+/**
+ * Checks permission to create an object that the caller and the caller's group will own.
+ * @param id encoded; absent if it is not known yet
+ * @param ownerGroupId the owning group, if it differs from the default
+ */
+export const authorizeCreation = async (
+  context: Context,
+  type: string,
+  id?: string,
+  ownerGroupId?: string | null,
+): Promise<Decision> => {
+  const request: AccessRequest = { type, action: 'CREATE', ...(id === undefined ? {} : { id }) }
+  // A new user owns itself, so roles qualified by the caller do not count.
+  const usual = type === 'USER' ? noSecurity : await creationOwnership(context)
+  const ownership = ownerGroupId === undefined ? usual : { ...usual, ownerGroupId }
+  const facts = await loadFactsForSecurity(context, { ...ownership, acl: [] })
+  // A qualified role matches the new object, regardless of its id.
+  const decision = decide(facts, { ...request, id: id ?? '' })
+  if (!decision.allowed) throw refusal(context, request, decision)
+  if (!context.settings.selfService && !selfServiceTypes.has(type)) {
+    const serverId = encodeObjectId([context.settings.serverName])
+    return authorize(context, { type: 'SERVER', action: 'CREATE_OBJECT', id: serverId })
+  }
+  return decision
+}
+
+/** Loads the facts for granting under the owners of each security, in the same order. */
+export const loadFactsForGrants = async (
+  context: Context,
+  securities: readonly Security[],
+  known: Known = {},
+): Promise<readonly GrantFacts[]> => {
+  const { store } = context
+  const ownerGroups = securities.flatMap(({ ownerGroupId }) =>
+    ownerGroupId === null ? [] : groupObject(ownerGroupId),
+  )
+  await store.prefetch(ownerGroups.map(keys.security))
+  const ofGroups = new Map(
+    await Promise.all(
+      ownerGroups.map(async (group) => [group.id, await readSecurity(store, group)] as const),
+    ),
+  )
+  const facts = await loadFactsForSecurities<Security>(
+    context,
+    [...securities, ...ofGroups.values()],
+    known,
+  )
+  return facts.slice(0, securities.length).map((about) => ({
+    ...about,
+    ownerGroupSecurity: ofGroups.get(about.security.ownerGroupId ?? ''),
+  }))
+}
+
+/** Whether the caller has an unqualified `*`. */
+export const callerIsAdministrator = async (context: Context): Promise<boolean> =>
+  isAdministrator(await loadFactsForSecurity(context, noSecurity))
+
+export const refusal = (
+  { caller }: Context,
+  request: AccessRequest,
+  { rule }: Pick<Decision, 'rule'>,
+): Failure => {
+  const permission = formatRequest(request)
+  const { type, action, id } = request
+  const object = action === 'READ' && id !== undefined ? { type, id } : undefined
+  if (caller === undefined) {
+    const detail = `Sign in: ${permission} is not public.`
+    return new Failure('unauthenticated', detail, { permission, rule, object })
+  }
+  const detail = `Subject does not have permission [${permission}]`
+  return new Failure('forbidden', detail, { permission, rule, object })
+}

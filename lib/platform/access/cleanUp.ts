@@ -1,0 +1,44 @@
+/** Clean-up after a deletion whose response is already certain. */
+import { Failure } from '#values/failure.ts'
+import { cleanUpMillisMax } from '#endpoint/requestTimes.ts'
+import type { Write } from '#table/items.ts'
+import { TableConflict } from '#table/errors.ts'
+import type { Context } from '#endpoint/context.ts'
+
+const conflictsMax = 5
+
+/**
+ * Repeats a clean-up step while the request has time. The remaining items have an id that is never
+ * used again, so they are unreachable. Therefore neither a conflict nor an unavailable table fails
+ * the deletion.
+ * @param step returns whether more items are left
+ */
+export const cleanUp = async (
+  { nowMillis, store }: Pick<Context, 'nowMillis' | 'store'>,
+  step: () => Promise<boolean>,
+) => store.whenWritten(() => goOn(nowMillis, step))
+
+/**
+ * Removes records until no more are found.
+ * @param find reads some of the records that are left, and returns their removals
+ */
+export const removeAll = (context: Context, find: () => Promise<readonly Write[]>) =>
+  cleanUp(context, async () => {
+    const removals = await find()
+    if (removals.length > 0) await context.store.write(removals)
+    return removals.length > 0
+  })
+
+const goOn = async (nowMillis: number, step: () => Promise<boolean>) => {
+  let conflicts = 0
+  while (Date.now() - nowMillis < cleanUpMillisMax) {
+    try {
+      if (!(await step())) return
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'unavailable') return
+      if (!(error instanceof TableConflict)) throw error
+      conflicts += 1
+      if (conflicts === conflictsMax) return
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/**
+ * Creates an object exactly once, even if the request arrives twice: the creator can choose its id,
+ * or send a key that identifies repetitions of the request.
+ */
+import { randomUUID } from 'node:crypto'
+import { derivedUuid } from '#values/derivedUuid.ts'
+import { Failure } from '#values/failure.ts'
+import type { ObjectType } from './rules/objectTypes.ts'
+import { putSecurity, removeSecurity, unsecured } from './items/securities.ts'
+import { removalOf, type Stored, type Write } from '#table/items.ts'
+import type { Store } from '#table/store.ts'
+import { authorize, callerIsAdministrator } from './authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { creationOwnership } from './creation.ts'
+import { notFound } from '#endpoint/notFound.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import type { ObjectReference } from './rules/objectId.ts'
+import { pageOfObjectRecords } from '#table/items/auditRecords.ts'
+import { newEpoch } from './items/epoch.ts'
+import { keysOfObject } from '#table/objects.ts'
+import type { UserReference } from './items/users.ts'
+import { callerUnchanged } from './passingOn.ts'
+
+export interface RequestedIdentity {
+  /** A UUID in lower case. */
+  readonly id?: string | undefined
+  /** The same key of the same caller identifies the same object. */
+  readonly key?: string | undefined
+}
+
+/**
+ * @param kind of the created object: the same key creates one object of each kind
+ * @returns the id, and how it was chosen, which tells whether it may already be taken
+ */
+export const identityOf = (context: Context, kind: string, { id, key }: RequestedIdentity) => {
+  if (id !== undefined) return { id, origin: 'client' } as const
+  if (key === undefined || key === '') return { id: randomUUID(), origin: 'random' } as const
+  const { userId } = signedIn(context).user
+  return { id: derivedUuid(kind, userId, key), origin: 'key' } as const
+}
+
+export const alreadyExists = (kind: string, id: string): Failure =>
+  new Failure('already-exists', `There is a ${kind} ${id} already.`)
+
+/** Returns the object with the id that the creator chose, if the caller may read it. */
+export const showExisting = async <Shown>(
+  context: Context,
+  type: ObjectType,
+  { id }: RequestedIdentity,
+  show: (context: Context, id: string) => Promise<Shown>,
+): Promise<Shown | undefined> => {
+  if (id === undefined) return undefined
+  const existing = await show(context, id)
+  await authorize(context, { type, id, action: 'READ' })
+  return existing
+}
+
+/** The storage functions of an object type. */
+export interface ObjectKind<Made> {
+  readonly type: ObjectType
+  readonly read: (store: Store, id: string) => Promise<Made | undefined>
+  /** Fails if the object already exists. */
+  readonly put: (made: Made) => Write
+}
+
+/** @throws Failure `not-found` */
+export const requireObject = async <Found>(
+  { store }: Context,
+  { type, read }: Pick<ObjectKind<Found>, 'type' | 'read'>,
+  id: string,
+): Promise<Found> => {
+  const found = await read(store, id)
+  if (found === undefined) throw notFound({ type, id })
+  return found
+}
+
+export const removeObject = async (
+  context: Context,
+  kind: Pick<ObjectKind<Stored<unknown>>, 'type' | 'read'>,
+  id: string,
+): Promise<void> => {
+  const object = await requireObject(context, kind, id)
+  await context.store.write([removalOf(object), removeSecurity({ type: kind.type, id })])
+}
+
+/**
+ * Creates the object with the requested owner, or returns the one that the same key created before.
+ */
+export const createObject = async <Made>(
+  context: Context,
+  { type, read, put }: ObjectKind<Made>,
+  requested: RequestedIdentity,
+  make: (id: string) => Made,
+): Promise<Made> => {
+  signedIn(context)
+  const { id, origin } = identityOf(context, type, requested)
+  const existing = origin === 'random' ? undefined : await read(context.store, id)
+  if (existing !== undefined) {
+    if (origin === 'client') throw alreadyExists(type, id)
+    await authorize(context, { type, id, action: 'READ' })
+    return existing
+  }
+  const made = make(id)
+  const ownership = await creationOwnership(context)
+  await context.store.write([
+    put(made),
+    putSecurity({ type, id }, { ...unsecured, ...ownership }, 'any'),
+  ])
+  return made
+}
+
+/**
+ * The id of a new group or role. Administrators may choose it, to move both from another server.
+ * Access control lists, members and role assignments may still name a deleted group or role, and a
+ * successor would inherit these rights. So the id must be unused, also in the audit trail.
+ * @param written the user whose item the same transaction changes
+ * @returns the id, and writes for the transaction that makes the object
+ * @throws Failure `forbidden`, `already-exists`
+ */
+export const idForNew = async (
+  context: Context,
+  type: 'USER_GROUP' | 'ROLE_DEFINITION',
+  chosen: string | undefined,
+  written?: UserReference,
+) => {
+  if (chosen === undefined) return { id: randomUUID(), writes: [] }
+  await requireAdministrator(context)
+  if (await isUsed(context, { type, id: chosen })) {
+    const detail = `The id ${chosen} belongs, or belonged, to another ${type}.`
+    throw new Failure('already-exists', detail)
+  }
+  return {
+    id: chosen,
+    // Processes may have cached that this id does not exist.
+    writes: [...newEpoch(), ...(await callerUnchanged(context, requireAdministrator, written))],
+  }
+}
+
+const requireAdministrator = async (context: Context): Promise<void> => {
+  if (await callerIsAdministrator(context)) return
+  const detail = 'Only administrators choose the id of a group or a role. Leave `id` out.'
+  throw new Failure('forbidden', detail, { rule: 'not-held' })
+}
+
+const isUsed = async ({ store }: Context, object: ObjectReference): Promise<boolean> => {
+  const [{ items }, ...stored] = await Promise.all([
+    store.query(pageOfObjectRecords(object, 1, undefined)),
+    ...keysOfObject(object).map((key) => store.get(key)),
+  ])
+  return items.length > 0 || stored.some((item) => item !== undefined)
+}

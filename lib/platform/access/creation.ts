@@ -1,0 +1,36 @@
+/** The owners of new objects. */
+import { loadFacts } from './items/definitions.ts'
+import type { ObjectSecurity } from './items/securities.ts'
+import type { User } from './items/users.ts'
+import type { Context } from '#endpoint/context.ts'
+
+export type Ownership = Omit<ObjectSecurity, 'acl' | 'displayName'>
+
+/**
+ * Returns the caller, and the requested group if the caller is a member of it, otherwise the
+ * caller's default group. Objects of anonymous callers have no owner.
+ */
+export const creationOwnership = async (context: Context): Promise<Ownership> => {
+  const { store, caller, wantedGroupId, definitions: cache, epoch } = context
+  if (caller === undefined) return { ownerUserId: null, ownerUserName: null, ownerGroupId: null }
+  const { user } = caller
+  const groupIds = [wantedGroupId, ...defaultGroups(user)].filter(isMemberOf(user))
+  // The decision about the new object needs these definitions too, and reads them from the cache.
+  const { definitions } = await loadFacts(store, cache, epoch, user, { securities: [], groupIds })
+  const ownerGroupId = groupIds.find((groupId) => definitions.group(groupId) !== undefined) ?? null
+  return { ownerUserId: user.userId, ownerUserName: user.name, ownerGroupId }
+}
+
+/**
+ * The default group, which owns new objects unless a request names another group. If it was deleted
+ * or the user has left it, the group that was created with the user replaces it.
+ */
+export const defaultGroupOf = (user: User, exists: (groupId: string) => boolean): string | null =>
+  defaultGroups(user).filter(isMemberOf(user)).find(exists) ?? null
+
+const defaultGroups = ({ defaultGroupId, ownGroupId }: User) => [defaultGroupId, ownGroupId]
+
+const isMemberOf =
+  ({ groupIds }: User) =>
+  (groupId: string | null | undefined): groupId is string =>
+    typeof groupId === 'string' && groupIds.includes(groupId)

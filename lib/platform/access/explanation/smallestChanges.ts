@@ -1,0 +1,197 @@
+/**
+ * Finds the smallest changes that would allow a request. Each suggestion is verified with the
+ * facts: all of its changes together allow the request, and without any one of them it is denied.
+ */
+import { aclLimits } from '#schemas/platform/ownership.ts'
+import { denies } from '../rules/acl.ts'
+import { decide } from '../rules/decide.ts'
+import { type AclEntry, type Facts, isSameAssignment } from '../rules/facts.ts'
+import { permits, type AccessRequest, typePattern } from '../rules/permission.ts'
+import { type Step, steps } from '../rules/decisionSteps.ts'
+import {
+  isExpired,
+  type TimeWindow,
+  windowObstacle,
+  windowOf,
+  windowText,
+} from '../rules/timeWindow.ts'
+import { type Change, isAclChange, withChanges } from './change.ts'
+import { powerOf, reachOf } from './changeOrder.ts'
+
+/** Additional groups and roles for suggestions, in the order of preference. */
+export interface Offers {
+  /** Groups of the user that can get an entry in the ACL, in addition to everybody. */
+  readonly groupIds: readonly string[]
+  readonly roleIds: readonly string[]
+  /** The group that was created with the user, who usually is its only member. */
+  readonly ownGroupId?: string | null
+  /** The time of the request, which may differ from the time of the decision. */
+  readonly nowMillis: number
+}
+
+/** More suggestions would not be useful. */
+export const suggestionsMax = 10
+
+/**
+ * Suggestions by which one person gains come first, and those by which everybody gains come last. An
+ * allowed request gets no suggestions.
+ */
+export const smallestChanges = (
+  facts: Facts,
+  request: AccessRequest,
+  offers: Offers,
+): readonly (readonly Change[])[] => {
+  if (decide(facts, request).allowed) return []
+  const single = candidates(facts, request, offers).map((change) => [change])
+  return [[], ...single]
+    .map((changes) => [...denialsAgainst(withChanges(facts, changes), request), ...changes])
+    .filter((changes) => isSmallest(facts, request, changes) && isAccepted(facts, changes))
+    .map((changes) => ({
+      changes,
+      reach: reachOf(changes, offers),
+      power: powerOf(facts, changes),
+    }))
+    .sort((left, right) => left.reach - right.reach || left.power - right.power)
+    .slice(0, suggestionsMax)
+    .map(({ changes }) => changes)
+}
+
+/** Whether the request is for a single object, which can have an ACL. */
+const namesObject = ({ type, id }: AccessRequest): boolean =>
+  id !== undefined && id !== '' && typePattern.test(type)
+
+/**
+ * Whether the changes are sufficient and minimal. Denials are always needed: each applies and must
+ * be removed.
+ */
+const isSmallest = (facts: Facts, request: AccessRequest, changes: readonly Change[]): boolean =>
+  decide(withChanges(facts, changes), request).allowed &&
+  changes.every((left) => {
+    if (left.kind === 'remove-denial') return true
+    const others = changes.filter((change) => change !== left)
+    return !decide(withChanges(facts, others), request).allowed
+  })
+
+/** The denials that apply to the request, one for each group and window in the ACL. */
+const denialsAgainst = (facts: Facts, request: AccessRequest): readonly Change[] => {
+  const entries = steps(facts, request).flatMap((step) =>
+    step.rule === 'acl-denial' && step.obstacle === null ? [step.entry] : [],
+  )
+  const placeOf = (entry: AclEntry) => JSON.stringify([entry.groupId, windowText(entry)])
+  const places = new Map(entries.map((entry) => [placeOf(entry), entry]))
+  return [...places].map(([place, { groupId, ...window }]) => ({
+    kind: 'remove-denial',
+    groupId,
+    ...windowOf(window),
+    denials: entries
+      .filter((entry) => placeOf(entry) === place)
+      .flatMap(({ actions }) => actions)
+      .filter((said) => denies({ groupId, actions: [said] }, request.action)),
+  }))
+}
+
+const candidates = (facts: Facts, request: AccessRequest, offers: Offers): readonly Change[] => {
+  const { user, security, definitions, everybody } = facts
+  const isObject = namesObject(request)
+  const { action } = request
+  const entries = (isObject ? [...offers.groupIds, null] : []).map((groupId) => ({
+    kind: 'add-grant' as const,
+    groupId,
+    action,
+  }))
+  if (user === undefined) return [...lengthenedEntries(facts, request, offers), ...entries]
+  const owners =
+    security.ownerGroupId === null ? undefined : definitions.group(security.ownerGroupId)
+  const groupIdsInUse = [...security.acl.map(({ groupId }) => groupId), owners?.id ?? null]
+  const joinable = new Set(groupIdsInUse.filter((id) => id !== null))
+  const known = [
+    ...offers.roleIds,
+    ...[...user.assignments, ...everybody.assignments].map(({ roleId }) => roleId),
+    ...(owners?.roles ?? []).map(({ roleId }) => roleId),
+  ]
+  const fitting = [...new Set(known)].filter((roleId) =>
+    definitions.role(roleId)?.permissions.some((permission) => permits(permission, request)),
+  )
+  const qualification = ownersOf(facts)
+  const attachable = owners !== undefined && user.groupIds.includes(owners.id) ? [owners] : []
+  return [
+    ...lengthenedEntries(facts, request, offers),
+    ...lengthenedRoles(facts, fitting, offers),
+    ...entries,
+    ...[...joinable]
+      .filter((id) => !user.groupIds.includes(id) && definitions.group(id) !== undefined)
+      .map((groupId) => ({ kind: 'join-group' as const, groupId })),
+    ...fitting
+      .map((roleId) => ({
+        kind: 'give-role' as const,
+        roleId,
+        ...qualification,
+        transitive: false,
+      }))
+      .filter((wanted) => !user.assignments.some((held) => isSameAssignment(held, wanted))),
+    ...attachable.flatMap(({ id: groupId, roles }) =>
+      fitting
+        .filter((roleId) => roles.every((attached) => attached.roleId !== roleId))
+        .map((roleId) => ({ kind: 'attach-role' as const, groupId, roleId })),
+    ),
+    ...(isObject ? [{ kind: 'make-owner' as const }] : []),
+  ]
+}
+
+const lengthenedEntries = (facts: Facts, request: AccessRequest, { nowMillis }: Offers) =>
+  steps(facts, request).flatMap((step): readonly Change[] => {
+    if (!('entry' in step) || !isUntimely(step)) return []
+    const { groupId, ...entry } = step.entry
+    const before = windowOf(entry)
+    const window = lengthened(before, facts.atMillis, nowMillis)
+    return [{ kind: 'lengthen-entry', groupId, before, ...window }]
+  })
+
+const isUntimely = ({ obstacle, rule }: Step): boolean =>
+  rule !== 'acl-denial' && (obstacle === 'not-yet' || obstacle === 'expired')
+
+const lengthenedRoles = (
+  { user, atMillis }: Facts,
+  roleIds: readonly string[],
+  { nowMillis }: Offers,
+) =>
+  (user?.assignments ?? [])
+    .filter((held) => roleIds.includes(held.roleId) && windowObstacle(held, atMillis) !== null)
+    .map(({ roleId, qualifyingUserId, qualifyingGroupId, transitive, ...window }) => ({
+      ...{ kind: 'give-role' as const, roleId, qualifyingUserId, qualifyingGroupId, transitive },
+      ...lengthened(windowOf(window), atMillis, nowMillis),
+    }))
+
+const dayMillis = 24 * 60 * 60 * 1000
+
+/** The window with the time of the decision in it. A past window is extended to a day from now. */
+const lengthened = (window: TimeWindow, atMillis: number, nowMillis: number): TimeWindow => {
+  const latestMillis = Math.max(atMillis, nowMillis)
+  return {
+    ...window,
+    ...(windowObstacle(window, atMillis) === 'not-yet' ? { validFrom: atMillis } : {}),
+    ...(isExpired(window, latestMillis) ? { validUntil: latestMillis + dayMillis } : {}),
+  }
+}
+
+/** The narrowest qualification that matches the object. */
+const ownersOf = ({ security: { ownerUserId, ownerGroupId }, definitions }: Facts) => ({
+  qualifyingUserId:
+    ownerUserId !== null && definitions.userExists(ownerUserId) ? ownerUserId : null,
+  qualifyingGroupId:
+    ownerGroupId !== null && definitions.group(ownerGroupId) !== undefined ? ownerGroupId : null,
+})
+
+/** Whether the resulting list is within the limits of an ACL. */
+const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
+  const { acl } = withChanges(facts, changes).security
+  return (
+    !changes.some(isAclChange) ||
+    (acl.filter((entry) => !isExpired(entry, facts.atMillis)).length <= aclLimits.entries &&
+      acl.every(
+        ({ actions }) =>
+          actions.length <= aclLimits.actions &&
+          actions.every((action) => action.length <= aclLimits.actionCharacters),
+      ))
+  )
+}

@@ -1,0 +1,23 @@
+import { didYouMean, quoted } from '#endpoint/formErrors.ts'
+import { actionMeanings, isObjectType, objectTypes } from '../rules/objectTypes.ts'
+import type { AccessRequest } from '../rules/permission.ts'
+import { actionsOf } from '../rules/permissionCatalogue.ts'
+
+/**
+ * Suggests a near name for a type or an action that the service does not use. It is no error, because
+ * any type and action can have permissions.
+ */
+export const suggestWord = ({ type, action }: AccessRequest): { readonly suggestion?: string } => {
+  if (type !== '*' && !isObjectType(type)) return unused('type', type, Object.keys(objectTypes))
+  const actions = type === '*' ? Object.keys(actionMeanings) : actionsOf(type)
+  return action === '*' || actions.some((known) => known === action)
+    ? {}
+    : unused('action', action, actions)
+}
+
+const unused = (kind: string, word: string, words: readonly string[]) => {
+  const { suggestion = '' } = didYouMean(word, words)
+  return {
+    suggestion: `The service does not use the ${kind} ${quoted(word)}. ${suggestion}`.trim(),
+  }
+}

@@ -1,0 +1,257 @@
+/**
+ * The definitions of roles and groups for decisions, cached in the process by epoch.
+ *
+ * The cache accepts only definitions from one snapshot with the epoch. Separate reads could return
+ * the new epoch and an old definition while a transaction is being applied.
+ *
+ * A request uses the definitions that it has read, even if the epoch has changed since. Changes by
+ * other requests therefore never delay it or make it fail.
+ */
+import type { Definitions, Group, Role } from '../rules/facts.ts'
+import { decidesForEverybody } from '../rules/acl.ts'
+import type { Subject } from '../rules/grantSources.ts'
+import { granteeInBoth, groupInBoth } from '../rules/stableGrants.ts'
+import { type Question, neededDefinitions, undecided } from '../rules/neededDefinitions.ts'
+import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
+import { epochOf, someEpochKey } from './epoch.ts'
+import { type Everybody, everybodyOf, nobody } from './everybody.ts'
+import { groupOf } from './groups.ts'
+import { roleOf } from './roles.ts'
+import { holderOf, prefetchOfUser, readUser, type User, type UserReference } from './users.ts'
+import { TableConflict } from '#table/errors.ts'
+import type { Key } from '#table/key.ts'
+import { keys } from '#table/keys.ts'
+import type { Item } from '#table/items.ts'
+import type { Store } from '#table/store.ts'
+
+interface Needed {
+  readonly name: string
+  readonly key: Key
+  readonly read: (item: Item | undefined) => unknown
+}
+
+/** The objects of a decision, and further definitions that the caller needs. */
+export interface Subjects extends Question {
+  readonly users?: readonly UserReference[]
+}
+
+/** The limit of a snapshot is 4 MB. The largest roles and users have about 200 KB. */
+const snapshotKeysMax = 18
+
+/** The definitions of one request: cached ones of its epoch, and those that it has read itself. */
+interface Known {
+  readonly cached: ReadonlyMap<string, unknown>
+  readonly own: Map<string, unknown>
+  /** Whether all values are from the same moment. */
+  isOfOneMoment: boolean
+}
+
+/**
+ * Loads the facts for decisions about these subjects. Values that are not cached take one round
+ * trip. The roles of groups and of everybody take a second one, because they are only known after
+ * the first. If definitions change meanwhile, a third one follows.
+ */
+export const loadFacts = async (
+  store: Store,
+  cache: DefinitionCache,
+  epoch: string,
+  user: User | undefined,
+  about: Subjects,
+): Promise<Subject> => {
+  const { known, facts } = await load(store, cache, epoch, user, about)
+  return known.isOfOneMoment ? facts : confirmed(store, known, user, about)
+}
+
+/** Caches the grants of everybody, and these roles, in a new process. */
+export const cacheDefinitions = async (
+  store: Store,
+  cache: DefinitionCache,
+  roleIds: readonly string[],
+): Promise<void> => {
+  await load(store, cache, cache.generation.epoch, undefined, { securities: [], roleIds })
+}
+
+export interface ReadCost {
+  /** The number of objects, counted from the first, that can be decided. */
+  readonly count: number
+  readonly cost: number
+}
+
+/**
+ * Returns how many objects can be decided with a limited number of definitions, and the cost. The
+ * result is at least one object.
+ */
+export const withinBudget = async (
+  store: Store,
+  cache: DefinitionCache,
+  epoch: string,
+  user: User | undefined,
+  { securities, requests = [] }: Required<Pick<Subjects, 'securities' | 'requests'>>,
+  costMax: number,
+): Promise<ReadCost> => {
+  const groupIds = securities
+    .filter(({ acl }, position) => !decidesForEverybody(acl, requests[position]?.action ?? ''))
+    .flatMap(({ ownerGroupId }) => ownerGroupId ?? [])
+  const { known, facts } = await load(store, cache, epoch, user, { securities: [], groupIds })
+  const all = missingFrom(known, facts, user, { securities, requests }).length
+  if (all <= costMax) return { count: securities.length, cost: all }
+  const unread = new Set<string>()
+  for (const [position, security] of securities.entries()) {
+    const cost = unread.size
+    const about = { securities: [security], requests: requests.slice(position, position + 1) }
+    for (const { name } of missingFrom(known, facts, user, about)) unread.add(name)
+    if (position > 0 && unread.size > costMax) return { count: position, cost }
+  }
+  return { count: securities.length, cost: all }
+}
+
+const load = async (
+  store: Store,
+  cache: DefinitionCache,
+  epoch: string,
+  user: User | undefined,
+  about: Subjects,
+): Promise<{ readonly known: Known; readonly facts: Subject }> => {
+  const cached = cachedUnder(cache, epoch)
+  const known: Known = { cached, own: new Map(), isOfOneMoment: true }
+  for (;;) {
+    const facts = factsOf(known, user)
+    // Each round needs the names from the one before: first everybody and groups, then roles.
+    const missing = missingFrom(known, facts, user, about)
+    if (missing.length === 0) return { known, facts }
+    await Promise.all(
+      inSnapshots(missing).map(async (some) => {
+        const readAt = await readTogether(store, cache, known, some)
+        if (readAt !== epoch) known.isOfOneMoment = false
+      }),
+    )
+  }
+}
+
+const inSnapshots = (missing: readonly Needed[]): readonly (readonly Needed[])[] =>
+  Array.from({ length: Math.ceil(missing.length / snapshotKeysMax) }, (_, index) =>
+    missing.slice(index * snapshotKeysMax, (index + 1) * snapshotKeysMax),
+  )
+
+/** @returns the epoch of all values; `undefined` if they may be from different moments */
+const readTogether = async (
+  store: Store,
+  cache: DefinitionCache,
+  { own }: Known,
+  missing: readonly Needed[],
+): Promise<string | undefined> => {
+  const keysToRead = missing.map(({ key }) => key)
+  const take = (items: readonly (Item | undefined)[]) => {
+    missing.forEach(({ name, read }, position) => own.set(name, read(items[position])))
+  }
+  try {
+    const [epochItem, ...items] = await store.snapshot([someEpochKey(), ...keysToRead])
+    take(items)
+    const epoch = epochOf(epochItem)
+    keep(cache, epoch, new Map(missing.map(({ name }) => [name, own.get(name)])))
+    return epoch
+  } catch (error) {
+    if (!(error instanceof TableConflict)) throw error
+    // Another request is writing one of them. This request uses the items as they are, without
+    // caching them.
+    const reader = store.freshReader()
+    await reader.prefetch(keysToRead)
+    take(await Promise.all(keysToRead.map((key) => reader.get(key))))
+    return undefined
+  }
+}
+
+/**
+ * Returns the facts with only those memberships and roles that still existed after the last read.
+ */
+const confirmed = async (
+  store: Store,
+  known: Known,
+  user: User | undefined,
+  about: Subjects,
+): Promise<Subject> => {
+  const before = factsOf(known, user)
+  const groupIds = [...neededDefinitions(before, undecided(before, about)).groupIds]
+  const reader = store.freshReader()
+  const own = user === undefined ? [] : prefetchOfUser(user.name)
+  await reader.prefetch([keys.everybody(), ...own, ...groupIds.map(keys.group)])
+  for (const id of groupIds) {
+    const group = groupOf(await reader.get(keys.group(id)))
+    known.own.set(groupName(id), groupInBoth(before.definitions.group(id), group))
+  }
+  const everybody = everybodyOf(await reader.get(keys.everybody()))
+  known.own.set(everybodyName, granteeInBoth(before.everybody, everybody))
+  if (user === undefined) return factsOf(known, user)
+  const now = await readUser(reader, user.name)
+  const held = now?.userId === user.userId ? granteeInBoth(holderOf(user), holderOf(now)) : nobody
+  return { ...factsOf(known, user), user: { userId: user.userId, ...held } }
+}
+
+/** Values are only looked up where something is missing, which is rare. */
+const missingFrom = (
+  known: Known,
+  facts: Subject,
+  user: User | undefined,
+  about: Subjects,
+): readonly Needed[] => {
+  const missing = missingFor(known, user, about, neededDefinitions(facts, about))
+  return missing.length === 0 || about.requests === undefined
+    ? missing
+    : missingFor(known, user, about, neededDefinitions(facts, undecided(facts, about)))
+}
+
+const missingFor = (
+  known: Known,
+  user: User | undefined,
+  about: Subjects,
+  { groupIds, roleIds, userIds }: ReturnType<typeof neededDefinitions>,
+): readonly Needed[] => {
+  const users = [
+    ...(userIds.size === 0
+      ? []
+      : [...qualifyingUsers(user), ...qualifyingUsers(everybodyIn(known))].filter(({ userId }) =>
+          userIds.has(userId),
+        )),
+    ...(about.users ?? []),
+  ].filter(({ userId }) => userId !== user?.userId)
+  const missing = new Map<string, Needed>()
+  const need = (name: string, keyOf: () => Key, read: Needed['read']) => {
+    if (known.own.has(name) || known.cached.has(name)) return
+    missing.set(name, { name, key: keyOf(), read })
+  }
+  need(everybodyName, keys.everybody, everybodyOf)
+  for (const id of groupIds) need(groupName(id), () => keys.group(id), groupOf)
+  for (const id of roleIds) need(roleName(id), () => keys.role(id), roleOf)
+  for (const { userId, name } of users) {
+    // Another user may have the name now.
+    const isSame = (item: Item | undefined) => item?.userId === userId
+    need(userName(userId), () => keys.user(name), isSame)
+  }
+  return [...missing.values()]
+}
+
+const everybodyName = 'everybody'
+const groupName = (id: string) => `group ${id}`
+const roleName = (id: string) => `role ${id}`
+const userName = (id: string) => `user ${id}`
+
+const qualifyingUsers = (grantee: Pick<User, 'assignments'> | undefined) =>
+  (grantee?.assignments ?? []).flatMap(({ qualifyingUserId: userId, qualifyingUserName: name }) =>
+    userId === null || name === null ? [] : [{ userId, name }],
+  )
+
+const valueIn = ({ own, cached }: Known, name: string): unknown =>
+  own.has(name) ? own.get(name) : cached.get(name)
+
+const everybodyIn = (known: Known): Everybody =>
+  (valueIn(known, everybodyName) as Everybody | undefined) ?? nobody
+
+const factsOf = (known: Known, user: User | undefined): Subject => {
+  const definitions: Definitions = {
+    role: (roleId) => valueIn(known, roleName(roleId)) as Role | undefined,
+    group: (groupId) => valueIn(known, groupName(groupId)) as Group | undefined,
+    userExists: (userId) => userId === user?.userId || valueIn(known, userName(userId)) === true,
+  }
+  const everybody = everybodyIn(known)
+  return { user: user === undefined ? undefined : holderOf(user), everybody, definitions }
+}

@@ -1,0 +1,245 @@
+import type { Holder } from '../rules/facts.ts'
+import { userObject } from '../rules/objectId.ts'
+import { windowText } from '../rules/timeWindow.ts'
+import { escapeName } from '#values/pathName.ts'
+import { foldUserName } from '#authentication/userName.ts'
+import { boolean, list, nullable, number, optional, text } from '#table/attributes.ts'
+import { entity, listedAttributes, recorded, withheld } from '#table/entity.ts'
+import type { Expected, Item, Prefetch, Reader, Write } from '#table/items.ts'
+import type { Key } from '#table/key.ts'
+import { nameOf } from '#table/resources.ts'
+import { assignmentsIn, assignmentsText, type UserRoleAssignment } from './assignments.ts'
+import { type GranteeFields, granteeOf } from './everybody.ts'
+import {
+  assignmentsOf,
+  contentOfGrants,
+  grantsIn,
+  grantsText,
+  groupIdsOf,
+  type ReceivedGrant,
+  type ReceivedGrants,
+  receivedGrantsEntity,
+  receivedGrantsOf,
+} from './receivedGrants.ts'
+
+/** User: a user. The key makes names unique. */
+export const userEntity = entity('USER#<folded name>#', 'USER', {
+  attributes: {
+    ...listedAttributes,
+    ...{ userId: text, name: text },
+    ...{ email: nullable(text), fullName: nullable(text), company: nullable(text) },
+    ...{ passwordHash: nullable(text), accessTokenGeneration: number, sessionGeneration: number },
+    ...{ ownGroupId: text, defaultGroupId: nullable(text) },
+    ...{ groupIds: list(text), assignments: text, permissions: list(text) },
+    ...{ hasReceived: optional(boolean), declined: optional(text) },
+  },
+  keyParts: ({ name }) => [name],
+  object: { type: 'USER', keyOf: (id): Key => userEntity.key(nameOf(id)) },
+  /** Secrets appear under the names of their purposes. */
+  resources: (item) => {
+    const { name, userId: identity, email, fullName, company, declined } = item
+    const content = {
+      ...{ email, fullName, company, password: item.passwordHash },
+      accessToken: item.accessTokenGeneration,
+      sessions: item.sessionGeneration,
+      defaultGroup: item.defaultGroupId,
+      groups: item.groupIds,
+      roles: assignmentsIn(item.assignments),
+      ...(declined === undefined ? {} : { declined: contentOfGrants(grantsIn(declined)) }),
+    }
+    const object = userObject(name)
+    return [{ what: 'object', ...object, name, identity, content, seenBy: { objects: [object] } }]
+  },
+  audited: {
+    // Personal data is deleted with the user, but audit records are not.
+    ...{ email: withheld, fullName: withheld, company: withheld },
+    // The password could be guessed from a hash.
+    password: withheld,
+    ...recorded('accessToken', 'sessions', 'defaultGroup', 'groups', 'roles', 'declined'),
+  },
+})
+
+/** A user by name and internal id. No other user ever gets the same id. */
+export interface UserReference {
+  readonly userId: string
+  readonly name: string
+}
+
+export interface User extends UserReference, GranteeFields {
+  readonly email: string | null
+  readonly fullName: string | null
+  readonly company: string | null
+  /** Null: the user cannot sign in with a password. */
+  readonly passwordHash: string | null
+  /** Access tokens of other generations are invalid. */
+  readonly accessTokenGeneration: number
+  /** Sessions of other generations are invalid. */
+  readonly sessionGeneration: number
+  /** The group that is created and deleted with the user. */
+  readonly ownGroupId: string
+  /** The owning group of objects that the user creates. */
+  readonly defaultGroupId: string | null
+}
+
+export type UserGrants = Pick<GranteeFields, 'groupIds' | 'assignments'>
+
+/** The grants in the user's own item. Strangers cannot add to it. */
+export interface OwnGrants extends UserGrants {
+  /** Received grants that somebody other than a stranger removed. */
+  readonly declined: readonly ReceivedGrant[]
+  /** Whether an item with received grants exists. It never becomes false again. */
+  readonly hasReceived: boolean
+}
+
+/**
+ * A user as read, with the item for conditional changes. The groups and assignments combine those
+ * of the user's own item and the received ones.
+ */
+export interface StoredUser extends User {
+  readonly item: Item
+  readonly own: OwnGrants
+  readonly received: ReceivedGrants
+}
+
+/** Names must match exactly, although similar names share a key. */
+export const readUser = async (store: Reader, name: string): Promise<StoredUser | undefined> => {
+  const item = await store.get(userEntity.key(name))
+  if (item?.name !== name) return undefined
+  if (item.hasReceived !== true) return userOf(item, undefined)
+  store.hints.receivers.set(foldUserName(name), true)
+  return userOf(item, await store.get(receivedGrantsEntity.key(name)))
+}
+
+/** Reads the users who exist, in at most two round trips. */
+export const readUsers = async (store: Reader, names: readonly string[]) => {
+  await store.prefetch(names.flatMap(prefetchOfUser))
+  const items = await Promise.all(names.map((name) => userEntity.get(store, name)))
+  await store.prefetch(
+    items.flatMap((item) =>
+      item?.hasReceived === true ? receivedGrantsEntity.key(item.name) : [],
+    ),
+  )
+  const users = await Promise.all(names.map((name) => readUser(store, name)))
+  return users.flatMap((user) => user ?? [])
+}
+
+/** Returns the user with only the grants of the own item. */
+export const ownGrantsOf = ({ userId, name, own }: StoredUser): UserReference & UserGrants => ({
+  ...{ userId, name },
+  ...{ groupIds: own.groupIds, assignments: own.assignments },
+})
+
+export const countingGrants = ({
+  own,
+  received,
+}: Pick<StoredUser, 'own' | 'received'>): readonly ReceivedGrant[] => {
+  const declined = new Set(own.declined.map(({ number }) => number))
+  return received.grants.filter(({ number }) => !declined.has(number))
+}
+
+/** Returns the user without received grants. */
+export const withoutReceived = (user: StoredUser): StoredUser => ({
+  ...user,
+  groupIds: user.own.groupIds,
+  assignments: user.own.assignments,
+})
+
+/** Returns whether a user has this name, or a name with the same key. */
+export const isNameTaken = async (store: Reader, name: string): Promise<boolean> =>
+  (await store.get(userEntity.key(name))) !== undefined
+
+/**
+ * The condition of a new user that no older user has the name with which paths write the new one.
+ * New names contain no escapes.
+ */
+export const noTwinUser = (name: string): readonly Write[] =>
+  escapeName(name) === name ? [] : [{ absent: userEntity.key(escapeName(name)) }]
+
+/**
+ * Returns the write of a new user. The type rejects a stored user, whose groups and assignments
+ * include received ones.
+ */
+export const putUser = (user: User & { readonly own?: never }, expected: Expected): Write =>
+  userEntity.put([user.name], fieldsOf(user), expected)
+
+/** @param changes of the attributes of the user's item */
+export const changedUser = (
+  { item, own, ...user }: StoredUser,
+  changes: Partial<User & OwnGrants>,
+): Write => {
+  const { declined, hasReceived, ...changed } = { ...user, ...own, ...changes }
+  const received = {
+    ...(hasReceived ? { hasReceived } : {}),
+    ...(declined.length === 0 ? {} : { declined: grantsText(declined) }),
+  }
+  const content = { ...fieldsOf(changed), ...received }
+  return userEntity.put([user.name], content, item)
+}
+
+export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
+
+/**
+ * @param receivedItem the grants that strangers gave to this user, or to an earlier user of the
+ * name
+ */
+export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser => {
+  const decoded = userEntity.decode(item)
+  const received = receivedGrantsOf(receivedItem, decoded.userId)
+  const own: OwnGrants = {
+    groupIds: decoded.groupIds,
+    assignments: assignmentsIn(decoded.assignments),
+    declined: grantsIn(decoded.declined),
+    hasReceived: decoded.hasReceived === true,
+  }
+  const counting = countingGrants({ own, received })
+  const { groupIds, assignments } = own
+  const hasMore = counting.length > 0
+  // Named one by one, because every request comes here and a rest of an item costs more.
+  return {
+    userId: decoded.userId,
+    name: decoded.name,
+    email: decoded.email,
+    fullName: decoded.fullName,
+    company: decoded.company,
+    passwordHash: decoded.passwordHash,
+    accessTokenGeneration: decoded.accessTokenGeneration,
+    sessionGeneration: decoded.sessionGeneration,
+    ownGroupId: decoded.ownGroupId,
+    defaultGroupId: decoded.defaultGroupId,
+    permissions: decoded.permissions,
+    groupIds: hasMore ? [...new Set([...groupIds, ...groupIdsOf(counting)])] : groupIds,
+    assignments: hasMore ? united([...assignments, ...assignmentsOf(counting)]) : assignments,
+    item,
+    own,
+    received,
+  }
+}
+
+/** Merges assignments that are equal and have one window. The result is transitive if one of them is. */
+const united = (assignments: readonly UserRoleAssignment[]): readonly UserRoleAssignment[] => {
+  const all = new Map<string, UserRoleAssignment>()
+  for (const assignment of assignments) {
+    const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
+    const name = JSON.stringify([
+      ...[roleId, qualifyingGroupId, qualifyingUserId],
+      windowText(assignment),
+    ])
+    if (all.get(name)?.transitive !== true) all.set(name, assignment)
+  }
+  return [...all.values()]
+}
+
+/** Adds a user to the list of users, because the key does not contain the name as written. */
+export const listedUser = (name: string) => ({ listPK: 'USER', listSK: name })
+
+const fieldsOf = (user: User) => ({
+  ...user,
+  assignments: assignmentsText(user.assignments),
+  ...listedUser(user.name),
+})
+
+export const prefetchOfUser = (name: string): readonly Prefetch[] => [
+  userEntity.key(name),
+  ({ receivers }) =>
+    receivers.get(foldUserName(name)) === true ? [receivedGrantsEntity.key(name)] : [],
+]

@@ -1,0 +1,85 @@
+/** Finds the objects of a type on which the caller may be permitted an action, in list order. */
+import { noSecurity } from './rules/facts.ts'
+import { type Reach, reachOf } from './rules/reach.ts'
+import { foldUserName } from '#authentication/userName.ts'
+import { type ListedObject, openGroupIdIn, pageOfOpenGroups } from './items/reach.ts'
+import type { Prefetch, Start } from '#table/items.ts'
+import { firstPages, listAll, listSources, type ObjectList } from '#table/objectLists.ts'
+import { keyOfObject, prefetchOfObject } from '#table/objects.ts'
+import { positionOf } from './items/reachIndex.ts'
+import { loadFactsForSecurity } from './authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+
+/** With more of them, a list decides all objects of its type. */
+const openGroupsMax = 100
+
+/** More sources are not fetched before the caller is authenticated. */
+const hintedSourcesMax = 10
+
+/** A type of objects, and an action on them. */
+export interface ObjectQuestion {
+  readonly type: string
+  readonly action: string
+}
+
+const openGroups = pageOfOpenGroups(openGroupsMax + 1)
+
+const nameOfHint = ({ type, action }: ObjectQuestion, userName = '') =>
+  `${type} ${action} ${foldUserName(userName)}`
+
+/** Fetches what the first page of a list needs. A later page fetches less. */
+export const prefetchReachable = (
+  question: ObjectQuestion,
+  userName: string | undefined,
+  isFirst: boolean,
+): readonly Prefetch[] => [
+  openGroups,
+  ({ lists }) =>
+    isFirst ? firstPages(question.type, lists.get(nameOfHint(question, userName)) ?? []) : [],
+]
+
+/**
+ * Lists objects that the caller can reach. Each of them needs a decision. Callers with permission for
+ * the whole type get all objects.
+ */
+export const listReachable = async (
+  context: Context,
+  question: ObjectQuestion,
+  start: Start | undefined,
+): Promise<ObjectList> => {
+  const { store, caller } = context
+  const { type } = question
+  const reach = await reachOfCaller(context, question)
+  const merged = reach === 'everything' ? reach : reach.sources
+  if (merged === 'everything' || merged.length <= hintedSourcesMax) {
+    store.hints.lists.set(nameOfHint(question, caller?.user.name), merged)
+  }
+  return reach === 'everything'
+    ? listAll(store, type, start)
+    : listSources(store, type, reach.sources, await listedOf(context, type, reach.ids), start)
+}
+
+const reachOfCaller = async (context: Context, question: ObjectQuestion): Promise<Reach> => {
+  const { store } = context
+  const { items } = await store.query(openGroups)
+  if (items.length > openGroupsMax) return 'everything'
+  const facts = await loadFactsForSecurity(context, noSecurity)
+  return reachOf(facts, question, items.map(openGroupIdIn))
+}
+
+/** The positions of objects that permissions name. Objects that do not exist have none. */
+const listedOf = async (
+  { store }: Context,
+  type: string,
+  ids: readonly string[],
+): Promise<readonly ListedObject[]> => {
+  const objects = ids.map((id) => ({ type, id }))
+  await store.prefetch(objects.flatMap(prefetchOfObject))
+  const positions = await Promise.all(
+    objects.map(async (object) => {
+      const key = keyOfObject(object)
+      return positionOf(object, key === undefined ? undefined : await store.get(key))
+    }),
+  )
+  return positions.flatMap((position) => position ?? [])
+}

@@ -1,0 +1,52 @@
+/** Selects the objects that the caller may see. */
+import { isAllowedWithoutEnd } from './rules/granting.ts'
+import type { ObjectReference } from './rules/objectId.ts'
+import { Failure } from '#values/failure.ts'
+import { authorizeCreation, decideEach, loadFactsForObjects } from './authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+
+export const mayRead = (context: Context, object: ObjectReference) => may(context, object, 'READ')
+
+export const may = async (context: Context, object: ObjectReference, action: string) =>
+  (await mayEach(context, [object], action))[0] === true
+
+/** Whether the caller may do the action now, and at every later time as far as windows tell. */
+export const mayWithoutEnd = async (
+  context: Context,
+  object: ObjectReference,
+  action: string,
+): Promise<boolean> => {
+  const [facts] = await loadFactsForObjects(context, [object], action)
+  return facts !== undefined && isAllowedWithoutEnd(facts, { ...object, action })
+}
+
+/** The name of an object in a message. A caller without READ on the object sees its id instead. */
+export const displayName = async (context: Context, object: ObjectReference, name: string) =>
+  (await mayRead(context, object)) ? name : object.id
+
+/** Whether the caller may do the action to each object, in the order of the objects. */
+export const mayEach = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+): Promise<readonly boolean[]> =>
+  (await decideEach(context, objects, action)).map(({ allowed }) => allowed)
+
+/** Whether `authorizeCreation` permits the creation. */
+export const mayCreate = (...creation: Parameters<typeof authorizeCreation>): Promise<boolean> =>
+  authorizeCreation(...creation).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Failure) return false
+      throw error
+    },
+  )
+
+export const filterReadable = async <Entry>(
+  context: Context,
+  entries: readonly Entry[],
+  objectOf: (entry: Entry) => ObjectReference,
+) => {
+  const readable = await mayEach(context, entries.map(objectOf), 'READ')
+  return entries.filter((_, position) => readable[position])
+}

@@ -1,0 +1,141 @@
+/**
+ * Permissions have the form `TYPE[,TYPE]:ACTION[,ACTION][:ID[,ID]]`. `*` matches all values of its
+ * part, and alone it matches all permissions. An omitted part matches all values: `EVENT:READ`
+ * implies `EVENT:READ:Kiel`, but not vice versa.
+ */
+import { Failure } from '#values/failure.ts'
+import { rememberResults } from '#values/rememberResults.ts'
+import { objectIdFromText } from './objectId.ts'
+
+export type PermissionPart = '*' | readonly string[]
+
+export interface Permission {
+  readonly types: PermissionPart
+  readonly actions: PermissionPart
+  /** Encoded ids. */
+  readonly ids: PermissionPart
+}
+
+export interface AccessRequest {
+  readonly type: string
+  readonly action: string
+  /** Encoded. Absent: every object of the type. */
+  readonly id?: string
+}
+
+export class InvalidPermission extends Error {}
+
+export const typePattern = /^[A-Z][A-Z0-9_]*$/
+const wordPattern = /^(?:\*|[A-Z][A-Z0-9_]*)$/
+
+/** Most parts have one value, so the common case avoids a set. */
+const distinct = (values: readonly string[]): readonly string[] =>
+  values.length === 1 ? values : [...new Set(values)]
+
+const words = (text: string, what: string): PermissionPart => {
+  const subparts = text.split(',')
+  const wrong = subparts.find((subpart) => !wordPattern.test(subpart))
+  if (wrong !== undefined) {
+    throw new InvalidPermission(
+      `the ${what} \`${wrong}\` must be \`*\` or upper-case letters, digits and \`_\``,
+    )
+  }
+  return subparts.includes('*') ? '*' : distinct(subparts)
+}
+
+const ids = (text: string): PermissionPart => {
+  const subparts = text.split(',')
+  if (subparts.includes('')) throw new InvalidPermission('an id must not be empty')
+  if (subparts.includes('*')) return '*'
+  try {
+    return distinct(subparts.map(objectIdFromText))
+  } catch (error) {
+    if (error instanceof Failure) throw new InvalidPermission('an id is too long')
+    throw error
+  }
+}
+
+/** The look-behind keeps the search linear. */
+const withoutEdgeBlanks = (text: string): string =>
+  /^[ \t]|[ \t]$/.test(text) ? text.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, '') : text
+
+/**
+ * @example parsePermission('EVENT,REGATTA:READ')
+ * @throws InvalidPermission with a message that explains the error
+ */
+export const parsePermission = (text: string): Permission => {
+  const parts = withoutEdgeBlanks(text).split(':')
+  if (parts.length === 1 && parts[0] === '*') return { types: '*', actions: '*', ids: '*' }
+  const [types, actions, objects] = parts
+  if (types === undefined || actions === undefined || parts.length > 3) {
+    throw new InvalidPermission('must be `*`, `TYPE:ACTION` or `TYPE:ACTION:ID`')
+  }
+  return {
+    types: words(types, 'type'),
+    actions: words(actions, 'action'),
+    ids: objects === undefined ? '*' : ids(objects),
+  }
+}
+
+const parseList = rememberResults((list) => (JSON.parse(list) as string[]).map(parsePermission))
+
+/**
+ * Equal texts give the same list.
+ * @throws InvalidPermission like `parsePermission`
+ */
+export const parsePermissions = (texts: readonly string[]): readonly Permission[] =>
+  parseList(JSON.stringify(texts))
+
+const formatPart = (part: PermissionPart): string => (part === '*' ? '*' : part.join(','))
+
+/** The shortest text of this permission. */
+export const formatPermission = ({ types, actions, ids: objects }: Permission): string => {
+  if (types === '*' && actions === '*' && objects === '*') return '*'
+  const always = `${formatPart(types)}:${formatPart(actions)}`
+  return objects === '*' ? always : `${always}:${formatPart(objects)}`
+}
+
+export const formatRequest = ({ type, action, id }: AccessRequest): string =>
+  id === undefined ? `${type}:${action}` : `${type}:${action}:${id}`
+
+/** The number of single permissions with one type, one action and one id; `*` counts as one. */
+export const countSingles = ({ types, actions, ids: objects }: Permission): number =>
+  [types, actions, objects].reduce((product, part) => product * (part === '*' ? 1 : part.length), 1)
+
+export const valuesOf = (part: PermissionPart): readonly string[] => (part === '*' ? ['*'] : part)
+
+export const singleRequests = ({
+  types,
+  actions,
+  ids: objects,
+}: Permission): readonly AccessRequest[] =>
+  valuesOf(types).flatMap((type) =>
+    valuesOf(actions).flatMap((action) =>
+      objects === '*' ? [{ type, action }] : objects.map((id) => ({ type, action, id })),
+    ),
+  )
+
+export const permissionFor = ({ type, action, id }: AccessRequest): Permission => ({
+  types: type === '*' ? '*' : [type],
+  actions: action === '*' ? '*' : [action],
+  ids: id === undefined ? '*' : [id],
+})
+
+/** Whether this part of a permission covers the value. Only `*` covers `*`. */
+export const covers = (part: PermissionPart, value: string): boolean =>
+  part === '*' || part.includes(value)
+
+const coversAll = (part: PermissionPart, wanted: PermissionPart): boolean =>
+  part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
+
+/** Whether a holder of `held` also has `required`. */
+export const implies = (held: Permission, required: Permission): boolean =>
+  coversAll(held.types, required.types) &&
+  coversAll(held.actions, required.actions) &&
+  coversAll(held.ids, required.ids)
+
+/** Whether a permission allows a request: a faster `implies` for the most frequent case. */
+export const permits = (held: Permission, request: AccessRequest): boolean =>
+  covers(held.types, request.type) &&
+  covers(held.actions, request.action) &&
+  (held.ids === '*' || (request.id !== undefined && held.ids.includes(request.id)))

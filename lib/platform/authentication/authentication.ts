@@ -1,0 +1,143 @@
+import type { AccessTokenContent } from './accessToken.ts'
+import { Failure } from '#values/failure.ts'
+import { signInCounters } from './signInThrottle.ts'
+import { foldUserName } from './userName.ts'
+import type { Prefetch } from '#table/items.ts'
+import { prefetchOfUser, readUser, type StoredUser } from '#access/items/users.ts'
+import { readSession, sessionKey } from './items/sessions.ts'
+import { tryAttempt } from './items/signInFailures.ts'
+import type { Caller, Context } from '#endpoint/context.ts'
+import { writesOfUser } from '#access/expiredRoles.ts'
+import { passwordBytesMax } from './passwordHash.ts'
+import type { Attempt } from './verifiedPasswords.ts'
+
+/** The credentials of a request, before any read of the table. */
+export type Credentials =
+  | { readonly kind: 'none' }
+  | ({ readonly kind: 'bearer' } & AccessTokenContent)
+  | { readonly kind: 'session'; readonly userName: string; readonly secret: string }
+  | {
+      readonly kind: 'basic' | 'form'
+      readonly userName: string
+      readonly password: string
+      /** The network of the request, by which attempts are counted. */
+      readonly network: string
+    }
+
+type PasswordCredentials = Extract<Credentials, { readonly kind: 'basic' | 'form' }>
+
+/**
+ * The user whom the credentials name, before their verification. Prefetched items are discarded if
+ * verification finds another user.
+ */
+export interface UnverifiedUser {
+  readonly userName?: string
+  /**
+   * Only known from access tokens, whose signature is verified before. For other credentials
+   * nothing large is prefetched, so that invalid requests cannot cause large reads.
+   */
+  readonly userId?: string
+}
+
+export const unverifiedUserOf = (credentials: Credentials): UnverifiedUser => {
+  if (credentials.kind === 'none') return {}
+  return credentials.kind === 'bearer'
+    ? { userName: credentials.userName, userId: credentials.userId }
+    : { userName: credentials.userName }
+}
+
+export const prefetchOfCredentials = (credentials: Credentials): readonly Prefetch[] => {
+  if (credentials.kind === 'none') return []
+  const user = prefetchOfUser(credentials.userName)
+  return credentials.kind === 'session' ? [...user, sessionKey(credentials.secret)] : user
+}
+
+/**
+ * @returns `undefined` without credentials, or if the session has expired
+ * @throws Failure `invalid-credentials`, the same one for all errors
+ */
+export const authenticate = async (
+  context: Context,
+  credentials: Credentials,
+): Promise<Caller | undefined> => {
+  switch (credentials.kind) {
+    case 'none':
+      return undefined
+    case 'bearer': {
+      const user = await readUser(context.store, credentials.userName)
+      const isValid =
+        user?.userId === credentials.userId && user.accessTokenGeneration === credentials.generation
+      if (!isValid) throw invalidCredentials()
+      return { user, kind: credentials.kind, tokenKeyVersion: credentials.keyVersion }
+    }
+    case 'session':
+      return callerOfSession(context, credentials)
+    case 'basic':
+    case 'form':
+      return { user: await userOfPassword(context, credentials), kind: credentials.kind }
+  }
+}
+
+export const invalidCredentials = (): Failure =>
+  new Failure('invalid-credentials', 'The user name, the password or the token is not valid.')
+
+const callerOfSession = async (
+  { store, nowMillis }: Context,
+  { userName, secret }: Extract<Credentials, { readonly kind: 'session' }>,
+): Promise<Caller | undefined> => {
+  const session = await readSession(store, secret)
+  const user = await readUser(store, userName)
+  const isAlive =
+    session !== undefined &&
+    user?.userId === session.userId &&
+    user.sessionGeneration === session.sessionGeneration &&
+    session.expiresAtSeconds * 1000 > nowMillis
+  return isAlive
+    ? { user, kind: 'session', session: { secret, remembered: session.remembered } }
+    : undefined
+}
+
+/** Unknown users and wrong passwords are indistinguishable, by the response and by its time. */
+const userOfPassword = async (
+  context: Context,
+  credentials: PasswordCredentials,
+): Promise<StoredUser> => {
+  const { userName, password, network } = credentials
+  const { passwordHashing, verifiedPasswords } = context.processState
+  const user = await readUser(context.store, userName)
+  const storedHash = user?.passwordHash ?? ''
+  const attempt = { userName, password, network, storedHash }
+  const isRight = await verifiedPasswords.verifyOnce(
+    attempt,
+    context.nowMillis,
+    () => verify(context, attempt),
+    context.end,
+  )
+  if (!isRight || user === undefined) throw invalidCredentials()
+  // Only endpoints that sign in may write users, so only they renew the hash.
+  const renews = credentials.kind === 'form' && passwordHashing.isOutdated(storedHash)
+  return renews ? renewHash(context, user, password) : user
+}
+
+/** Makes the same store calls and computes the hash whether or not the user exists. */
+const verify = async (
+  { store, nowMillis, settings, end, processState: { passwordHashing } }: Context,
+  { userName, password, network, storedHash }: Attempt,
+): Promise<boolean> => {
+  const freePerNetwork = settings.signInFailuresPerNetwork
+  const counters = signInCounters(foldUserName(userName), network, freePerNetwork)
+  return tryAttempt(store, counters, nowMillis, async () => {
+    if (Buffer.byteLength(password) > passwordBytesMax) return false
+    if (storedHash !== '') return passwordHashing.check(password, storedHash, end)
+    await passwordHashing.pretendToCheck(password, end)
+    return false
+  })
+}
+
+const renewHash = async (context: Context, user: StoredUser, password: string) => {
+  const passwordHash = await context.requestCache('renewed hash', () =>
+    context.processState.passwordHashing.hash(password, context.end),
+  )
+  await context.store.write(writesOfUser(context, user, { passwordHash }))
+  return (await readUser(context.store, user.name)) ?? user
+}

@@ -1,0 +1,56 @@
+/** The requirements of new passwords. Only requests that set a password load the library. */
+import { Failure } from '#values/failure.ts'
+import { foldUserName } from './userName.ts'
+import { passwordBytesMax } from './passwordHash.ts'
+
+const lengthMin = 8
+
+/**
+ * The meter judges only the beginning of a password, because it takes up to 20 milliseconds for this
+ * length, and 300 for 256 characters. A password is at least as strong as its beginning.
+ */
+const judgedMax = 32
+
+/** Attackers try passwords first that are found within this many guesses. */
+const guessesMin = 10_000
+
+/** Words of this service, which attackers try first. `docs/reference/limits.md` lists them. */
+const contextWords = [
+  ...['committee', 'boat', 'committeeboat', 'committee-boat', 'committee boat'],
+  ...['sailing', 'regatta', 'leaderboard', 'race', 'officer', 'administrator'],
+] as const
+
+/** @throws Failure `user-not-acceptable` */
+export const requireGoodPassword = async (password: string, userName: string): Promise<void> => {
+  const problem = await problemOf(password, userName)
+  if (problem === undefined) return
+  throw new Failure('user-not-acceptable', `Password does not meet requirements: it ${problem}.`, {
+    errors: [{ parameter: 'password', code: 'password', detail: problem }],
+  })
+}
+
+const problemOf = async (password: string, userName: string): Promise<string | undefined> => {
+  if (Array.from(password).length < lengthMin) return `must have at least ${lengthMin} characters`
+  if (Buffer.byteLength(password) > passwordBytesMax) {
+    return `must have at most ${passwordBytesMax} bytes in UTF-8`
+  }
+  if (foldUserName(password) === foldUserName(userName)) return 'must not be the user name'
+  const meter = await strengthMeter()
+  const { guesses } = meter.check(password.slice(0, judgedMax), [userName, ...contextWords])
+  return guesses >= guessesMin
+    ? undefined
+    : 'is one of the common passwords, which are guessed first'
+}
+
+const makeStrengthMeter = async () => {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+}
+
+let madeMeter: ReturnType<typeof makeStrengthMeter> | undefined
+
+/** Created on first use, because this takes tens of milliseconds. */
+const strengthMeter = () => (madeMeter ??= makeStrengthMeter())

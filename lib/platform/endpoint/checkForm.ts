@@ -1,0 +1,148 @@
+/**
+ * Checks the form of a value by a schema of `input`. Other rules are checked afterwards on the
+ * parts with the right form, so that all input errors are reported at once.
+ */
+import { ownKeywords, type Static, type TObject, type TSchema } from '#schemas/schema.ts'
+import type { InputError } from '#values/failure.ts'
+import { invisibleIn } from '#values/invisible.ts'
+import { nearestOf } from '#values/suggestion.ts'
+import { describe, didYouMean, inputErrorsMax, oneOf, quoted, typeNames } from './formErrors.ts'
+import {
+  schemaAt,
+  type SchemaError,
+  schemaErrors,
+  segmentsOf,
+  valueAt,
+  withoutNulls,
+} from './schemaValidator.ts'
+
+/** The properties of an object of the input, with unchecked types. */
+export type JsonProperties = Readonly<Record<string, unknown>>
+
+/** A value in which null replaces every part with a wrong form. Absent parts are `undefined`. */
+export type Checked<Value> = Value extends readonly (infer Entry)[]
+  ? readonly (Checked<Entry> | null)[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: Checked<Value[Name]> | null }
+    : Value
+
+export interface CheckedForm<Schema extends TObject> {
+  /** Empty when there are more errors than a response shows. */
+  readonly value: Checked<Static<Schema>>
+  /** One for each part, at most 50. Each has a `pointer`. */
+  readonly errors: readonly InputError[]
+}
+
+export const checkForm = <Schema extends TObject>(
+  schema: Schema,
+  jsonProperties: JsonProperties,
+): CheckedForm<Schema> => {
+  const named = Object.entries(jsonProperties).filter(([name]) =>
+    Object.hasOwn(schema.properties, name),
+  )
+  const value = withoutNulls(schema, Object.fromEntries(named)) as JsonProperties
+  const byPointer = new Map<string, SchemaError>()
+  for (const error of schemaErrors(schema, value)) {
+    const pointer = pointerOf(error)
+    if (!byPointer.has(pointer)) byPointer.set(pointer, error)
+  }
+  const errors = Array.from(byPointer, ([pointer, error]) => ({
+    pointer,
+    ...describeError(schema, jsonProperties, value, error),
+  })).slice(0, inputErrorsMax)
+  const isShown = byPointer.size < inputErrorsMax
+  const rest = isShown ? withoutParts(value, [...byPointer.values()]) : {}
+  return { value: rest as Checked<Static<Schema>>, errors }
+}
+
+const pointerOf = ({ keyword, instancePath, params }: SchemaError): string =>
+  keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
+
+const withoutParts = (value: JsonProperties, errors: readonly SchemaError[]): unknown => {
+  const wrong = errors.filter(({ keyword }) => keyword !== 'required')
+  if (wrong.length === 0) return value
+  const copy = structuredClone(value)
+  for (const { instancePath } of wrong) {
+    const segments = segmentsOf(instancePath)
+    const last = segments.at(-1) ?? ''
+    // A part of it can be wrong as well, and already replaced.
+    const parent = valueAt(copy, segments.slice(0, -1)) as Record<string, unknown> | null
+    if (parent !== null) parent[last] = null
+  }
+  return copy
+}
+
+const describeError = (
+  schema: TSchema,
+  jsonProperties: JsonProperties,
+  value: unknown,
+  { keyword, instancePath, params }: SchemaError,
+): Omit<InputError, 'pointer'> => {
+  const segments = segmentsOf(instancePath)
+  const rule = schemaAt(schema, segments) ?? schema
+  const found = valueAt(value, segments)
+  if (keyword === 'required') {
+    return describeMissing(String(params.missingProperty), valueAt(jsonProperties, segments))
+  }
+  const code = rule[ownKeywords.code] as string | undefined
+  if (keyword === 'type' && code !== 'tag') {
+    const type = typeNames[String(rule.type)] ?? String(rule.type)
+    return { code: 'type', detail: `must be ${type}, found ${describe(found)}` }
+  }
+  if (code === 'tag' || code === 'color') {
+    return { code, detail: `must be ${String(rule.title)}, found ${describe(found)}` }
+  }
+  return typeof found === 'string'
+    ? describeText(keyword, rule, found, code)
+    : describeSize(keyword, rule, found)
+}
+
+/** @param parent is searched for a property with a similar name, as a suggestion */
+export const describeMissing = (
+  missing: string,
+  parent: unknown,
+): Omit<InputError, 'pointer' | 'parameter'> => {
+  // A property with exactly this name was null.
+  const others = Object.keys(parent ?? {}).filter((name) => name !== missing)
+  const near = nearestOf(missing, others)
+  const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by ${quoted(near)}?` }
+  return { code: 'required', detail: 'is required', ...suggestion }
+}
+
+/** Rules with their own code have a title, which describes the valid text. */
+const describeText = (
+  keyword: string,
+  rule: TSchema,
+  found: string,
+  code: string | undefined,
+): Omit<InputError, 'pointer'> => {
+  if (keyword === 'enum') {
+    const words = (rule.enum as string[]).filter((word) => word !== '')
+    const detail = `must be ${oneOf(words)}, found ${quoted(found)}`
+    return { code: 'enum', detail, ...didYouMean(found, words) }
+  }
+  // All other patterns have a code.
+  if (keyword === 'pattern' && code === undefined) {
+    const detail = 'must not hold control or invisible characters, found'
+    return { code: 'invisible', detail: `${detail} ${invisibleIn(found) ?? ''}` }
+  }
+  if (code === undefined || keyword === 'maxLength') {
+    const range = `${Number(rule.minLength ?? 0)} to ${Number(rule.maxLength)}`
+    return { code: 'length', detail: `must have ${range} characters, found ${found.length}` }
+  }
+  return { code, detail: `must be ${String(rule.title)}` }
+}
+
+const describeSize = (
+  keyword: string,
+  { minimum, maximum, maxItems }: TSchema,
+  found: unknown,
+): Omit<InputError, 'pointer'> => {
+  if (keyword === 'maxItems') {
+    const { length } = found as readonly unknown[]
+    const detail = `must have at most ${Number(maxItems)} entries, found ${length}`
+    return { code: 'too-many', detail }
+  }
+  const range = maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`
+  return { code: 'range', detail: `must be ${range}, found ${describe(found)}` }
+}

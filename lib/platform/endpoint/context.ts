@@ -1,0 +1,65 @@
+/** The context of a request, for use cases. */
+import type { TokenKeys } from '#authentication/tokenKeys.ts'
+import type { DefinitionCache } from '#access/items/definitionCache.ts'
+import type { Store } from '#table/store.ts'
+import type { StoredUser } from '#access/items/users.ts'
+import type { RequestEnd } from '#authentication/workQueue.ts'
+import type { ProcessState } from './processState.ts'
+import type { RequestCache } from './requestCache.ts'
+
+export interface Settings {
+  readonly serverName: string
+  /** Whether the gateway is the local one, which serves plain HTTP and encoded paths. */
+  readonly isLocal: boolean
+  /** Whether webhooks may use http, and addresses of this machine and its network. */
+  readonly webhooksAllowLocal: boolean
+  /** Whether any signed-in user can create objects, or only users with SERVER:CREATE_OBJECT. */
+  readonly selfService: boolean
+  /** Keys that sign access tokens and cursors. The value may differ in the next request. */
+  readonly tokenKeys: TokenKeys
+  /** Wrong passwords per network and quarter of an hour before sign-in is slowed down. */
+  readonly signInFailuresPerNetwork: number
+  /** Days until the positions of a device are removed, counted from their arrival. */
+  readonly fixRetentionDays: number
+  /** The address of the WebSocket API; `{host}` in it is the host of the request. */
+  readonly liveUrl?: string | undefined
+}
+
+export interface Caller {
+  readonly user: StoredUser
+  readonly kind: 'bearer' | 'basic' | 'form' | 'session'
+  readonly session?: { readonly secret: string; readonly remembered: boolean }
+  /** The version of the key that signed the access token. */
+  readonly tokenKeyVersion?: number
+}
+
+export interface Context {
+  readonly requestId: string
+  readonly nowMillis: number
+  readonly settings: Settings
+  readonly store: Store
+  readonly definitions: DefinitionCache
+  readonly processState: ProcessState
+  /** Absent in background work. */
+  readonly end?: RequestEnd
+  /** Caches results of expensive work for the retries of this request. */
+  readonly requestCache: RequestCache
+  /** The epoch of roles and groups at the beginning of the request. */
+  readonly epoch: string
+  /** Absent if the caller is not signed in. */
+  readonly caller?: Caller | undefined
+  /** The secret of the request's session cookie, whether or not it is valid. */
+  readonly sessionSecret?: string | undefined
+  /** The group that the caller requests as owner of new objects. */
+  readonly wantedGroupId?: string | undefined
+}
+
+/** The context in which the user is the caller. */
+export const contextOf = (context: Context, user: StoredUser | undefined): Context =>
+  user?.userId === context.caller?.user.userId
+    ? context
+    : {
+        ...context,
+        caller: user === undefined ? undefined : { user, kind: 'bearer' },
+        wantedGroupId: undefined,
+      }

@@ -1,0 +1,244 @@
+/**
+ * The declaration of an endpoint. Routes, the OpenAPI document and the access table are derived
+ * from it.
+ */
+import type { TObject } from '@sinclair/typebox'
+import type { FailureCode, InputError } from '#values/failure.ts'
+import type { ObjectType } from '#access/rules/objectTypes.ts'
+import type { Static, TSchema } from '#schemas/schema.ts'
+import type { Context } from './context.ts'
+import type { CursorContext } from './cursor.ts'
+import type { UnverifiedUser } from '#authentication/authentication.ts'
+import type { SessionCookie } from '#authentication/signIn.ts'
+import type { Prefetch } from '#table/items.ts'
+import type { problem } from '#schemas/platform/problem.ts'
+import type { Alternative } from './alternative.ts'
+
+/** Method and path; `{name}` stands for one segment. */
+export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+
+/** The object that the input identifies. */
+export interface InputObject {
+  /** A fixed type, or the name of the input that contains the type. */
+  readonly type: ObjectType | { readonly from: string }
+  /**
+   * The name of the input that contains the id, or the names of the inputs that contain its parts.
+   */
+  readonly id: string | readonly string[]
+}
+
+/**
+ * The permission check of an endpoint. There is no default, so that no endpoint is unprotected by
+ * mistake.
+ */
+export type Guard =
+  /** Everybody is allowed, with or without credentials. */
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signed-in' }
+  /** Everybody is allowed. The response is about the permissions of the caller. */
+  | { readonly kind: 'question' }
+  /** Requires permission to create an object of the type. */
+  | { readonly kind: 'type'; readonly type: ObjectType }
+  /** Requires permission for one of the actions on the object. */
+  | (InputObject & {
+      readonly kind: 'object'
+      readonly actions: readonly [string, ...string[]]
+      /** Without an id in the input, the object is the caller. */
+      readonly orCaller?: true
+      /**
+       * The name of the input with a user name. If that is the caller, who has no permission, the use
+       * case decides instead.
+       */
+      readonly orSelf?: string
+      /**
+       * The name of the input with the secret of a registration link. The right secret allows
+       * everybody.
+       */
+      readonly orSecret?: 'secret'
+      /** Another object of the input: permission for the same actions on it is enough. */
+      readonly orOn?: InputObject
+      /** Returns the detail of a refusal that existing clients know, from the name or the id. */
+      readonly refusedWith?: (nameOrId: string) => string
+    })
+  /** Everybody is allowed. The use case omits objects that the caller has no permission to see. */
+  | { readonly kind: 'each'; readonly type: ObjectType; readonly action: string }
+
+interface Reply<Body extends TSchema = TSchema> {
+  readonly status: 200 | 201 | 202 | 204
+  /** Absent: an empty body. */
+  readonly body?: Body
+  /** Absent: JSON. */
+  readonly mediaType?: string
+  /** Media types that the use case returns instead if `Accept` prefers them. */
+  readonly otherMediaTypes?: readonly string[]
+  /** The use case returns JSON as text. */
+  readonly isDocument?: true
+  /** The response is 204 without a body when the use case returns `undefined`. */
+  readonly mayBeAbsent?: true
+  /** Headers in addition to `ETag` and `Link`, which follow from the rest of the declaration. */
+  readonly headers?: readonly (
+    | 'cache-control'
+    | 'link'
+    | 'location'
+    | 'service-worker-allowed'
+    | 'set-cookie'
+    | 'users-withheld'
+  )[]
+  /** Other representations. The response is JSON unless the client prefers one of these. */
+  readonly alternatives?: readonly Alternative<Body>[]
+}
+
+/** A response body with further properties of the response. */
+export class EndpointResult<Body = unknown> {
+  readonly body: Body
+  readonly options: EndpointResultOptions
+
+  constructor(body: Body, options: EndpointResultOptions) {
+    this.body = body
+    this.options = options
+  }
+}
+
+export interface EndpointResultOptions {
+  /** Begins a session, or ends the session of the request. */
+  readonly session?: SessionCookie | 'ended' | undefined
+  /** The cursor of the next page. */
+  readonly next?: string | undefined
+  /** The input for the cursor, if it is not `cursor`. */
+  readonly nextAs?: 'after'
+  /** The media type of the response, regardless of `Accept`. */
+  readonly mediaType?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  /** The body for a repeated request, without secrets, as JSON. Absent: the same body. */
+  readonly replayed?: object | undefined
+}
+
+/** Request headers that an endpoint may declare. Headers with credentials are not among them. */
+type RequestHeader = 'accept' | 'idempotency-key' | 'x-request-id'
+
+export interface EndpointRequest<Input> {
+  readonly context: Context
+  readonly input: Input
+  /** The declared headers that the request contains. */
+  readonly headers: Readonly<Partial<Record<RequestHeader, string>>>
+  /** The address of the service as the client knows it, such as `https://race.example`. */
+  readonly origin: string
+  /** The network of the client, by which attempts are counted. */
+  readonly network: string
+  /** The ending of the path that selected an alternative representation. */
+  readonly ending?: string | undefined
+}
+
+/**
+ * The object that a request changes, as its GET shows it: `If-Match` compares the `ETag` of the
+ * GET.
+ */
+export interface Current<Input> {
+  /**
+   * Permission to change an object does not imply permission to read it. Absent: READ on the object
+   * of the endpoint's guard, and otherwise credentials.
+   */
+  readonly guard?: Guard
+  /** `show` returns JSON as text. */
+  readonly isDocument?: true
+  /** Returns the body. `undefined`, or a failure `not-found`: the object does not exist. */
+  show(call: EndpointRequest<Input>): unknown
+}
+
+/**
+ * `true`: the client may cache the response, and revalidates it before each use. `no-store`: no
+ * cache may keep it, as for object security. A client that remembers the `ETag` itself still gets a
+ * 304.
+ */
+export type Conditional = true | 'no-store'
+
+export interface Endpoint<Input extends TObject = TObject, Body extends TSchema = TSchema> {
+  /** Also the name of the file, the key in `serverless.yml`, and the operation in the log. */
+  readonly name: string
+  readonly summary: string
+  /** Markdown with details that the summary leaves out. */
+  readonly description?: string
+  readonly routes: readonly [Route, ...Route[]]
+  readonly guard: Guard
+  readonly input?: Input
+  /**
+   * The source of the input in addition to the path. `body` keeps secrets out of URLs. `document`:
+   * the body may be any JSON, and becomes the input `document` as compact text. `image`: the body is
+   * a picture, and becomes the input `image`; other inputs are in the query.
+   */
+  readonly inputFrom?: 'body' | 'document' | 'image'
+  /** Inputs for which an empty text means absent: forms send each empty field. */
+  readonly emptyIsAbsent?: readonly string[]
+  /** The body may be as large as the largest course. */
+  readonly takesLargeBody?: true
+  readonly headers?: readonly RequestHeader[]
+  /** The form fields `username` and `password` are credentials. */
+  readonly signsIn?: true
+  /** Requests to this endpoint are not rate limited. */
+  readonly skipsRateLimit?: true
+  /** Changes a role, a group, or the grants of everybody, and therefore the epoch. */
+  readonly changesDefinitions?: true
+  /** The GET changes something, and is refused if another site sends it. */
+  readonly changes?: true
+  /** The GET changes nothing, but leaves an audit record. So its function may write. */
+  readonly recordsReading?: true
+  /** Objects that the use case reads. They are fetched together with the caller. */
+  readonly fetches?: readonly InputObject[]
+  /**
+   * Returns further items and pages to fetch together with the caller. It runs only if the input is
+   * valid, and before the credentials are verified.
+   */
+  fetchesMore?(
+    input: Static<Input>,
+    unverified: UnverifiedUser,
+    settings: CursorContext['settings'],
+  ): readonly Prefetch[]
+  /** The response has an `ETag`, and is a 304 if the client has this `ETag` already. */
+  readonly conditional?: Conditional
+  /** The changed object, as a GET shows it. Absent: the endpoint does not support `If-Match`. */
+  readonly current?: Current<Static<Input>>
+  /** The response is large and public, and is compressed for clients that accept gzip. */
+  readonly compresses?: true
+  /**
+   * Errors that the schema cannot describe, found without the table. They are reported together with
+   * those of the schema, so the values may be absent or of a wrong type.
+   */
+  inputErrors?(input: Readonly<Record<string, unknown>>): readonly InputError[]
+  readonly reply: Reply<Body>
+  /** Failures in addition to those that every endpoint with this guard and input can have. */
+  readonly errors?: readonly FailureCode[]
+  /** Failures also contain `responseStatus` and `responseMessage`, as in the contract. */
+  readonly failsWithResponseStatus?: true
+  /**
+   * Failures are text, which jq rejects, unless the client accepts JSON by name. For endpoints
+   * whose clients use jq and ignore the status.
+   */
+  readonly failsAsText?: true
+  /** The page for a failure, instead of the page shared by all endpoints. */
+  readonly failsAs?: Alternative<typeof problem>
+  run(
+    call: EndpointRequest<Static<Input>>,
+  ):
+    | Static<Body>
+    | EndpointResult<Static<Body>>
+    | Promise<Static<Body> | EndpointResult<Static<Body>>>
+}
+
+/** The objects that the input of an endpoint identifies. */
+export const inputObjectsOf = ({
+  guard,
+  fetches = [],
+}: Pick<Endpoint, 'guard' | 'fetches'>): readonly InputObject[] => [
+  ...(guard.kind === 'object' ? [guard] : []),
+  ...fetches,
+]
+
+export const idInputsOf = ({ id }: InputObject): readonly string[] =>
+  typeof id === 'string' ? [id] : id
+
+export const methodOf = (route: Route): string => route.slice(0, route.indexOf(' '))
+
+export const pathOf = (route: Route): string => route.slice(route.indexOf(' ') + 1)
+
+export const pathParametersOf = (route: Route): readonly string[] =>
+  Array.from(route.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '')

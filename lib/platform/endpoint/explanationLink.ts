@@ -1,0 +1,18 @@
+/** A link to the explanation of a permission. */
+import { markup, type Markup } from '#pages/common/markup.ts'
+
+/** The path of the operation that explains decisions. */
+const explanationPath = '/security/api/restsecurity/explain'
+
+/** @param username the user to explain; absent for the user who follows the link */
+export const explanationLink = (permission: string, username?: string): string =>
+  `${explanationPath}?permission=${encodeURIComponent(permission)}` +
+  (username === undefined ? '' : `&username=${encodeURIComponent(username)}`)
+
+/** The page with the same answer, which can also make the changes. */
+export const whyLink = (permission: string, username?: string | null): string =>
+  `/why?permission=${encodeURIComponent(permission)}` +
+  (typeof username === 'string' ? `&username=${encodeURIComponent(username)}` : '')
+
+export const explanation = (permission: string): Markup =>
+  markup`<a class="action" href="${whyLink(permission)}">Explain this refusal</a>`

@@ -1,0 +1,32 @@
+import { number } from '#table/attributes.ts'
+import { entity } from '#table/entity.ts'
+import { Calls } from '#table/calls.ts'
+import type { Table } from '#table/table.ts'
+
+/** Request count: the number of requests in a minute, as reported by all processes. */
+export const requestCountEntity = entity('REQUESTS#<policy>#<user or network>#<window>#', 'COUNT', {
+  attributes: { requests: number, expiresAtSeconds: number },
+  isCounter: true,
+})
+
+export interface ReportedCount {
+  readonly policy: string
+  /** The user or the network. */
+  readonly name: string
+  readonly window: number
+  readonly count: number
+  readonly expiresAtSeconds: number
+}
+
+/** @returns the count after the atomic update */
+export const addRequests = async (
+  table: Table,
+  { policy, name, window, count, expiresAtSeconds }: ReportedCount,
+): Promise<number> => {
+  const { requests } = await new Calls(table).updated({
+    Key: requestCountEntity.key(policy, name, window),
+    UpdateExpression: 'SET expiresAtSeconds = :end ADD requests :count',
+    ExpressionAttributeValues: { ':count': count, ':end': expiresAtSeconds },
+  })
+  return number.is(requests) ? requests : 0
+}

@@ -1,0 +1,112 @@
+/**
+ * Reads JSON from untrusted clients. It refuses, with a reason, documents that a plain `JSON.parse`
+ * accepts although the table or later readers cannot handle them.
+ */
+import { Failure } from '#values/failure.ts'
+
+const depthMax = 32
+const valuesMax = 50_000
+const largeBodyValuesMax = 250_000
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Strings, numbers and structural characters. In valid JSON no other characters matter here. The
+ * search is linear for any text, because a string without an end is one token too.
+ */
+const tokens = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g
+
+/**
+ * @param isLarge whether the document may have as many values as the largest course
+ * @param parse throws an error whose message contains the position of the mistake
+ * @throws Failure `malformed-request` with the reason
+ */
+export const parseJson = (
+  text: string,
+  isLarge = false,
+  parse: (text: string) => unknown = JSON.parse,
+): unknown => {
+  const found = boundedTokens(text, isLarge ? largeBodyValuesMax : valuesMax)
+  let value: unknown
+  try {
+    value = parse(text)
+  } catch (cause) {
+    // The message of the parser may quote the body, which may hold a secret.
+    const [position] = /at position \d+/.exec(String(cause)) ?? ['at its end or at its beginning']
+    throw refused(`The body is not valid JSON: the mistake is ${position}.`)
+  }
+  refuseTraps(found)
+  return value
+}
+
+/** Removes whitespace between the values of valid JSON, and keeps everything else literally. */
+export const compactJson = (json: string): string => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
+
+/**
+ * Returns JSON in which no text of a user can open an HTML tag, even if a browser misreads the
+ * media type.
+ */
+export const formatJson = (value: unknown): string => withoutTags(JSON.stringify(value))
+
+/** Like `formatJson`, for a value that is JSON text already. */
+export const withoutTags = (json: string): string => json.replace(/</g, '\\u003c')
+
+/**
+ * Checks that every part of the service can store the text.
+ * @throws Failure `malformed-request`
+ */
+export const requireCleanText = (text: string, where: string): void => {
+  if (!text.isWellFormed() || text.includes('\uFFFD')) {
+    throw refused(`${where} holds a half surrogate pair, U+FFFD, or bytes that are not UTF-8.`)
+  }
+  if (text.includes('\0')) throw refused(`${where} holds the character NUL.`)
+}
+
+/** Runs before any recursive function reads the text. */
+const boundedTokens = (text: string, most: number): readonly string[] => {
+  const found: string[] = []
+  let depth = 0
+  let values = 0
+  for (const [token] of text.matchAll(tokens)) {
+    found.push(token)
+    if (token === '{' || token === '[') depth += 1
+    if (token === '}' || token === ']') depth -= 1
+    if (token !== ':') values += 1
+    if (depth > depthMax) throw refused(`The body is nested deeper than ${depthMax} levels.`)
+    if (values > most * 2) throw refused(`The body holds more than ${most} values.`)
+  }
+  return found
+}
+
+const refuseTraps = (found: readonly string[]): void => {
+  /** The keys of each open object, and `undefined` for each open array. */
+  const open: (Set<string> | undefined)[] = []
+  let last = ''
+  for (const token of found) {
+    if (token === '{') open.push(new Set())
+    else if (token === '[') open.push(undefined)
+    else if (token === '}' || token === ']') open.pop()
+    else if (token === ':') requireNewKey(open.at(-1), stringOf(last))
+    else if (token.startsWith('"')) requireCleanText(stringOf(token), 'The body')
+    else if (token !== ',') requireExactNumber(token)
+    last = token
+  }
+}
+
+const stringOf = (token: string): string =>
+  token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1)
+
+const requireNewKey = (keys: Set<string> | undefined, key: string): void => {
+  if (forbiddenKeys.has(key)) throw refused(`The body holds the forbidden key \`${key}\`.`)
+  if (keys?.has(key) === true) throw refused(`The body holds the key \`${key}\` twice.`)
+  keys?.add(key)
+}
+
+const requireExactNumber = (token: string): void => {
+  const number = Number(token)
+  const isRounded = Number.isInteger(number) && !Number.isSafeInteger(number)
+  if (!Number.isFinite(number) || isRounded) {
+    throw refused(`The number ${token.slice(0, 40)} is too large: integers go up to 2^53 - 1.`)
+  }
+}
+
+const refused = (detail: string): Failure => new Failure('malformed-request', detail)

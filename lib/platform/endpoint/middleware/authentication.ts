@@ -1,0 +1,64 @@
+/**
+ * Verifies the credentials. One round trip reads the caller, the security of the object and the
+ * items of the use case, because none of their keys depends on another item.
+ */
+import { uuidPattern } from '#values/uuid.ts'
+import { authenticate } from '#authentication/authentication.ts'
+import { epochOf, someEpochKey } from '#access/items/epoch.ts'
+import type { Middleware } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { itemsFor, userNameIn } from '../prefetch.ts'
+import type { HttpRequest } from '../request.ts'
+import type { Services } from '../services.ts'
+import { synchronizeCounts } from './rateLimit.ts'
+import { hasSessionCookie, readSessionCookie } from './sessionCookie.ts'
+
+export const authentication = (endpoint: Endpoint, services: Services): Middleware => ({
+  name: 'authentication',
+  before: async ({ event, internal }) => {
+    const { credentials, store, definitions } = internal
+    const epochKey = someEpochKey()
+    const readsTable = credentials.kind !== 'none' || !readsNothing.has(endpoint.guard.kind)
+    await Promise.all([
+      readsTable
+        ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal, services.settings)])
+        : undefined,
+      synchronizeCounts(internal, services.rateLimits, userNameIn(credentials)),
+    ])
+    const anonymous = {
+      requestId: event.id,
+      nowMillis: Date.now(),
+      settings: services.settings,
+      store,
+      definitions,
+      processState: services.processState,
+      end: internal.end,
+      requestCache: internal.requestCache,
+      epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
+      sessionSecret: readSessionCookie(event)?.secret,
+      wantedGroupId: wantedGroupId(event),
+    }
+    const caller = await authenticate(anonymous, credentials)
+    internal.context = { ...anonymous, caller }
+    store.attributeTo({
+      user: caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name },
+      requestId: event.id,
+      atMillis: anonymous.nowMillis,
+    })
+    if (credentials.kind === 'bearer') internal.tokenKey = credentials.keyVersion
+    if (caller !== undefined) internal.subject = caller.user.name
+    const { authorization } = event.headers
+    internal.sessionIsOver =
+      caller === undefined && authorization === undefined && hasSessionCookie(event)
+  },
+})
+
+/** Guards that need no permission check. */
+const readsNothing: ReadonlySet<string> = new Set<Endpoint['guard']['kind']>([
+  'public',
+  'signed-in',
+])
+
+/** A header that is not a UUID is ignored, like a group that the caller does not belong to. */
+const wantedGroupId = ({ headers: { tenantgroupid, defaulttenant } }: HttpRequest) =>
+  [tenantgroupid, defaulttenant].find((id) => uuidPattern.test(id ?? ''))?.toLowerCase()

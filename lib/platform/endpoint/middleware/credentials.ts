@@ -1,0 +1,105 @@
+import { isOwnToken, readAccessToken } from '#authentication/accessToken.ts'
+import { Failure } from '#values/failure.ts'
+import type { TokenKeys } from '#authentication/tokenKeys.ts'
+import { type Credentials, invalidCredentials } from '#authentication/authentication.ts'
+import type { Middleware } from '../chain.ts'
+import { takesSecret } from '../declarations.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { GatheredInput } from '../input.ts'
+import { type HttpRequest, networkOf } from '../request.ts'
+import type { Services } from '../services.ts'
+import { requireValidInput } from './inputErrors.ts'
+import { readSessionCookie } from './sessionCookie.ts'
+
+/**
+ * Reads the credentials of the request. Only the signature of an access token is verified here;
+ * `authentication` verifies the rest with the table.
+ */
+export const credentials = (endpoint: Endpoint, { settings }: Services): Middleware => ({
+  name: 'credentials',
+  before: ({ event, internal }) => {
+    // Credentials that are part of the input cannot be read from an invalid input.
+    if (endpoint.signsIn === true) requireValidInput(internal)
+    internal.credentials = readCredentials(endpoint, event, internal.input, settings.tokenKeys)
+  },
+})
+
+/**
+ * The header `Authorization` takes precedence over a form, and a form over the cookie. Where a
+ * secret can replace credentials, a token of another server counts as no credentials.
+ * @throws Failure `invalid-credentials` when the header cannot be read, without any fallback
+ */
+export const readCredentials = (
+  endpoint: Pick<Endpoint, 'signsIn' | 'guard' | 'input'>,
+  request: HttpRequest,
+  input: GatheredInput,
+  tokenKeys: TokenKeys,
+): Credentials => {
+  const { authorization } = request.headers
+  if (authorization !== undefined) {
+    const isForeign = takesSecret(endpoint) && isForeignToken(authorization)
+    return isForeign ? { kind: 'none' } : credentialsOfHeader(authorization, request, tokenKeys)
+  }
+  const form = endpoint.signsIn === true ? credentialsOfForm(request, input) : undefined
+  if (form !== undefined) return form
+  const session = readSessionCookie(request)
+  return session === undefined ? { kind: 'none' } : { kind: 'session', ...session }
+}
+
+/** Users who are signed in to another server send its token with the secret of a link. */
+const isForeignToken = (header: string): boolean => {
+  const [, token] = /^bearer +([^ ,]+)$/i.exec(header.trim()) ?? []
+  return token !== undefined && !isOwnToken(token)
+}
+
+const credentialsOfHeader = (
+  header: string,
+  request: HttpRequest,
+  keys: TokenKeys,
+): Credentials => {
+  if (/,\s*(?:basic|bearer)\b/i.test(header)) {
+    throw new Failure(
+      'malformed-request',
+      'Several Authorization headers contradict each other. Send one.',
+    )
+  }
+  const [scheme = '', value = '', ...rest] = header.trim().split(/ +/)
+  if (rest.length > 0) throw invalidCredentials()
+  switch (scheme.toLowerCase()) {
+    case 'bearer': {
+      const token = readAccessToken(keys, value)
+      if (token === undefined) throw invalidCredentials()
+      return { kind: 'bearer', ...token }
+    }
+    case 'basic':
+      return { kind: 'basic', ...userAndPassword(value), network: networkOf(request) }
+    default:
+      throw invalidCredentials()
+  }
+}
+
+/** RFC 7617: strict base64 of strict UTF-8; the first colon ends the user name. */
+const userAndPassword = (encoded: string) => {
+  const bytes = Buffer.from(encoded, 'base64')
+  const text = bytes.toString('utf8')
+  const isCanonical = bytes.toString('base64').replace(/=+$/, '') === encoded.replace(/={1,2}$/, '')
+  const colon = text.indexOf(':')
+  if (!isCanonical || !Buffer.from(text).equals(bytes) || colon < 0 || /[\0-\x1f\x7f]/.test(text)) {
+    throw invalidCredentials()
+  }
+  return { userName: text.slice(0, colon), password: text.slice(colon + 1) }
+}
+
+const credentialsOfForm = (
+  request: HttpRequest,
+  { values }: GatheredInput,
+): Credentials | undefined => {
+  const { username, password } = values
+  const isAbsent = (username ?? password ?? undefined) === undefined
+  if (request.method !== 'POST' || isAbsent) {
+    return undefined
+  }
+  // Incomplete credentials are invalid, and never fall back to a session.
+  if (typeof username !== 'string' || typeof password !== 'string') throw invalidCredentials()
+  return { kind: 'form', userName: username, password, network: networkOf(request) }
+}

@@ -1,0 +1,80 @@
+import { Failure } from '#values/failure.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { Middleware } from '../chain.ts'
+import type { HttpRequest } from '../request.ts'
+import type { Services } from '../services.ts'
+
+type Headers = HttpRequest['headers']
+
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none'])
+const ambientKinds: ReadonlySet<string> = new Set(['session', 'basic', 'form'])
+
+/**
+ * Refuses requests that another site makes a browser send. A browser adds cookies and remembered
+ * Basic credentials by itself, so the other site would act as the user.
+ */
+export const crossSiteCheck = (
+  endpoint: Pick<Endpoint, 'changes'>,
+  { settings: { trustedOrigins } }: Services,
+): Middleware => ({
+  name: 'crossSiteCheck',
+  before: ({ event, internal }) => {
+    refuseCrossSite(endpoint, event, internal.credentials.kind, trustedOrigins)
+  },
+})
+
+/** @throws Failure `cross-site` */
+const refuseCrossSite = (
+  endpoint: Pick<Endpoint, 'changes'>,
+  { method, headers }: HttpRequest,
+  kind: string,
+  trustedOrigins: ReadonlySet<string>,
+): void => {
+  const isGet = safeMethods.has(method)
+  if (!ambientKinds.has(kind) || (isGet && endpoint.changes !== true)) return
+
+  const source = sourceOf(headers, trustedOrigins)
+  if (source === 'foreign') {
+    throw new Failure(
+      'cross-site',
+      'A page of another site sent this with credentials that the browser added by itself.',
+    )
+  }
+  if (source === 'unknown' && isGet && (kind === 'session' || isOfBrowser(headers))) {
+    throw new Failure(
+      'cross-site',
+      'This GET changes something, and it may come from a link on another site. Send a POST, or ' +
+        'sign in with `Authorization: Bearer`, or add the header `Sec-Fetch-Site: same-origin`.',
+    )
+  }
+}
+
+/**
+ * `unknown`: programs send none of these headers. A browser also omits them when it follows a link
+ * to plain http on a host other than localhost. It never omits `Origin` in a POST.
+ */
+const sourceOf = (
+  headers: Headers,
+  trustedOrigins: ReadonlySet<string>,
+): 'own' | 'foreign' | 'unknown' => {
+  const { origin, referer, host } = headers
+  const site = headers['sec-fetch-site']
+  if (origin !== undefined && trustedOrigins.has(origin)) return 'own'
+  if (site !== undefined && !ownSites.has(site)) return 'foreign'
+  if (origin !== undefined && !isOwnUrl(origin, host)) return 'foreign'
+  const isOwn = site !== undefined || origin !== undefined || isOwnUrl(referer ?? '', host)
+  return isOwn ? 'own' : 'unknown'
+}
+
+/** Compares origins without the case of the host and the default port. */
+const isOwnUrl = (url: string, host = ''): boolean => {
+  if (!URL.canParse(url)) return false
+  const { protocol, host: hostOfUrl } = new URL(url)
+  const own = `${protocol}//${host}`
+  return URL.canParse(own) && new URL(own).host === hostOfUrl
+}
+
+/** Every browser's `User-Agent` begins like this, and no page can change it for a link. */
+const isOfBrowser = ({ 'user-agent': userAgent = '' }: Headers): boolean =>
+  /^mozilla\//i.test(userAgent)

@@ -1,0 +1,45 @@
+import { setMaxListeners } from 'node:events'
+import { Failure } from '#values/failure.ts'
+import { graceMillis, requestMillisMax } from '../requestTimes.ts'
+import { onEveryResponse, type Middleware, type Timeout } from '../chain.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Aborts all calls to the table when the request has no time left. This limit is below the timeout
+ * of the function, and far below that of the gateway. Work in a queue ends a moment before, so that
+ * the table can still learn of it, and when the client closes the connection.
+ */
+export const deadline = ({ settings: { patience } }: Services): Middleware => ({
+  name: 'deadline',
+  before: ({ internal }) => {
+    const controller = new AbortController()
+    // The SDK adds a listener for each call, and a request may make many calls.
+    setMaxListeners(0, controller.signal)
+    internal.signal = controller.signal
+    const millis = requestMillisMax * patience
+    const queueMillis = millis - graceMillis
+    const queue = new AbortController()
+    internal.end = { signal: queue.signal, atMillis: performance.now() + queueMillis }
+    const leaveQueue = () => {
+      queue.abort()
+    }
+    internal.connection?.addEventListener('abort', leaveQueue)
+    internal.deadlineTimers = [
+      setTimeout(leaveQueue, queueMillis),
+      setTimeout(() => {
+        controller.abort()
+      }, millis),
+    ]
+  },
+  ...onEveryResponse(({ internal }) => {
+    internal.deadlineTimers.forEach(clearTimeout)
+  }),
+})
+
+/** Ends a request that still waits for something other than the table, such as a password hash. */
+export const timeout = ({ settings: { patience } }: Services): Timeout => ({
+  afterMillis: requestMillisMax * patience + graceMillis,
+  fail: () => {
+    throw new Failure('unavailable', 'The service does not respond fast enough. Try again soon.')
+  },
+})

@@ -1,0 +1,20 @@
+import { requireValid } from '#values/failure.ts'
+import type { Middleware } from '../chain.ts'
+import type { RequestState } from '../requestState.ts'
+
+/**
+ * Reports the errors that `inputValidation` kept, after the permission check. Use cases report those
+ * of courses and of the inventory, whose schemas accept any value (`unchecked`).
+ */
+export const inputErrors = (): Middleware => ({
+  name: 'inputErrors',
+  before: ({ internal }) => {
+    requireValidInput(internal)
+  },
+})
+
+/** @throws Failure with all errors of the input */
+export const requireValidInput = ({ input, inputErrors }: RequestState): void => {
+  if (input.failure !== undefined) throw input.failure
+  requireValid(inputErrors)
+}

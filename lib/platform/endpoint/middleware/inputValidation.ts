@@ -1,0 +1,29 @@
+import { Failure } from '#values/failure.ts'
+import type { Middleware } from '../chain.ts'
+import { readDryRun } from '../dryRunResponse.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { gatherInput } from '../input.ts'
+import { validate } from '../validate.ts'
+
+/**
+ * Checks the input with the validator that Ajv compiled from its schema. The errors are kept, because
+ * the guard needs the input first: `inputErrors` reports them.
+ */
+export const inputValidation = (endpoint: Endpoint): Middleware => ({
+  name: 'inputValidation',
+  before: ({ event, internal }) => {
+    try {
+      internal.input = gatherInput(endpoint, event, internal.body)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      const values = event.pathParameters
+      const read = { values, locations: new Map(), missingFrom: 'query', errors: [] } as const
+      internal.input = { ...read, failure: error }
+    }
+    const { isDryRun, errors } = readDryRun(endpoint, event, internal.input)
+    const validation = validate(endpoint, internal.input)
+    internal.isDryRun = isDryRun
+    internal.value = validation.value
+    internal.inputErrors = [...errors, ...validation.errors]
+  },
+})

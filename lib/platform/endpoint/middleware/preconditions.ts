@@ -1,0 +1,101 @@
+import { Failure, invalidInput } from '#values/failure.ts'
+import { canWrite } from '../dryRunResponse.ts'
+import type { Middleware } from '../chain.ts'
+import type { Endpoint, EndpointRequest, Guard } from '../endpoint.ts'
+import {
+  matchesStrongly,
+  matchesWeakly,
+  readEntityTags,
+  type EntityTagCondition,
+} from '../entityTags.ts'
+import { applyGuard } from '../guard.ts'
+import type { RawInput } from '../inputObject.ts'
+import type { RequestState } from '../requestState.ts'
+import { entityTagOfReply } from '../response.ts'
+import { endpointRequestOf } from '../useCase.ts'
+
+/**
+ * Compares `If-Match` and `If-None-Match` with the current `ETag` of the object (RFC 9110, 13). If
+ * the object changes afterwards, the write fails with a conflict. Callers without permission to
+ * read the object get the refusal of the GET.
+ */
+export const preconditions = (endpoint: Endpoint): Middleware => ({
+  name: 'preconditions',
+  before: async ({ event, internal }) => {
+    const { method, headers } = event
+    if (!canWrite(endpoint, method)) return
+    const ifMatch = entityTagsIn('If-Match', headers['if-match'])
+    const ifNoneMatch = entityTagsIn('If-None-Match', headers['if-none-match'])
+    if (ifMatch === undefined && ifNoneMatch === undefined) return
+    const etag = await currentEntityTag(
+      endpoint,
+      endpointRequestOf(endpoint, event, internal),
+      internal.input.values,
+    )
+    if (ifMatch !== undefined) requireMatch(ifMatch, etag, endpoint.current !== undefined)
+    if (ifNoneMatch !== undefined) requireNoMatch(ifNoneMatch, etag)
+  },
+})
+
+const entityTagsIn = (name: string, header: string | undefined): EntityTagCondition | undefined => {
+  if (header === undefined) return undefined
+  const tags = readEntityTags(header)
+  if (tags !== undefined) return tags
+  const detail = 'must be `*`, or tags in double quotes with commas between them'
+  throw invalidInput([{ parameter: name, code: 'entity-tags', detail }])
+}
+
+/** `undefined`: the object does not exist. */
+const currentEntityTag = async (
+  { guard, current }: Pick<Endpoint, 'guard' | 'current'>,
+  call: EndpointRequest<RequestState['value']>,
+  values: RawInput,
+): Promise<string | undefined> => {
+  if (current === undefined) return undefined
+  const { context } = call
+  try {
+    await applyGuard(current.guard ?? readingGuardOf(guard), context, values, [])
+    const body = await context.store.conditionalOnContents(() => current.show(call))
+    return body === undefined ? undefined : entityTagOfReply(current, body)
+  } catch (error) {
+    if (error instanceof Failure && missingObjectCodes.has(error.code)) return undefined
+    throw error
+  }
+}
+
+const readingGuardOf = (guard: Guard): Guard =>
+  guard.kind === 'object'
+    ? { kind: 'object', type: guard.type, id: guard.id, actions: ['READ'] }
+    : { kind: 'signed-in' }
+
+/** Some endpoints respond 400 to a missing object. */
+const missingObjectCodes: ReadonlySet<string> = new Set(['not-found', 'unknown-reference'])
+
+const requireMatch = (
+  condition: EntityTagCondition,
+  etag: string | undefined,
+  isShown: boolean,
+): void => {
+  if (etag !== undefined && matchesStrongly(condition, etag)) return
+  throw unfulfilled(
+    'If-Match',
+    !isShown
+      ? 'no GET returns an ETag of the object that this request changes. Remove the header.'
+      : etag === undefined
+        ? 'the object does not exist.'
+        : 'the object has changed since you read it. Read it again.',
+  )
+}
+
+const requireNoMatch = (condition: EntityTagCondition, etag: string | undefined): void => {
+  if (etag === undefined || !matchesWeakly(condition, etag)) return
+  throw unfulfilled(
+    'If-None-Match',
+    condition === '*'
+      ? 'there is one already. Read it: it may be your own, from an earlier attempt.'
+      : 'it is still what you have seen.',
+  )
+}
+
+const unfulfilled = (header: string, because: string): Failure =>
+  new Failure('precondition-failed', `Nothing was done, because of ${header}: ${because}`)

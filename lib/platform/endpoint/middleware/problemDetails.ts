@@ -1,0 +1,130 @@
+import { problemTypes } from '#schemas/platform/problemTypes.ts'
+import { Failure } from '#values/failure.ts'
+import { namesMediaType, preferredMediaType } from '../accept.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { explanationLink } from '../explanationLink.ts'
+import { formatJson } from '../json.ts'
+import { failurePage } from '#pages/common/failure.ts'
+import type { Middleware } from '../chain.ts'
+import type { HttpRequest, HttpResponse } from '../request.ts'
+
+const bearer = 'Bearer realm="committee-boat"'
+const challenge = `${bearer}, Basic realm="committee-boat", charset="UTF-8"`
+
+/** An unknown error becomes `internal`, without its message. */
+const failureOf = (error: unknown): Failure =>
+  error instanceof Failure
+    ? error
+    : new Failure('internal', 'Something went wrong here. Tell the operator the request id.')
+
+/** The parts of a declaration that determine the representation of a failure. */
+export type FailureForm = 'failsWithResponseStatus' | 'failsAs' | 'failsAsText'
+
+/** Turns a failure into a problem document (RFC 9457), a page or text. */
+export const problemDetails = (endpoint: Pick<Endpoint, FailureForm>): Middleware => ({
+  name: 'problemDetails',
+  onError: (request) => {
+    request.internal.failure = request.error
+    request.response = respondWithProblem(request.error, request.event, endpoint)
+  },
+})
+
+export const respondWithProblem = (
+  error: unknown,
+  request: HttpRequest,
+  { failsWithResponseStatus, failsAs, failsAsText }: Pick<Endpoint, FailureForm>,
+): HttpResponse => {
+  const failure = failureOf(error)
+  const { code, message: detail, errors, permission, seconds, methods, clientError } = failure
+  const { status, title } = problemTypes[code]
+  const explanation = permission === undefined ? undefined : explanationLink(permission)
+  const page = failsAs ?? failurePage(addressOf(request))
+  const headers = {
+    ...(status === 401 ? { 'www-authenticate': challengeFor(request, page.mediaType) } : {}),
+    ...(isTemporary.has(code) ? { 'retry-after': retryAfterSeconds(seconds) } : {}),
+    ...(methods === undefined ? {} : { allow: methods.join(', ') }),
+    ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
+    vary: 'Accept',
+  }
+  if (wantsText(request.headers.accept, failsAsText)) {
+    const contentType = 'text/plain; charset=utf-8'
+    const body = readsAsJson(detail) ? `${title}. ${detail}` : detail
+    return { status, headers: { ...headers, 'content-type': contentType }, body }
+  }
+  const problem = {
+    type: `/docs#${code}`,
+    title,
+    status,
+    detail,
+    instance: encodedPath(request.path),
+    code,
+    requestId: request.id,
+    ...(permission === undefined ? {} : { permission }),
+    ...(explanation === undefined ? {} : { explanation }),
+    ...(errors.length === 0 ? {} : { errors: [...errors] }),
+    ...(clientError === undefined
+      ? {}
+      : { message: detail, errorCodeName: clientError.name, errorCode: clientError.code }),
+    ...(failsWithResponseStatus === true
+      ? { responseStatus: 'false', responseMessage: detail }
+      : {}),
+  }
+  if (prefers(page.mediaType, request) && !namesMediaType(request.headers.accept, [problemType])) {
+    const contentType = `${page.mediaType}; charset=utf-8`
+    const all = { ...headers, ...page.headers, 'content-type': contentType }
+    return { status, headers: all, body: page.format(problem) }
+  }
+  const contentType = `${problemType}; charset=utf-8`
+  return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
+}
+
+/** The gateway has decoded the path, and `encodeURI` keeps the characters that end a path. */
+const encodedPath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+
+/** Failures after which the same request may succeed later. */
+const isTemporary: ReadonlySet<string> = new Set([
+  'request-in-progress',
+  'too-many-requests',
+  'unavailable',
+])
+
+/** Random, so that clients do not all retry at the same moment. */
+const retryAfterSeconds = (seconds = 1): string => String(seconds + Math.floor(3 * Math.random()))
+
+/** A query may contain a secret, so that only the way back of a page has it. */
+const addressOf = ({ method, path, query }: HttpRequest): string =>
+  method === 'GET' && query.size > 0 ? `${path}?${query.toString()}` : path
+
+const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
+  preferredMediaType(headers.accept, ['application/json', mediaType]) === mediaType
+
+/**
+ * A browser covers a page with its own sign-in dialog after a Basic challenge, also after requests
+ * of a script. Endpoints with a sign-in form therefore send no Basic challenge.
+ */
+const challengeFor = (request: HttpRequest, pageType: string): string => {
+  const isOfScript = request.headers['sec-fetch-dest'] === 'empty'
+  return isOfScript || prefers(pageType, request) ? bearer : challenge
+}
+
+const problemType = 'application/problem+json'
+const jsonTypes = ['application/json', problemType]
+
+/**
+ * Text must come first in `Accept`, or be the default of the endpoint. JSON by name takes
+ * precedence.
+ */
+const wantsText = (accept: string | undefined, failsAsText: Endpoint['failsAsText']): boolean => {
+  if (namesMediaType(accept, jsonTypes)) return false
+  if (/^\s*text\/plain\b/i.test(accept ?? '')) return true
+  return (
+    failsAsText === true && preferredMediaType(accept, [...jsonTypes, 'text/html']) !== 'text/html'
+  )
+}
+
+/**
+ * Returns whether jq would parse the beginning of a text as a value. It prints each value before it
+ * reads on, so it is not enough that the text as a whole is invalid JSON.
+ */
+const readsAsJson = (text: string): boolean =>
+  !/^[a-z]/i.test(text) || /^(?:true|false|null|nan|inf)/i.test(text)

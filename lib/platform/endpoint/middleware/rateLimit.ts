@@ -1,0 +1,157 @@
+/**
+ * Counts each request for its network before anything is read, and for its user after
+ * authentication. Invalid credentials therefore do not count against the user that they name. A
+ * network is refused without its access tokens: a club has one address for everybody in it.
+ */
+import { Failure } from '#values/failure.ts'
+import { foldUserName } from '#authentication/userName.ts'
+import { readAccessToken } from '#authentication/accessToken.ts'
+import { callerIsAdministrator } from '#access/authorize.ts'
+import { type Rate, type RequestCounters, weightOf } from '../rateLimits.ts'
+import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { type HttpRequest, networkOf } from '../request.ts'
+import type { RequestState } from '../requestState.ts'
+import type { Services } from '../services.ts'
+
+type RateLimitOption = Pick<Endpoint, 'skipsRateLimit'>
+
+/** Also adds the headers of all rate limits to the response. */
+export const networkRateLimit = (
+  { skipsRateLimit }: RateLimitOption,
+  services: Services,
+): Middleware => ({
+  name: 'networkRateLimit',
+  before: ({ event, internal }) => {
+    const { network } = services.rateLimits
+    internal.processorUsage = process.cpuUsage()
+    if (network === undefined || skipsRateLimit === true || event.method === 'OPTIONS') return
+    const isSigned = hasAccessToken(event, services)
+    const ofNetwork = (rate: Rate): Rate => ({ ...rate, isAllowed: rate.isAllowed || isSigned })
+    const rate = network.count(networkOf(event))
+    if (rate instanceof Promise) {
+      internal.networkCount = countedLater(internal, rate.then(ofNetwork))
+      // Authentication awaits this promise. A request that fails earlier does not.
+      internal.networkCount.catch(() => undefined)
+    } else admit(internal, ofNetwork(rate))
+  },
+  ...onEveryResponse(async (request) => {
+    await request.internal.networkCount?.catch(() => undefined)
+    const { rates } = request.internal
+    if (rates === undefined) return
+    setHeaders(request, rateLimitHeaders(rates))
+    await addWeight(request.event, request.internal, services)
+  }),
+})
+
+/** A machine processes one request at a time on AWS. The first one also loads the function. */
+const addWeight = async (
+  event: HttpRequest,
+  { stores, processorUsage, subject }: RequestState,
+  { rateLimits: { network, subject: subjects }, isColdStart }: Services,
+): Promise<void> => {
+  const { user, system } = process.cpuUsage(processorUsage)
+  const items = stores.reduce((sum, { itemsWritten }) => sum + itemsWritten, 0)
+  const weight = weightOf(items, isColdStart ? 0 : (user + system) / 1000)
+  if (weight === 0) return
+  await Promise.all([
+    network?.add(networkOf(event), weight),
+    subject === undefined ? undefined : subjects?.add(foldUserName(subject), weight),
+  ])
+}
+
+/** Whether this service has signed the access token of the request. Its user has a limit of their own. */
+const hasAccessToken = (
+  { headers: { authorization = '' } }: HttpRequest,
+  { settings: { tokenKeys } }: Services,
+): boolean => {
+  const [, token = ''] = /^bearer +(\S+)$/i.exec(authorization) ?? []
+  return readAccessToken(tokenKeys, token) !== undefined
+}
+
+/** Runs in parallel with the first reads, so that counting needs no round trip of its own. */
+export const synchronizeCounts = async (
+  internal: RequestState,
+  { subject }: Services['rateLimits'],
+  userName: string | undefined,
+): Promise<void> => {
+  const due = userName === undefined ? undefined : subject?.catchUp(foldUserName(userName))
+  if (due !== undefined) internal.rateLimitCalls += 1
+  await Promise.all([internal.networkCount, due])
+}
+
+/** Counts the request for the caller. */
+export const subjectRateLimit = (
+  { skipsRateLimit }: RateLimitOption,
+  services: Services,
+): Middleware => ({
+  name: 'subjectRateLimit',
+  before: ({ internal }) => {
+    const { caller } = internal.context
+    if (caller === undefined || skipsRateLimit === true) return undefined
+    return countOnce(internal, 'subject', services.rateLimits.subject, caller.user.name)
+  },
+})
+
+/**
+ * After a change of a role or a group, every process reads all definitions again. Only
+ * administrators may make such changes without a limit.
+ */
+export const definitionRateLimit = (
+  { changesDefinitions }: Pick<Endpoint, 'changesDefinitions'>,
+  services: Services,
+): Middleware => ({
+  name: 'definitionRateLimit',
+  before: async ({ internal }) => {
+    const { context, isDryRun } = internal
+    const { definitions } = services.rateLimits
+    if (changesDefinitions !== true || isDryRun === true || definitions === undefined) return
+    if (context.caller === undefined || (await callerIsAdministrator(context))) return
+    await countOnce(internal, 'definitions', definitions, context.caller.user.name)
+  },
+})
+
+/** Counts a request once, regardless of its retries. */
+const countOnce = async (
+  internal: RequestState,
+  policy: 'subject' | 'definitions',
+  counters: RequestCounters | undefined,
+  userName: string,
+): Promise<void> => {
+  const isCounted = internal.rates?.some((rate) => rate.policy === policy) === true
+  if (isCounted) return
+  const rate = counters?.count(foldUserName(userName))
+  if (rate instanceof Promise) await countedLater(internal, rate)
+  else if (rate !== undefined) admit(internal, rate)
+}
+
+const countedLater = async (internal: RequestState, rate: Promise<Rate>): Promise<void> => {
+  internal.rateLimitCalls += 1
+  admit(internal, await rate)
+}
+
+const admit = (internal: RequestState, rate: Rate): void => {
+  internal.rates = [...(internal.rates ?? []), rate]
+  requireAllowed(rate)
+}
+
+/** @throws Failure `too-many-requests` */
+export const requireAllowed = ({ isAllowed, policy, limit, seconds }: Rate): void => {
+  if (isAllowed) return
+  const what = {
+    subject: `This user has sent ${limit} requests`,
+    network: `This network has sent ${limit} requests`,
+    definitions: `This user has changed roles and groups ${limit} times`,
+    connection: `This connection has sent ${limit} messages`,
+  }[policy]
+  const detail = `${what} within a minute. Try again in ${seconds} seconds.`
+  throw new Failure('too-many-requests', detail, { seconds })
+}
+
+/** Formats draft-ietf-httpapi-ratelimit-headers, as lists of RFC 9651. */
+const rateLimitHeaders = (rates: readonly Rate[]): Readonly<Record<string, string>> => ({
+  'ratelimit-policy': rates.map(({ policy, limit }) => `"${policy}";q=${limit};w=60`).join(', '),
+  ratelimit: rates
+    .map(({ policy, left, seconds }) => `"${policy}";r=${left};t=${seconds}`)
+    .join(', '),
+})

@@ -1,0 +1,58 @@
+import { decodeObjectId, type ObjectReference } from '#access/rules/objectId.ts'
+import { Failure, type InputError, inputNameOf, withErrors } from '#values/failure.ts'
+import { nearObject } from '../nearObject.ts'
+import { type Middleware, setHeaders } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { misspelledNames } from '../nearNames.ts'
+import type { RequestState } from '../requestState.ts'
+
+/** More suggestions would not be read. */
+const headerSuggestionsMax = 5
+
+/**
+ * Suggests near names: in the errors of a failure, for misspelled parameters and for an object that does
+ * not exist or that the caller may not read. Unknown parameters are ignored, so that a response that
+ * succeeds suggests their near names in a header.
+ */
+export const suggestions = (endpoint: Endpoint): Middleware => ({
+  name: 'suggestions',
+  before: ({ internal }) => {
+    internal.misspelled = misspelledNames(endpoint, internal.input)
+  },
+  after: (request) => {
+    const texts = request.internal.misspelled
+      .slice(0, headerSuggestionsMax)
+      .map((error) => `${inputNameOf(error)} is not known here. ${error.suggestion ?? ''}`)
+    if (texts.length > 0) setHeaders(request, { 'input-suggestion': texts.join(' ') })
+  },
+  onError: async (request) => {
+    const { error, internal } = request
+    if (!(error instanceof Failure)) return
+    const suggested = [
+      ...(error.code === 'invalid-input' ? notNamedBy(error.errors, internal.misspelled) : []),
+      ...(error.object === undefined ? [] : await nearObjectOf(internal, error.object)),
+    ]
+    if (suggested.length > 0) request.error = withErrors(error, [...error.errors, ...suggested])
+  },
+})
+
+/** A missing parameter already suggests the misspelled one. */
+const notNamedBy = (errors: readonly InputError[], misspelled: readonly InputError[]) =>
+  misspelled.filter(
+    (error) =>
+      !errors.some(({ suggestion = '' }) => suggestion.includes(`\`${inputNameOf(error)}\``)),
+  )
+
+const nearObjectOf = async (
+  { context, input }: RequestState,
+  object: ObjectReference,
+): Promise<readonly InputError[]> => {
+  // The suggestion is not worth another failure.
+  const near = await nearObject(context, object).catch(() => undefined)
+  if (near === undefined) return []
+  const [name] = decodeObjectId(object.id) ?? []
+  const parameter = Object.entries(input.values).find(([, value]) => value === name)?.[0]
+  const detail = 'is not the name of an object that you may read'
+  const at = parameter === undefined ? {} : { parameter }
+  return [{ ...at, code: 'unknown', detail, suggestion: `Did you mean \`${near}\`?` }]
+}

@@ -1,0 +1,141 @@
+/** Builds responses, and converts them for the gateway. */
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Alternative } from './alternative.ts'
+import { EndpointResult, type EndpointResultOptions, type Endpoint } from './endpoint.ts'
+import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
+import { preferredMediaType } from './accept.ts'
+import { entityTagOf } from './entityTags.ts'
+import { formatJson, withoutTags } from './json.ts'
+import type { HttpRequest, HttpResponse } from './request.ts'
+
+export const respond = (
+  { reply }: Pick<Endpoint, 'reply'>,
+  result: unknown,
+  request: HttpRequest,
+  accept: string | undefined,
+  isLocal: boolean,
+): HttpResponse => {
+  const { body, options } = resultOf(result)
+  const headers = {
+    ...(options.next === undefined
+      ? {}
+      : { link: nextLink(request, options.next, options.nextAs) }),
+    ...options.headers,
+  }
+  const cookies = cookiesOf(options, !isLocal)
+  if (reply.body === undefined) return { status: reply.status, headers, cookies }
+  if (reply.mayBeAbsent === true && body === undefined) return { status: 204, headers, cookies }
+  if (body instanceof Uint8Array) return binaryResponse(reply, body, { ...options, headers })
+  const { contentType, text, own } = representationOf(reply, body, options.mediaType ?? accept)
+  return {
+    status: reply.status,
+    headers: {
+      'content-type': contentType,
+      ...(reply.alternatives === undefined ? {} : { vary: 'Accept' }),
+      ...own,
+      ...headers,
+    },
+    cookies,
+    body: text,
+  }
+}
+
+const binaryResponse = (
+  { status }: Endpoint['reply'],
+  body: Uint8Array,
+  { mediaType = 'application/octet-stream', headers }: EndpointResultOptions,
+): HttpResponse => ({
+  status,
+  headers: { 'content-type': mediaType, ...headers },
+  body: Buffer.from(body).toString('base64'),
+  isBase64Encoded: true,
+})
+
+/** Returns the `ETag` of the default representation. */
+export const entityTagOfReply = (
+  reply: Pick<Endpoint['reply'], 'isDocument'>,
+  result: unknown,
+): string => {
+  const { contentType, text } = representationOf(reply, resultOf(result).body, undefined)
+  return entityTagOf(contentType, text)
+}
+
+const resultOf = (result: unknown): EndpointResult =>
+  result instanceof EndpointResult ? result : new EndpointResult(result, {})
+
+export const jsonType = 'application/json; charset=utf-8'
+
+const representationOf = (
+  { mediaType, isDocument, alternatives = [] }: Partial<Endpoint['reply']>,
+  body: unknown,
+  accept: string | undefined,
+): {
+  readonly contentType: string
+  readonly text: string
+  readonly own?: Alternative['headers']
+} => {
+  if (isDocument === true) return { contentType: jsonType, text: withoutTags(String(body)) }
+  const types = [
+    mediaType ?? 'application/json',
+    ...alternatives.map((alternative) => alternative.mediaType),
+  ]
+  const preferred = preferredMediaType(accept, types)
+  const alternative = alternatives.find((other) => other.mediaType === preferred)
+  if (alternative === undefined && mediaType !== undefined) {
+    return { contentType: mediaType, text: String(body) }
+  }
+  return alternative === undefined
+    ? { contentType: jsonType, text: formatJson(body) }
+    : {
+        contentType: `${alternative.mediaType}; charset=utf-8`,
+        text: alternative.format(body),
+        own: { ...alternative.headers, ...nameHeaders(alternative, body) },
+      }
+}
+
+/** Uses only letters and digits that are valid in every file system and cannot end the header. */
+const nameHeaders = (alternative: Alternative, body: unknown): Readonly<Record<string, string>> => {
+  const title = alternative.titleOf?.(body)
+  if (title === undefined) return {}
+  const plain = title.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '')
+  const name = plain.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return {
+    'content-disposition': `inline; filename="${name || 'file'}${alternative.ending ?? ''}"`,
+  }
+}
+
+export const toGatewayResponse = (
+  { status, headers, cookies, body, isBase64Encoded }: HttpResponse,
+  method: string,
+): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: status,
+  headers,
+  ...(cookies === undefined || cookies.length === 0 ? {} : { cookies: [...cookies] }),
+  ...(isBase64Encoded === true && method !== 'HEAD' ? { isBase64Encoded } : {}),
+  body: method === 'HEAD' ? '' : (body ?? ''),
+})
+
+const cookiesOf = ({ session }: EndpointResultOptions, isSecure: boolean): readonly string[] => {
+  if (session === undefined) return []
+  return session === 'ended'
+    ? [formatEndedSessionCookie(isSecure)]
+    : [formatSessionCookie(session, isSecure)]
+}
+
+/** A link to the next page (RFC 8288). */
+const nextLink = (request: HttpRequest, cursor: string, parameter = 'cursor'): string => {
+  const further = new URLSearchParams(request.query)
+  further.set(parameter, cursor)
+  return `<${encodedPath(request)}?${further.toString()}>; rel="next"`
+}
+
+/**
+ * Encodes the path from its parameters, because AWS passes the path itself decoded. The parameters
+ * still have the escapes with which they passed the gateway.
+ */
+const encodedPath = ({ route, path, pathParameters }: HttpRequest): string =>
+  route === undefined || route.startsWith('$')
+    ? path
+    : route
+        .slice(route.indexOf(' ') + 1)
+        .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathParameters[name] ?? ''))

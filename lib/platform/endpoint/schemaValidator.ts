@@ -1,0 +1,85 @@
+/** The validators that Ajv compiled (`scripts/schemaCompiler.ts`), and the parts of schemas. */
+import { ownKeywords, type TObject, type TSchema, validatorKey } from '#schemas/schema.ts'
+
+/** An error of Ajv. */
+export interface SchemaError {
+  readonly keyword: string
+  /** RFC 6901. */
+  readonly instancePath: string
+  readonly schemaPath: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly SchemaError[] | null }
+
+/** Returns all errors of the value, and changes words to the spelling of the schema. */
+export const schemaErrors = (schema: TObject, value: unknown): readonly SchemaError[] => {
+  const validator = (schema as { readonly [validatorKey]?: Validator })[validatorKey]
+  if (validator === undefined) throw new Error('a schema was not compiled: see schemas/schema.ts')
+  return validator(value) ? [] : (validator.errors ?? [])
+}
+
+export const mayBe = (schema: TSchema | undefined, type: string): boolean =>
+  schema?.type === type ||
+  (Array.isArray(schema?.anyOf) && (schema.anyOf as TSchema[]).some((each) => mayBe(each, type)))
+
+/**
+ * Removes nulls, unless the schema gives them a meaning. Parts without such nulls are not copied,
+ * because a course has thousands of parts.
+ */
+export const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
+  if (schema === undefined) return value ?? undefined
+  if (value === null) return mayBe(schema, 'null') ? null : undefined
+  if (typeof value === 'string') return schema[ownKeywords.takesOne] === true ? [value] : value
+  if (typeof value !== 'object') return value
+  if (Array.isArray(value)) return entriesWithoutNulls(schema.items as TSchema | undefined, value)
+  const properties = schema.properties as TObject['properties'] | undefined
+  if (properties === undefined) return value
+  let copy: Record<string, unknown> | undefined
+  for (const name of Object.keys(value)) {
+    const found = (value as Readonly<Record<string, unknown>>)[name]
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+    const kept = withoutNulls(property, found)
+    if (kept === found) continue
+    copy ??= { ...value }
+    if (kept === undefined) Reflect.deleteProperty(copy, name)
+    else copy[name] = kept
+  }
+  return copy ?? value
+}
+
+/** Keeps null in a list, because other parts refer to entries by position. */
+const entriesWithoutNulls = (items: TSchema | undefined, list: readonly unknown[]): unknown => {
+  if (items === undefined || (items.type !== 'object' && items.type !== 'array')) return list
+  let copy: unknown[] | undefined
+  for (const [index, entry] of list.entries()) {
+    const kept = entry === null ? null : withoutNulls(items, entry)
+    if (kept === entry) continue
+    copy ??= [...list]
+    copy[index] = kept
+  }
+  return copy ?? list
+}
+
+export const valueAt = (root: unknown, segments: readonly string[]): unknown =>
+  segments.reduce<unknown>(
+    (parent, segment) => (parent as Readonly<Record<string, unknown>> | undefined)?.[segment],
+    root,
+  )
+
+/** Returns the part of a schema for the value at the path. */
+export const schemaAt = (schema: TSchema, segments: readonly string[]): TSchema | undefined =>
+  segments.reduce<TSchema | undefined>(
+    (parent, segment) =>
+      parent?.type === 'array'
+        ? (parent.items as TSchema)
+        : (parent?.properties as TObject['properties'] | undefined)?.[segment],
+    schema,
+  )
+
+/** RFC 6901. */
+export const segmentsOf = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replace(/~1/g, '/').replace(/~0/g, '~'))

@@ -1,0 +1,82 @@
+/**
+ * Handles requests without a route in the gateway: trailing slashes, HEAD, preflight requests, the
+ * redirect from a part of the address of a board, 405 with `Allow`, and 404 as a problem document.
+ */
+import { Failure } from '#values/failure.ts'
+import { encodeSegment } from '#values/pathName.ts'
+import { chain, type Handler } from './chain.ts'
+import type { Endpoint } from './endpoint.ts'
+import { preflightHeaders } from './middleware/cors.ts'
+import { pipeline, responseMiddleware } from './pipeline.ts'
+import type { HttpRequest, HttpResponse } from './request.ts'
+import { nearPath } from './nearNames.ts'
+import { findRoute, type Match } from './router.ts'
+import { type LambdaHandler, serveWith } from './serve.ts'
+import type { Services } from './services.ts'
+import type { HttpSettings } from './settings.ts'
+
+export const serveFallback = (endpoints: readonly Endpoint[], services?: Services): LambdaHandler =>
+  serveWith((made) => router(endpoints, made), services)
+
+const router = (endpoints: readonly Endpoint[], services: Services): Handler => {
+  const { settings } = services
+  const pipelines = new Map(endpoints.map((endpoint) => [endpoint, pipeline(endpoint, services)]))
+  const matchOf = (request: HttpRequest): Match =>
+    findRoute(endpoints, request.method, segmentsOf(request))
+  const unrouted = chain(
+    responseMiddleware({ name: 'fallback', ...unroutedForm }, services),
+    (request) => respondWithoutRoute(request, matchOf(request), endpoints, settings),
+  )
+  return (request, internal) => {
+    const match = matchOf(request)
+    const respond = match.kind === 'found' ? pipelines.get(match.endpoint) : undefined
+    if (match.kind !== 'found' || respond === undefined) return unrouted(request, internal)
+    const { route, pathParameters } = match
+    return respond({ ...request, route, pathParameters }, internal)
+  }
+}
+
+/** The gateway has decoded the path. */
+const segmentsOf = ({ path }: HttpRequest) => path.replace(/\/$/, '').split('/').slice(1)
+
+/** Text, because a script that pipes responses into jq may have a mistake in its URL. */
+const unroutedForm = { failsAsText: true } as const
+
+/** The page instead of `/board` and `/board/{regattaName}`, to which people shorten an address. */
+const pageAbove = ([start, regattaName, ...others]: readonly string[] = []): string | undefined => {
+  if (start !== 'board' || others.length > 0) return undefined
+  return regattaName === undefined ? '/' : `/regatta/${encodeSegment(regattaName)}`
+}
+
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
+
+const respondWithoutRoute = (
+  request: HttpRequest,
+  match: Match,
+  endpoints: readonly Endpoint[],
+  settings: HttpSettings,
+): HttpResponse => {
+  const isTrusted = settings.trustedOrigins.has(request.headers.origin ?? '')
+  // A preflight request of a trusted site gets all methods if the path is unknown, because AWS may
+  // have decoded the path.
+  const methods = match.kind === 'other-methods' ? match.methods : isTrusted ? allMethods : []
+  const allowed = ['OPTIONS', ...methods]
+  const allow = allowed.join(', ')
+  if (request.method === 'OPTIONS' && methods.length > 0) {
+    return { status: 204, headers: { allow, ...(isTrusted ? preflightHeaders(allow) : {}) } }
+  }
+  const location = pageAbove(segmentsOf(request))
+  if (location !== undefined && ['GET', 'HEAD'].includes(request.method)) {
+    return { status: 302, headers: { location } }
+  }
+  if (match.kind !== 'other-methods') {
+    const near = nearPath(endpoints, segmentsOf(request))
+    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
+    throw new Failure(
+      'not-found',
+      `There is nothing at this path.${hint} See /docs for what there is.`,
+    )
+  }
+  const detail = `This path knows ${allow}, not ${request.method}.`
+  throw new Failure('method-not-allowed', detail, { methods: allowed })
+}

@@ -1,0 +1,53 @@
+/** The services that all requests of a process share. */
+import pLimit, { type LimitFunction } from 'p-limit'
+import { newProcessState, type ProcessState } from './processState.ts'
+import { type RateLimits, rateLimitsOn } from './rateLimits.ts'
+import { type DefinitionCache, emptyDefinitionCache } from '#access/items/definitionCache.ts'
+import { connectTable, type Table } from '#table/table.ts'
+import { type LogLine, writeAsJson } from './logLine.ts'
+import { type HttpSettings, readSettings } from './settings.ts'
+
+export interface Services {
+  readonly settings: HttpSettings
+  readonly table: Table
+  readonly definitions: DefinitionCache
+  readonly rateLimits: RateLimits
+  readonly processState: ProcessState
+  /** Runs one retry after a write conflict at a time. */
+  readonly retryQueue: LimitFunction
+  /** Writes a line of the log. */
+  readonly log: (line: LogLine) => void
+  /** `true` until the first request is logged. */
+  isColdStart: boolean
+}
+
+/**
+ * @param processState tests pass one with cheap password hashes
+ * @throws Error when the environment lacks a setting
+ */
+export const createServices = (
+  environment: NodeJS.ProcessEnv,
+  processState = newProcessState(),
+  log = writeAsJson,
+): Services => {
+  const settings = readSettings(environment)
+  const table = connectTable(settings.table)
+  return {
+    settings,
+    table,
+    definitions: emptyDefinitionCache(),
+    rateLimits: rateLimitsOn(table, settings.rateLimits),
+    processState,
+    retryQueue: pLimit(1),
+    log,
+    isColdStart: true,
+  }
+}
+
+let services: Services | undefined
+
+/** Other processes, such as tests and scripts, import functions only to read their declarations. */
+export const isLambda = process.env.AWS_LAMBDA_INITIALIZATION_TYPE !== undefined
+
+/** Created when they are needed, because programs that only read declarations have no settings. */
+export const servicesOfProcess = (): Services => (services ??= createServices(process.env))

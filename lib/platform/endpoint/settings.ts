@@ -1,0 +1,98 @@
+/**
+ * The configuration, from the environment. `docs/reference/configuration.md` explains each variable, and a
+ * test keeps the two equal.
+ */
+import { localPatience } from './requestTimes.ts'
+import { parseTokenKeys } from '#authentication/tokenKeys.ts'
+import type { Settings } from './context.ts'
+import type { RatePolicy } from './rateLimits.ts'
+import type { TableOptions } from '#table/table.ts'
+import { tokenKeysIn } from '#authentication/tokenKeyFile.ts'
+
+export interface HttpSettings extends Settings {
+  readonly table: TableOptions
+  /** Multiplies the time limits of a request. */
+  readonly patience: number
+  /** Requests in a minute; 0: no limit. */
+  readonly rateLimits: Readonly<Record<RatePolicy, number>>
+  /** Origins of other sites whose pages may use the service. */
+  readonly trustedOrigins: ReadonlySet<string>
+  /** The queue of deliveries to webhooks. Absent on a developer's machine. */
+  readonly deliveryQueueUrl: string | undefined
+  /** The namespace of the metrics in the log. Absent: the log contains no metrics. */
+  readonly metricsNamespace: string | undefined
+  /** The address by which functions send messages to connections. Absent: they send none. */
+  readonly liveConnectionsUrl: string | undefined
+  /** The origin of the pages that may connect to the WebSocket API. Absent: the gateway checks it. */
+  readonly pageOrigin: string | undefined
+}
+
+export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
+  const { optional, required, count } = variablesIn(environment)
+  const tokenKeyFile = optional('TOKEN_KEY_FILE')
+  const tokenKeys =
+    tokenKeyFile === undefined
+      ? fixed(parseTokenKeys(required('TOKEN_KEY')))
+      : tokenKeysIn(tokenKeyFile)
+  const isLocal = optional('LOCAL_GATEWAY') !== undefined
+  const patience = isLocal ? localPatience : 1
+  return {
+    table: {
+      tableName: required('TABLE_NAME'),
+      endpoint: optional('DYNAMODB_ENDPOINT'),
+      patience,
+    },
+    patience,
+    serverName: optional('SERVER_NAME') ?? 'committee-boat',
+    selfService: optional('SELF_SERVICE') !== '0',
+    get tokenKeys() {
+      return tokenKeys()
+    },
+    signInFailuresPerNetwork: count('SIGN_IN_FAILURES_PER_NETWORK', '100'),
+    fixRetentionDays: count('FIX_RETENTION_DAYS', '400'),
+    rateLimits: {
+      subject: count('RATE_LIMIT_PER_SUBJECT', '600'),
+      network: count('RATE_LIMIT_PER_NETWORK', '3000'),
+      definitions: count('RATE_LIMIT_DEFINITIONS', '60'),
+      connection: count('RATE_LIMIT_PER_CONNECTION', '60'),
+    },
+    trustedOrigins: new Set(
+      optional('CORS_ORIGINS')
+        ?.split(',')
+        .map((origin) => origin.trim())
+        .filter((origin) => origin !== ''),
+    ),
+    isLocal,
+    // Deployed functions could reach the interfaces of their platform.
+    webhooksAllowLocal: isLocal && optional('WEBHOOKS_ALLOW_LOCAL') === '1',
+    deliveryQueueUrl: optional('DELIVERY_QUEUE_URL'),
+    metricsNamespace: optional('METRICS_NAMESPACE'),
+    liveUrl: optional('LIVE_URL'),
+    liveConnectionsUrl: optional('LIVE_CONNECTIONS_URL'),
+    pageOrigin: optional('PAGE_ORIGIN'),
+  }
+}
+
+/** Reads variables as text, as text that must be there, and as numbers. */
+const variablesIn = (environment: NodeJS.ProcessEnv) => {
+  const optional = (name: string): string | undefined => {
+    const value = environment[name]
+    return value === '' ? undefined : value
+  }
+  const required = (name: string): string => {
+    const value = optional(name)
+    if (value === undefined) throw new Error(`the environment variable ${name} is missing`)
+    return value
+  }
+  const count = (name: string, usual: string): number => {
+    const value = optional(name) ?? usual
+    if (/^\d{1,9}$/.test(value)) return Number(value)
+    throw new Error(`the environment variable ${name} must be a number`)
+  }
+  return { optional, required, count }
+}
+
+const fixed =
+  <Value>(value: Value) =>
+  (): Value =>
+    value

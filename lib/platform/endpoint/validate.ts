@@ -1,0 +1,103 @@
+/** Validates the input against its schema, and collects all errors. */
+import type { TObject } from '@sinclair/typebox'
+import { type Failure, type InputError, inputNameOf, withErrors } from '#values/failure.ts'
+import { describeMissing } from './checkForm.ts'
+import { schemaAt, type SchemaError, schemaErrors, segmentsOf, valueAt } from './schemaValidator.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { GatheredInput } from './input.ts'
+import { presentValue } from './presentValue.ts'
+import { describeFound, describeRule } from './wording.ts'
+
+export interface Validation {
+  /** Complete and of the right types if there are no errors. */
+  readonly value: Readonly<Record<string, unknown>>
+  readonly errors: readonly InputError[]
+}
+
+const errorsMax = 50
+
+export const validate = (
+  { input: schema, inputErrors }: Pick<Endpoint, 'input' | 'inputErrors'>,
+  gathered: GatheredInput,
+): Validation => {
+  if (schema === undefined) return { value: {}, errors: gathered.errors }
+  const value: Record<string, unknown> = {}
+  for (const [name, found] of Object.entries(gathered.values)) {
+    const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
+    if (property === undefined) continue
+    const present = presentValue(property, found, gathered.locations.get(name))
+    if (present !== undefined) value[name] = present
+  }
+  const problems = withoutBranches(schemaErrors(schema, value))
+  if (problems.length === 0 && inputErrors === undefined) {
+    return { value, errors: gathered.errors.slice(0, errorsMax) }
+  }
+  const reported = new Set(gathered.errors.map(({ parameter }) => parameter))
+  const errors = problems
+    .slice(0, 2 * errorsMax)
+    .map((problem) => errorOf(problem, schema, value, gathered))
+    .filter(({ parameter, pointer }) => !reported.has(parameter ?? pointer?.slice(1)))
+  const placesWithError = new Set(errors.map(inputNameOf))
+  const others = placedErrors(inputErrors?.(value) ?? [], gathered).filter(
+    (error) => !placesWithError.has(inputNameOf(error)),
+  )
+  return { value, errors: [...gathered.errors, ...errors, ...others].slice(0, errorsMax) }
+}
+
+/**
+ * Adds the locations of inputs to the errors of a use case. Inputs outside a JSON body are
+ * parameters.
+ */
+export const withInputLocations = (failure: Failure, gathered: GatheredInput): Failure => {
+  if (failure.errors.length === 0) return failure
+  const errors = placedErrors(failure.errors, gathered)
+  const message = isHinted(failure.errors, gathered)
+    ? `${failure.message} ${jsonHint}.`
+    : failure.message
+  return withErrors(failure, errors, message)
+}
+
+const jsonHint =
+  'The body looks like JSON, but it was read as a form. Send it with `Content-Type: application/json`'
+
+const isHinted = (errors: readonly InputError[], { looksLikeJson }: GatheredInput): boolean =>
+  looksLikeJson === true && errors.some(({ code }) => code === 'required')
+
+const hinted = (error: InputError, gathered: GatheredInput): InputError =>
+  isHinted([error], gathered) ? { ...error, detail: `${error.detail}. ${jsonHint}` } : error
+
+const placedErrors = (errors: readonly InputError[], gathered: GatheredInput) =>
+  errors.map((error) => {
+    const { pointer, ...rest } = hinted(error, gathered)
+    const { locations, missingFrom } = gathered
+    const name = pointer?.split('/')[1]
+    if (name === undefined || (locations.get(name) ?? missingFrom) === 'json') return error
+    return { ...rest, parameter: pointer?.slice(1) ?? name }
+  })
+
+/** Keeps one error for a value that matches no alternative of a schema. */
+const withoutBranches = (problems: readonly SchemaError[]): readonly SchemaError[] =>
+  problems.filter(({ schemaPath }) => !/\/anyOf\/\d/.test(schemaPath))
+
+const errorOf = (
+  { keyword, instancePath, params }: SchemaError,
+  schema: TObject,
+  value: unknown,
+  gathered: GatheredInput,
+): InputError => {
+  const { values, locations, missingFrom } = gathered
+  const missing = keyword === 'required' ? String(params.missingProperty) : undefined
+  const pointer = missing === undefined ? instancePath : `${instancePath}/${missing}`
+  const name = pointer.split('/')[1] ?? ''
+  const location = locations.get(name) ?? missingFrom
+  const at = location === 'json' ? { pointer } : { parameter: pointer.slice(1) }
+  if (missing !== undefined) {
+    const error = { ...at, ...describeMissing(missing, instancePath === '' ? values : {}) }
+    return hinted(error, gathered)
+  }
+  const segments = segmentsOf(instancePath)
+  const broken = schemaAt(schema, segments)
+  const detail = describeRule(keyword, params, broken)
+  const found = describeFound(keyword, broken, valueAt(value, segments))
+  return { ...at, code: keyword, detail: `${detail}, found ${found}` }
+}

@@ -1,0 +1,241 @@
+/**
+ * The audit trail: the author, the time and the previous state of each change. A record is written
+ * in the transaction of its change. No code changes or removes a record.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { type AuditedChange, auditedChanges, type AuditedResource } from './auditRecord.ts'
+import { type ObjectReference, userObject } from '#access/rules/objectId.ts'
+import { changeOf, keyOf } from './actions.ts'
+import { jsonText, text } from './attributes.ts'
+import { auditEntity, auditListOf, type AuditRecord } from './items/auditRecords.ts'
+import { groupEntity } from '#access/items/groups.ts'
+import { securityKey } from '#access/items/securities.ts'
+import { userEntity, type UserReference } from '#access/items/users.ts'
+import { entityNameOf, entityOf } from './keys.ts'
+import { isConditionCheck, type Item, type ItemChange, type Write } from './items.ts'
+import { type Key, millisText } from './key.ts'
+import { objectOf } from './resources.ts'
+import {
+  grantsIn,
+  groupIdsOf,
+  type ReceivedGrant,
+  receivedGrantsEntity,
+} from '#access/items/receivedGrants.ts'
+
+export interface ChangeAuthor {
+  /** Null: the caller was not signed in, or the service itself made the change. */
+  readonly user: UserReference | null
+  readonly requestId: string | null
+  readonly atMillis: number
+}
+
+export const serviceAuthor = (): ChangeAuthor => ({
+  user: null,
+  requestId: null,
+  atMillis: Date.now(),
+})
+
+/**
+ * The security of an object is created and deleted with the object. It therefore also stores the
+ * creation time of the object. Older records describe an earlier object of the same name.
+ */
+export const withCreationTime = (
+  write: Write,
+  { atMillis }: Pick<ChangeAuthor, 'atMillis'>,
+): Write => {
+  if (!('put' in write) || entityNameOf(write.put) !== 'security') return write
+  const { put, expected } = write
+  if (typeof expected !== 'object') return { put: { ...put, createdMillis: atMillis }, expected }
+  const { createdMillis } = expected
+  return createdMillis === undefined ? write : { put: { ...put, createdMillis }, expected }
+}
+
+const isAudited = (key: Key): boolean => entityOf(key).audited !== undefined
+
+/**
+ * Returns whether a write does not depend on the current item, although its record has to contain
+ * that item.
+ */
+export const isBlind = (write: Write | undefined): boolean =>
+  write !== undefined &&
+  !isConditionCheck(write) &&
+  write.expected === 'any' &&
+  isAudited(keyOf(write))
+
+/**
+ * Returns the audit records of these writes, one for each object.
+ * @param writes without blind writes
+ */
+export const recordsOf = (
+  writes: readonly Write[],
+  writeId: string,
+  author: ChangeAuthor,
+): readonly Write[] => {
+  const trails = new Map<string, Trail>()
+  for (const write of writes) {
+    const change = isAudited(keyOf(write)) ? changeOf(write, writeId) : undefined
+    const item = change?.after ?? change?.before
+    if (change === undefined || item === undefined) continue
+    const object = userIn(item) ?? objectOf(item)
+    trailIn(trails, objectPartitionOf(item), object).changes.push(change)
+    for (const { groupId, ...member } of membershipChanges(change)) {
+      const group = { type: 'USER_GROUP', id: groupId }
+      trailIn(trails, groupEntity.key.partition(groupId), group).members.push(member)
+    }
+  }
+  return [...trails].map(([partition, trail]) => recordOf(partition, trail, writeId, author))
+}
+
+interface Trail {
+  readonly object: ObjectReference | undefined
+  readonly changes: ItemChange[]
+  /** Users who joined the group or left it. */
+  readonly members: Omit<MembershipChange, 'groupId'>[]
+}
+
+const trailIn = (
+  trails: Map<string, Trail>,
+  partition: string,
+  object: ObjectReference | undefined,
+): Trail => {
+  const trail = trails.get(partition) ?? { object, changes: [], members: [] }
+  trails.set(partition, trail)
+  return trail
+}
+
+/**
+ * The trail of a user is that of the object of type USER, which combines the ownership, the user and
+ * the user's invitations.
+ */
+export const objectPartitionOf = (item: Item): string => {
+  const user = userIn(item)
+  return user === undefined ? item.PK : securityKey(user).PK
+}
+
+export const trailOf = (item: Item): string => auditEntity.key.partition(objectPartitionOf(item))
+
+const userIn = (item: Item): ObjectReference | undefined =>
+  ['user', 'receivedGrants', 'invitation'].includes(entityNameOf(item)) && text.is(item.name)
+    ? userObject(item.name)
+    : undefined
+
+const auditedResourcesIn = (item: Item | undefined): readonly AuditedResource[] => {
+  if (item === undefined) return []
+  const { resources, audited = {} } = entityOf(item)
+  return resources(item).map((resource) => ({ ...resource, audited }))
+}
+
+const digest = (content: string): string => createHash('sha256').update(content).digest('hex')
+
+/** The record of a reading of a secret, which changes nothing. */
+export const recordOfReading = (
+  object: ObjectReference,
+  name: string,
+  field: string,
+  author: ChangeAuthor,
+): Write =>
+  auditRecord(securityKey(object).PK, { object, steps: [] }, `1 ${randomUUID()}`, author, [
+    { what: 'object', change: 'read', name, fields: [{ name: field }] },
+  ])
+
+const recordOf = (
+  partition: string,
+  { object, changes, members }: Trail,
+  writeId: string,
+  author: ChangeAuthor,
+): Write => {
+  const resources = auditedChanges(
+    changes.flatMap(({ before }) => auditedResourcesIn(before)),
+    changes.flatMap(({ after }) => auditedResourcesIn(after)),
+    digest,
+  )
+  const memberships = members.map((member): AuditedChange => ({
+    what: 'membership',
+    ...member,
+    fields: [],
+  }))
+  // Within a millisecond, creations come before changes.
+  const isMade = changes.length > 0 && changes.every(({ before }) => before === undefined)
+  const steps = changes.map(({ before, after }) => ({
+    item: (after ?? before)?.SK ?? '',
+    from: before?.version ?? 0,
+    to: after?.version ?? 0,
+  }))
+  const order = `${isMade ? 0 : 1} ${writeId}`
+  return auditRecord(partition, { object, steps }, order, author, [...resources, ...memberships])
+}
+
+const auditRecord = (
+  partition: string,
+  { object, steps }: { readonly object: ObjectReference | undefined } & Pick<AuditRecord, 'steps'>,
+  order: string,
+  { user, requestId, atMillis }: ChangeAuthor,
+  changes: readonly AuditedChange[],
+): Write => {
+  const key = auditEntity.key(partition, millisText(atMillis), order)
+  const content = {
+    ...{ atMillis, user, requestId, object: object ?? null },
+    changes: jsonText(changes),
+    steps,
+    ...(user === null
+      ? {}
+      : { listPK: auditListOf(user.userId), listSK: `${key.SK}${digest(partition)}` }),
+  }
+  return auditEntity.put(key, content, 'absent')
+}
+
+interface MembershipChange {
+  readonly groupId: string
+  readonly change: 'created' | 'deleted'
+  readonly name: string
+  /** Unique forever, so that a new user with the same name does not become the author. */
+  readonly userId: string
+}
+
+/** Not of a user's creation or deletion, because the user's own record is enough. */
+const membershipChanges = ({ before, after }: ItemChange): readonly MembershipChange[] => {
+  const changed = after && groupsChanged(before, after)
+  if (changed === undefined) return []
+  const { joined, left, user } = changed
+  return [
+    ...[...joined].map((groupId) => ({ groupId, change: 'created' as const, ...user })),
+    ...[...left].map((groupId) => ({ groupId, change: 'deleted' as const, ...user })),
+  ]
+}
+
+const groupsChanged = (before: Item | undefined, after: Item) => {
+  const name = entityNameOf(after)
+  if (name === 'receivedGrants') return receivedChange(before, after)
+  return name === 'user' && before !== undefined ? ownChange(before, after) : undefined
+}
+
+/** Ignores the removal of a grant that was not valid any more. */
+const receivedChange = (before: Item | undefined, after: Item) => {
+  const { name, userId, grants, taken } = receivedGrantsEntity.decode(after)
+  const old = receivedGrantsEntity.decodeAny(before)
+  const [was, is] = [grantsIn(old?.userId === userId ? old.grants : ''), grantsIn(grants)]
+  return {
+    user: { name, userId },
+    joined: groupIdsOf(without(is, was)),
+    left: groupIdsOf(was.filter(({ number }) => number === taken)),
+  }
+}
+
+/**
+ * A received membership ends when the user declines it, unless the user's own item contains it now.
+ */
+const ownChange = (before: Item, after: Item) => {
+  const [old, { name, userId, ...user }] = [userEntity.decode(before), userEntity.decode(after)]
+  const [was, is] = [new Set(old.groupIds), new Set(user.groupIds)]
+  const declined = new Set(groupIdsOf(without(grantsIn(user.declined), grantsIn(old.declined))))
+  return {
+    user: { name, userId },
+    joined: [...is].filter((groupId) => !was.has(groupId) && !declined.has(groupId)),
+    left: [...new Set([...was, ...declined])].filter((groupId) => !is.has(groupId)),
+  }
+}
+
+const without = (grants: readonly ReceivedGrant[], others: readonly ReceivedGrant[]) => {
+  const numbers = new Set(others.map(({ number }) => number))
+  return grants.filter(({ number }) => !numbers.has(number))
+}

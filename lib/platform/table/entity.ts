@@ -1,0 +1,177 @@
+/** An entity: its key, its attributes, and the functions that follow from them. */
+import { type AuditedFields, type RecordedPart, withheldValue } from './auditRecord.ts'
+import type { StoredResource } from './recordedChanges.ts'
+import {
+  type Attributes,
+  checkOf,
+  type ContentOf,
+  number,
+  optional,
+  storedAs,
+  text,
+} from './attributes.ts'
+import type { Expected, Item, QueryOptions, Reader, Start, Write } from './items.ts'
+import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
+import { wholeObject } from './resources.ts'
+
+export type Decoded<Types extends Attributes> = Item & ContentOf<Types>
+
+/** A reference to another item, which must exist. */
+export interface Reference {
+  readonly key: Key
+  /** Returns whether the other item refers back. Absent: not required. */
+  readonly refersBack?: (found: Item) => boolean
+}
+
+type ItemAt = (key: Key) => Item | undefined
+
+interface Options<Parts, Types extends Attributes> {
+  readonly attributes: Types
+  /** Whether atomic updates change the items, which then have neither version nor write id. */
+  readonly isCounter?: boolean
+  /** Whether items never change and are never removed. */
+  readonly isImmutable?: boolean
+  /** The items are objects of this type, with owners and access control lists. */
+  readonly object?: { readonly type: string; readonly keyOf: (id: string) => Key }
+  /** The parts of the key, if they follow from the attributes. */
+  readonly keyParts?: (item: Decoded<Types>) => Parts
+  /**
+   * The resources that dry runs and audit records name. Absent: other items represent the change.
+   */
+  readonly resources?: (item: Decoded<Types>) => readonly StoredResource[]
+  /** The recorded fields of the resources. Absent: the entity has no audit records. */
+  readonly audited?: AuditedFields
+  /** For `npm run operate -- check-table`. */
+  readonly references?: (item: Decoded<Types>, at: ItemAt) => readonly Reference[]
+}
+
+/** The parts fill the placeholders of the partition key first, then those of the sort key. */
+export const entity = <Partition extends string, Sort extends string, Types extends Attributes>(
+  partitionTemplate: Partition,
+  sortTemplate: Sort,
+  options: Options<Parameters<KeyTemplate<Partition, Sort>>, Types>,
+) => {
+  const { attributes, resources, references, keyParts } = options
+  type Parts = Parameters<KeyTemplate<Partition, Sort>>
+  const key = keyTemplate(partitionTemplate, sortTemplate)
+  const decode = decoder(`${partitionTemplate} ${sortTemplate}`, attributes)
+  const decodeAny = (item: Item | undefined) => (item === undefined ? undefined : decode(item))
+  return {
+    ...options,
+    key,
+    decode,
+    decodeAny,
+    get: async (reader: Pick<Reader, 'get'>, ...parts: Parts) =>
+      decodeAny(await reader.get(key(...parts))),
+    /** @param value may have properties in addition to the attributes; they are not written */
+    put: (at: Key | Parts, value: ContentOf<Types>, expected: Expected): Write => {
+      const put: Key & Record<string, unknown> = { ...('PK' in at ? at : key(...at)) }
+      for (const [name, content] of Object.entries(value)) {
+        if (Object.hasOwn(attributes, name)) put[name] = storedAs(attributes[name], content)
+      }
+      return { put, expected }
+    },
+    remove: (...parts: Parts): Write => ({ remove: key(...parts), expected: 'any' }),
+    query: async (reader: Pick<Reader, 'query'>, page: QueryOptions) => {
+      const { items, next } = await reader.query(page)
+      return { items: items.map(decode), next }
+    },
+    /** Reads all pages of a query. */
+    all: async (
+      reader: Pick<Reader, 'query'>,
+      page: QueryOptions,
+    ): Promise<readonly Decoded<Types>[]> => {
+      const items: Decoded<Types>[] = []
+      let start = page.start
+      do {
+        const { items: more, next } = await reader.query({ ...page, start })
+        items.push(...more.map(decode))
+        start = next
+      } while (start !== undefined)
+      return items
+    },
+    keyIn: (item: Item) => keyParts && key(...keyParts(decode(item))),
+    resources: (item: Item) => resources?.(decode(item)) ?? [],
+    references: (item: Item, at: ItemAt) => references?.(decode(item), at) ?? [],
+  }
+}
+
+/** An entity whose functions take any item. */
+export type AnyEntity = Omit<
+  ReturnType<typeof entity<string, string, Attributes>>,
+  'key' | 'keyParts' | 'put' | 'get' | 'query' | 'all' | 'remove' | 'decode' | 'decodeAny'
+> & { readonly key: Pick<KeyTemplate<string, string>, 'partitionTemplate' | 'sortTemplate'> }
+
+type Listable<Types extends Attributes> = Omit<ContentOf<Types>, keyof typeof listedAttributes> & {
+  readonly id: string
+  readonly name: string | null
+}
+
+/** Creates the entity of an object type. Each object is an item separate from its security. */
+export const objectEntity = <Type extends string, Sort extends string, Types extends Attributes>(
+  type: Type,
+  sort: Sort,
+  options: Omit<Options<Parameters<KeyTemplate<`OBJECT#${Type}#<id>#`, Sort>>, Types>, 'object'>,
+) => {
+  const { partition } = keyTemplate('OBJECT#<type>#<id>#', '')
+  const keyOf = (id: string): Key => ({ PK: partition(type, id), SK: sort })
+  const common = entity(`OBJECT#${type}#<id>#`, sort, {
+    resources: (item) => wholeObject(item),
+    object: { type, keyOf },
+    ...options,
+  })
+  return {
+    ...common,
+    /** Adds the object to the list of its type. */
+    putListed: (object: Listable<Types>, expected: Expected): Write => {
+      const { id, name } = object
+      const content = { ...object, listPK: type, listSK: `${name ?? ''}#${id}` }
+      return common.put(keyOf(id), content as typeof content & ContentOf<Types>, expected)
+    },
+  }
+}
+
+/**
+ * Returns a function that checks the attributes of an item, and returns the same item without a
+ * copy.
+ * @param name the name of the entity, for errors
+ */
+const decoder = <Types extends Attributes>(name: string, attributes: Types) => {
+  const areTyped = checkOf(attributes)
+  const isDecoded = (item: Item): item is Decoded<Types> => areTyped(item)
+  return (item: Item): Decoded<Types> => {
+    if (isDecoded(item)) return item
+    const wrong = Object.entries(attributes).filter(([attribute, { is }]) => !is(item[attribute]))
+    throw new Error(`${name}: ${wrong.map(([attribute]) => attribute).join(', ')} of a wrong type`)
+  }
+}
+
+/** The limits of a window of time, in milliseconds since 1970. */
+export const windowAttributes = { validFrom: optional(number), validUntil: optional(number) }
+
+export const listedAttributes = { listPK: text, listSK: text }
+
+export const indexEntryOf = decoder('index ByType', listedAttributes)
+
+export const indexKeyOf = (item: Item): Start => {
+  const { PK, SK, listPK, listSK } = indexEntryOf(item)
+  return { PK, SK, listPK, listSK }
+}
+
+/** A page of a list in the index `ByType`, newest first. The index is eventually consistent. */
+export const newestOf = (
+  partition: string,
+  limit: number,
+  start: Start | undefined,
+): QueryOptions => ({ index: 'ByType', partition, limit, start, backwards: true })
+
+export const listed = (type: string, id: string, name: string) => ({
+  listPK: type,
+  listSK: `${name}#${id}`,
+})
+
+/** Fields that audit records contain unchanged. Fields that no entity lists are withheld. */
+export const recorded = (...names: readonly string[]): AuditedFields =>
+  Object.fromEntries(names.map((name) => [name, (value: unknown) => value]))
+
+export const withheld: RecordedPart = () => withheldValue

@@ -1,0 +1,106 @@
+/** The items of objects of the known types. */
+import { decodeObjectId, encodedIfShort, type ObjectReference } from '#access/rules/objectId.ts'
+import { decodedName, namesOfSegment } from '#values/pathName.ts'
+import { trackedRaceNamed } from '#races/rules/regatta.ts'
+import { readRegatta, regattaEntity } from '#races/items/regattas.ts'
+import { securityKey } from '#access/items/securities.ts'
+import { prefetchOfUser } from '#access/items/users.ts'
+import { entities } from './keys.ts'
+import type { Item, Prefetch, Reader } from './items.ts'
+import type { Key } from './key.ts'
+import { nameOf } from './resources.ts'
+
+const objectKeys = new Map([
+  ...Object.values(entities).flatMap(({ object }) =>
+    object === undefined ? [] : [[object.type, object.keyOf] as const],
+  ),
+  // The leaderboard of a regatta has the regatta's name, and shows its races.
+  ['LEADERBOARD', (id: string) => regattaEntity.key(nameOf(id))] as const,
+])
+
+const listedTypes = new Map<string, string>([
+  ...Object.values(entities).flatMap(({ object, attributes }) =>
+    object !== undefined && 'listPK' in attributes ? [[object.type, object.type] as const] : [],
+  ),
+  ['LEADERBOARD', 'REGATTA'],
+])
+
+/** Returns the type whose list in the index `ByType` contains the objects. Absent: no list does. */
+export const listOfType = (type: string): string | undefined => listedTypes.get(type)
+
+/** Types whose objects have names that may contain a slash, with the number of names in an id. */
+const namedTypes: ReadonlyMap<string, number> = new Map([
+  ['REGATTA', 1],
+  ['LEADERBOARD', 1],
+  ['TRACKED_RACE', 2],
+])
+
+/** Returns whether use cases find objects of this type by names in a path. */
+export const isNamedType = (type: unknown): boolean =>
+  typeof type === 'string' && namedTypes.has(type)
+
+const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] => {
+  const parts = decodeObjectId(id)
+  if (parts === undefined || parts.length !== namedTypes.get(type)) return [{ type, id }]
+  const names = parts.reduce<readonly (readonly string[])[]>(
+    (begins, part) =>
+      begins.flatMap((begin) => namesOfSegment(part).map((name) => [...begin, name])),
+    [[]],
+  )
+  // The id of a decoded name can be too long.
+  return names
+    .flatMap((each) => encodedIfShort(each) ?? [])
+    .map((candidate) => ({ type, id: candidate }))
+}
+
+export const keysOfObject = (object: ObjectReference): readonly Key[] =>
+  candidatesOf(object).flatMap(literalKeys)
+
+const literalKeys = (object: ObjectReference): readonly Key[] =>
+  [securityKey(object)].concat(objectKeys.get(object.type)?.(object.id) ?? [])
+
+export const isKnownObject = async (store: Reader, object: ObjectReference): Promise<boolean> => {
+  const items = await Promise.all(literalKeys(object).map((key) => store.get(key)))
+  // The key of a user is the same for names that count as equal.
+  const isOther = (item: Item) => object.type === 'USER' && item.name !== nameOf(object.id)
+  return items.some((item) => item !== undefined && !(item.SK === 'USER' && isOther(item)))
+}
+
+export const prefetchOfObject = (object: ObjectReference): readonly Prefetch[] =>
+  object.type === 'USER'
+    ? [securityKey(object), ...prefetchOfUser(nameOf(object.id))]
+    : keysOfObject(object)
+
+/** Returns the key of an object's item. Absent: objects of this type are not stored here. */
+export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>
+  objectKeys.get(type)?.(id)
+
+/** Objects of types that are not stored here always exist. */
+export const objectExists = async (store: Reader, object: ObjectReference): Promise<boolean> => {
+  const itself = keyOfObject(object)
+  return itself === undefined || (await store.get(itself)) !== undefined
+}
+
+/**
+ * Returns the object that names in a path identify: the literal one, unless only another candidate
+ * exists.
+ */
+export const resolveObject = async (store: Reader, object: ObjectReference) => {
+  const candidates = candidatesOf(object)
+  if (candidates.length === 1) return object
+  if (object.type === 'TRACKED_RACE') return resolveTrackedRace(store, object)
+  for (const candidate of candidates) {
+    if (await objectExists(store, candidate)) return candidate
+  }
+  return object
+}
+
+/** Resolves the regatta first, as the use cases do. */
+const resolveTrackedRace = async (store: Reader, { type, id }: ObjectReference) => {
+  const [regattaName = '', raceName = ''] = decodeObjectId(id) ?? []
+  const regatta = await readRegatta(store, regattaName)
+  const race = regatta && trackedRaceNamed(regatta, raceName)
+  // A missing race has the decoded name, so that a refusal does not reveal whether the race exists.
+  const names = [regatta?.name ?? decodedName(regattaName), race ?? decodedName(raceName)]
+  return { type, id: encodedIfShort(names) ?? id }
+}

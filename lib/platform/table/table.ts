@@ -1,0 +1,74 @@
+/** The connection to DynamoDB, created once for each process. */
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { attemptMillisMax, connectMillisMax } from '#endpoint/requestTimes.ts'
+import type { ReachSource } from '#access/rules/reach.ts'
+import { RecentMap } from '#values/recentMap.ts'
+
+export interface Table {
+  readonly name: string
+  /** Aborts all calls of a request when its time is over. */
+  readonly signal?: AbortSignal | undefined
+  readonly client: Pick<DynamoDBDocumentClient, 'send'>
+  readonly hints: Hints
+}
+
+export interface TableOptions {
+  readonly tableName: string
+  /** Absent: AWS, in the region of the process. */
+  readonly endpoint?: string | undefined
+  /** Absent: the credentials that the SDK finds. */
+  readonly credentials?: DynamoDBClientConfig['credentials'] | undefined
+  /** Multiplies the time limits of a call. Default: 1, the limits of a request to the service. */
+  readonly patience?: number | undefined
+}
+
+/** Between attempts the SDK waits for a random time, and longer if the table is overloaded. */
+const attemptsMax = 3
+
+export const connectTable = ({
+  tableName,
+  endpoint,
+  credentials,
+  patience = 1,
+}: TableOptions): Table => {
+  const client = new DynamoDBClient({
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(credentials === undefined ? {} : { credentials }),
+    maxAttempts: attemptsMax,
+    requestHandler: {
+      connectionTimeout: connectMillisMax * patience,
+      requestTimeout: attemptMillisMax * patience,
+      throwOnRequestTimeout: true,
+    },
+  })
+  // It redacts everything that was read, for a log that is not written.
+  client.middlewareStack.remove('loggerMiddleware')
+  return {
+    name: tableName,
+    client: DynamoDBDocumentClient.from(client, {
+      marshallOptions: { removeUndefinedValues: true },
+    }),
+    hints: newHints(),
+  }
+}
+
+export interface Hints {
+  /** Folded names of users with received grants. */
+  readonly receivers: RecentMap<true>
+  /** Ids of races by their names, as `taggedRace.ts` writes them. */
+  readonly raceIds: RecentMap<string>
+  /** The sources that a list of a user merges, as `reachable.ts` writes them. */
+  readonly lists: RecentMap<'everything' | readonly ReachSource[]>
+  /** The devices of competitors by the name of the regatta. */
+  readonly devices: RecentMap<readonly string[]>
+}
+
+const hintsMax = 10_000
+
+const newHints = (): Hints => ({
+  receivers: new RecentMap(hintsMax),
+  raceIds: new RecentMap(hintsMax),
+  lists: new RecentMap(hintsMax / 10),
+  devices: new RecentMap(hintsMax / 100),
+})

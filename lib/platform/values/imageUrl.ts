@@ -1,0 +1,16 @@
+/** Rules for URLs of pictures, beside the pattern in schemas/platform/imageUrl.ts. */
+import { imageUrlTitle } from '#schemas/platform/imageUrl.ts'
+import type { InputError } from './failure.ts'
+
+/** The two spellings that clients know. */
+export const imageUrlKeys = ['optionalImageURL', 'optionalImageUrl'] as const
+
+export type SentImageUrls = Readonly<Partial<Record<(typeof imageUrlKeys)[number], string | null>>>
+
+/** Errors that the pattern does not find, such as the form of a host. */
+export const imageUrlErrors = (sent: SentImageUrls): readonly InputError[] =>
+  imageUrlKeys.flatMap((key) =>
+    !sent[key] || URL.canParse(sent[key])
+      ? []
+      : [{ pointer: `/${key}`, code: 'url', detail: `must be ${imageUrlTitle}` }],
+  )

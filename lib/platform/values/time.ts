@@ -1,0 +1,60 @@
+/** Times in requests: milliseconds since 1970, or texts. */
+import { momentRange, momentTitle } from '#schemas/platform/momentRange.ts'
+import { type InputError, requireValid } from './failure.ts'
+
+/**
+ * Milliseconds since 1970 of an ISO 8601 date, or date and time. The zone is UTC unless the text
+ * contains another one, such as +02:00 or +0200. NaN for an invalid day or time.
+ */
+export const millisOfTime = (text: string): number => {
+  const [day = '', time] = text.split('T')
+  const isDay = new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
+  if (!isDay) return NaN
+  if (time === undefined) return Date.parse(text)
+  const zone = /Z$|[+-]\d\d:?\d\d$/.exec(time)?.[0]
+  return Date.parse(zone === undefined ? `${text}Z` : text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+}
+
+/**
+ * Milliseconds since 1970 of the times in parameters. An absent or empty text is `undefined`.
+ * @throws Failure `invalid-input` with each day or time that does not exist
+ */
+export const timesOfParameters = <Name extends string>(
+  sent: Readonly<Partial<Record<Name, string | number | undefined>>>,
+): Readonly<Partial<Record<Name, number>>> => {
+  const times: Partial<Record<Name, number>> = {}
+  const missing: Name[] = []
+  for (const parameter in sent) {
+    const time = sent[parameter]
+    if (time === undefined || time === '') continue
+    const millis = typeof time === 'number' ? time : millisOfTime(time)
+    if (Number.isNaN(millis)) missing.push(parameter)
+    else times[parameter] = millis
+  }
+  const detail = 'must be a time that exists'
+  requireValid(missing.map((parameter) => ({ parameter, code: 'date', detail })))
+  return times
+}
+
+/** Returns `undefined` for a text that is not an existing time, or is outside the range. */
+export const momentIn = (time: number | string): number | undefined => {
+  if (typeof time === 'number') return time
+  const millis = millisOfTime(time)
+  return millis >= momentRange.minimum && millis <= momentRange.maximum ? millis : undefined
+}
+
+export const momentError = (pointer: string): InputError => ({
+  pointer,
+  code: 'time',
+  detail: `must be ${momentTitle}; the day and the time must exist`,
+})
+
+/** @throws Failure `invalid-input` where `momentIn` returns `undefined` */
+export const requireMoment = (time: number | string, pointer: string): number => {
+  const moment = momentIn(time)
+  requireValid(moment === undefined ? [momentError(pointer)] : [])
+  return moment ?? NaN
+}
+
+export const isoTime = (millis: number | null): string | null =>
+  millis === null ? null : new Date(millis).toISOString()

@@ -1,0 +1,112 @@
+/** Competitors and boats. A competitor contains a copy of the boat, so that one read returns both. */
+import type { Boat, Competitor } from '../rules/competitor.ts'
+import { list, map, nullable, number, optional, text } from '#table/attributes.ts'
+import {
+  listedAttributes,
+  objectEntity,
+  recorded,
+  type Reference,
+  withheld,
+} from '#table/entity.ts'
+import type { Expected, Reader, Stored, Write } from '#table/items.ts'
+import { keyTemplate } from '#table/key.ts'
+
+const boatMembers = {
+  ...{ id: text, name: nullable(text), sailId: nullable(text) },
+  ...{ boatClass: text, color: nullable(text) },
+}
+
+/** The key of an entry, which refers to its competitor. */
+export const entryKey = keyTemplate('OBJECT#REGATTA#<regatta>#', 'ENTRY#<competitor>#')
+
+/** Boat: a boat, which may sail for several competitors. */
+export const boatEntity = objectEntity('BOAT', 'BOAT', {
+  attributes: { ...listedAttributes, ...boatMembers },
+  keyParts: ({ id }) => [id],
+  audited: recorded('name', 'sailId', 'boatClass', 'color'),
+})
+
+/** Competitor: a competitor with a copy of the boat, and the names of the entered regattas. */
+export const competitorEntity = objectEntity('COMPETITOR', 'COMPETITOR', {
+  attributes: {
+    ...listedAttributes,
+    ...{ id: text, name: text, shortName: nullable(text), displayColor: nullable(text) },
+    ...{ email: nullable(text), searchTag: nullable(text), nationality: nullable(text) },
+    ...{ flagImageUri: nullable(text), teamImageUri: nullable(text) },
+    ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
+    boat: map(boatMembers),
+    regattaNames: list(text),
+    /** Those of the names that callers without UPDATE on the competitor added. */
+    namesByOthers: optional(list(text)),
+  },
+  keyParts: ({ id }) => [id],
+  audited: {
+    ...recorded('name', 'shortName', 'displayColor', 'searchTag', 'nationality', 'flagImageUri'),
+    ...recorded('teamImageUri', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'boat'),
+    ...recorded('regattaNames', 'namesByOthers'),
+    // Personal data of a user who can ask for its deletion.
+    email: withheld,
+  },
+  references: ({ id, boat, regattaNames }): readonly Reference[] => [
+    {
+      key: boatEntity.key(boat.id),
+      refersBack: (found) =>
+        JSON.stringify(boatOf(boatEntity.decode(found))) === JSON.stringify(boatOf(boat)),
+    },
+    ...regattaNames.map((regattaName) => ({ key: entryKey(regattaName, id) })),
+  ],
+})
+
+/** Those that callers with UPDATE on the competitor added, and as many that others added. */
+export const regattasOfCompetitorMax = 100
+
+interface EnteredRegattas {
+  /** All regattas in which the competitor has an entry. */
+  readonly regattaNames: readonly string[]
+  /** Those of them that callers without UPDATE on the competitor added. */
+  readonly namesByOthers?: readonly string[] | undefined
+}
+
+export type StoredCompetitor = Stored<Competitor & EnteredRegattas>
+
+/** Takes only the members of a boat, in a fixed order. */
+const boatOf = ({ id, name, sailId, boatClass, color }: Boat): Boat => ({
+  ...{ id, name, sailId, boatClass, color },
+})
+
+export const readBoat = async (store: Reader, id: string): Promise<Boat | undefined> => {
+  const item = await boatEntity.get(store, id)
+  return item && boatOf(item)
+}
+
+export const putNewBoat = (boat: Boat): Write => boatEntity.putListed(boat, 'absent')
+
+export const readCompetitor = async (
+  store: Reader,
+  id: string,
+): Promise<StoredCompetitor | undefined> => {
+  const item = await competitorEntity.get(store, id)
+  if (item === undefined) return undefined
+  const { regattaNames, namesByOthers } = item
+  return { ...competitorOf(item), regattaNames, namesByOthers, item }
+}
+
+export const putCompetitor = (
+  competitor: Competitor,
+  { regattaNames, namesByOthers = [] }: EnteredRegattas,
+  expected: Expected,
+): Write => {
+  const content = { ...competitorOf(competitor), regattaNames, namesByOthers }
+  return competitorEntity.putListed(content, expected)
+}
+
+/** Takes only the members of a competitor. */
+export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor => {
+  const { id, name, shortName, displayColor, email, searchTag, nationality } = competitor
+  const { flagImageUri, teamImageUri, timeOnTimeFactor, timeOnDistanceAllowance } = competitor
+  return {
+    ...{ id, name, shortName, displayColor, email, searchTag, nationality },
+    ...{ flagImageUri, teamImageUri, timeOnTimeFactor, timeOnDistanceAllowance },
+    boat: boatOf(boat),
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Mappings of devices to the competitors of a regatta. The id of a device is a secret, because a
+ * caller who knows it can send positions for it. Audit records and dry runs contain its hash.
+ */
+import { hashOfDevice } from '#courses/rules/positioning.ts'
+import { boolean, type ContentOf, nullable, number, optional, text } from '#table/attributes.ts'
+import { entity, recorded } from '#table/entity.ts'
+import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
+import { digestOf } from '#table/key.ts'
+import { partOfObject } from '#table/resources.ts'
+import { entryEntity } from './entries.ts'
+import { putMappedDevice } from '#positions/items/fixes.ts'
+
+const attributes = {
+  ...{ regattaName: text, deviceUuid: text, competitorId: text },
+  fromMillis: number,
+  /** Inclusive. Null: until further notice. */
+  toMillis: nullable(number),
+  /** Positions that were received before it stay hidden. Absent in old tables: all are visible. */
+  sinceMillis: optional(number),
+  /** Whether the secret of the registration link was the only permission to start it. */
+  isByLink: optional(boolean),
+  /** Whether the phone itself ended it. */
+  hasLeft: optional(boolean),
+}
+
+export type DeviceMapping = ContentOf<typeof attributes>
+
+/** Device mapping: a device of a competitor in a regatta, for a time. */
+export const deviceMappingEntity = entity(
+  'OBJECT#REGATTA#<regatta>#',
+  'DEVICE#<sha-256 of the device>#<competitor id>#<from>#',
+  {
+    attributes,
+    keyParts: ({ regattaName, deviceUuid, competitorId, fromMillis }) => [
+      ...([regattaName, digestOf(deviceUuid), competitorId] as const),
+      fromMillis,
+    ],
+    resources: (item) => {
+      const { PK, SK, deviceUuid, competitorId, fromMillis, toMillis } = item
+      const device = hashOfDevice({ type: '', id: '', stringRepresentation: deviceUuid })
+      const content = { device, competitorId, fromMillis, toMillis }
+      return [partOfObject(item, 'deviceMapping', { identity: PK + SK, content })]
+    },
+    audited: recorded('device', 'competitorId', 'fromMillis', 'toMillis'),
+    references: ({ regattaName, competitorId }) => [
+      { key: entryEntity.key(regattaName, competitorId) },
+    ],
+  },
+)
+
+/** @param expected `any`: a repeated request can replace the mapping by itself */
+export const putDeviceMapping = (mapping: DeviceMapping, expected: Expected): Write => {
+  const { regattaName, deviceUuid, competitorId, fromMillis } = mapping
+  const parts = [regattaName, digestOf(deviceUuid), competitorId, fromMillis] as const
+  return deviceMappingEntity.put([...parts], mapping, expected)
+}
+
+/** Also lets the fixes of the device be kept. */
+export const newDeviceMappingItems = (mapping: DeviceMapping): readonly Write[] => [
+  putDeviceMapping(mapping, 'any'),
+  putMappedDevice(mapping.deviceUuid),
+]
+
+export const deviceMappingsMax = 2000
+/** The others are for organizers. */
+export const mappingsByLinkMax = 1900
+
+/** @param deviceUuid absent: all devices of the regatta */
+export const pageOfDeviceMappings = (regattaName: string, deviceUuid?: string): QueryOptions => {
+  const { partition, sortPrefix } = deviceMappingEntity.key
+  return {
+    partition: partition(regattaName),
+    prefix: sortPrefix(deviceUuid === undefined ? undefined : digestOf(deviceUuid)),
+    limit: deviceMappingsMax,
+  }
+}
+
+export const hasDeviceMappings = async (store: Reader, regattaName: string): Promise<boolean> => {
+  const { items } = await store.query({ ...pageOfDeviceMappings(regattaName), limit: 1 })
+  return items.length > 0
+}
+
+export const listDeviceMappings = async (
+  store: Reader,
+  regattaName: string,
+  deviceUuid?: string,
+): Promise<readonly Stored<DeviceMapping>[]> => {
+  const { items } = await store.query(pageOfDeviceMappings(regattaName, deviceUuid))
+  return items.map((item) => ({ ...deviceMappingEntity.decode(item), item }))
+}

@@ -1,0 +1,115 @@
+/**
+ * Entries of competitors in regattas. Each contains a copy of the competitor, so that one query
+ * returns all competitors of a regatta with their boats.
+ */
+import { namedObject } from '#access/rules/objectId.ts'
+import type { Competitor, Entry, FleetOfEntry } from '../rules/competitor.ts'
+import { json, jsonText, nullable, number, optional, parseJson, text } from '#table/attributes.ts'
+import { type Decoded, entity, recorded, type Reference } from '#table/entity.ts'
+import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
+import { partOfObject } from '#table/resources.ts'
+import {
+  competitorEntity,
+  competitorOf,
+  entryKey,
+  putCompetitor,
+  type StoredCompetitor,
+} from './competitors.ts'
+
+const attributes = {
+  ...{ regattaName: text, competitorId: text, competitor: json<Competitor>() },
+  displayName: nullable(text),
+  ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
+  registeredBy: optional(text),
+  fleets: optional(json<readonly FleetOfEntry[]>()),
+}
+
+/** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
+export const entryEntity = entity(entryKey.partitionTemplate, entryKey.sortTemplate, {
+  attributes,
+  keyParts: ({ regattaName, competitorId }) => [regattaName, competitorId],
+  /** The competitor itself represents the changes of the copy. */
+  resources: (item) => {
+    const { PK, SK, competitorId, displayName } = item
+    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets } = item
+    const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
+    const content = { competitorId, displayName, ...handicap, ...(fleets && { fleets }) }
+    const readers = [namedObject('COMPETITOR', competitorId)]
+    return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
+  },
+  audited: recorded(
+    ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'fleets'],
+  ),
+  references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
+    {
+      key: competitorEntity.key(competitorId),
+      refersBack: (found) => {
+        const { regattaNames, ...entered } = competitorEntity.decode(found)
+        const isCopied = JSON.stringify(competitorOf(entered)) === competitor
+        return isCopied && regattaNames.includes(regattaName)
+      },
+    },
+  ],
+})
+
+export type StoredEntry = Stored<Entry>
+
+export const entriesMax = 1000
+
+/** The page with all entries of a regatta. Simultaneous requests can exceed the limit slightly. */
+export const pageOfEntries = (regattaName: string): QueryOptions => {
+  const { partition, sortPrefix } = entryEntity.key
+  return { partition: partition(regattaName), prefix: sortPrefix(), limit: 2 * entriesMax }
+}
+
+export const listEntries = async (
+  store: Reader,
+  regattaName: string,
+): Promise<readonly StoredEntry[]> => {
+  const { items } = await store.query(pageOfEntries(regattaName))
+  return items.map((item) => entryOf(entryEntity.decode(item))).sort(byName)
+}
+
+const byName = ({ competitor: left }: Entry, { competitor: right }: Entry): number =>
+  left.name < right.name ? -1 : Number(left.name > right.name)
+
+export const readEntry = async (
+  store: Reader,
+  regattaName: string,
+  competitorId: string,
+): Promise<StoredEntry | undefined> => {
+  const item = await entryEntity.get(store, regattaName, competitorId)
+  return item && entryOf(item)
+}
+
+export const putEntry = (regattaName: string, entry: Entry, expected: Expected): Write => {
+  const competitorId = entry.competitor.id
+  const competitor = jsonText(competitorOf(entry.competitor))
+  const fleets = entry.fleets && entry.fleets.length > 0 ? jsonText(entry.fleets) : undefined
+  const content = { ...entry, regattaName, competitorId, competitor, fleets }
+  return entryEntity.put([regattaName, competitorId], content, expected)
+}
+
+/** Returns the writes of a changed competitor and of the copies in all entries. */
+export const changedCompetitorWrites = async (
+  store: Reader,
+  { item, ...entered }: StoredCompetitor,
+  competitor: Competitor,
+): Promise<readonly Write[]> => {
+  const { regattaNames } = entered
+  await store.prefetch(regattaNames.map((name) => entryEntity.key(name, competitor.id)))
+  const entries = await Promise.all(
+    regattaNames.map(async (name) => {
+      const entry = await readEntry(store, name, competitor.id)
+      return entry === undefined ? [] : [putEntry(name, { ...entry, competitor }, entry.item)]
+    }),
+  )
+  return [putCompetitor(competitor, entered, item), ...entries.flat()]
+}
+
+const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
+  const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy } = item
+  const own = { displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy }
+  const fleets = item.fleets === undefined ? {} : { fleets: parseJson(item.fleets) }
+  return { competitor: parseJson(competitor), ...own, ...fleets, item }
+}

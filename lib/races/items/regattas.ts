@@ -1,0 +1,245 @@
+/** All races of a regatta are one item, so that a change of several races is one write. */
+import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
+import type { StoredResource } from '#table/recordedChanges.ts'
+import { Failure } from '#values/failure.ts'
+import {
+  hasSharedPathForms,
+  namesOfSegment,
+  namesWithPathForm,
+  pathForm,
+} from '#values/pathName.ts'
+import { raceFacts, type RaceLog, type RaceLogEvent } from '../rules/raceLog.ts'
+import {
+  courseAreaId,
+  type RankingMetric,
+  type Regatta,
+  type RegistrationType,
+  usualRegatta,
+} from '../rules/regatta.ts'
+import {
+  boolean,
+  enumerated,
+  json,
+  jsonText,
+  list,
+  map,
+  nullable,
+  number,
+  optional,
+  parseJson,
+  text,
+} from '#table/attributes.ts'
+import {
+  type Decoded,
+  entity,
+  listed,
+  listedAttributes,
+  recorded,
+  withheld,
+} from '#table/entity.ts'
+import type { Expected, Item, Reader, Stored, Write } from '#table/items.ts'
+import type { Key } from '#table/key.ts'
+import { contentOf, idOfName, nameOf, without } from '#table/resources.ts'
+
+const attributes = {
+  ...listedAttributes,
+  ...{ name: text, eventId: text, boatClass: nullable(text) },
+  registration: enumerated<RegistrationType>(),
+  // Items of old tables have fewer fields.
+  rankingMetric: optional(enumerated<RankingMetric>()),
+  registrationLinkSecret: optional(nullable(text)),
+  ...{ startMillis: optional(nullable(number)), endMillis: optional(nullable(number)) },
+  series: list(
+    map({ name: text, fleets: list(text), raceColumns: list(map({ id: text, name: text })) }),
+  ),
+  trackedRaces: list(map({ raceColumnId: text, fleet: text, name: text, isTracking: boolean })),
+  ...{ courseAreaId: optional(nullable(text)), timeZone: optional(nullable(text)) },
+  useStartTimeInference: optional(boolean),
+  controlTrackingFromStartAndFinishTimes: optional(boolean),
+  autoRestartTrackingUponCompetitorSetChange: optional(boolean),
+  buoyZoneRadiusInHullLengths: optional(nullable(number)),
+  leaderboardDisplayName: optional(nullable(text)),
+  discardThresholds: optional(list(number)),
+  raceLogs: optional(json<readonly PackedRaceLog[]>()),
+  racesWithStartTag: optional(list(text)),
+}
+
+const raceLogsIn = ({ raceLogs }: Decoded<typeof attributes>): readonly RaceLog[] =>
+  raceLogs === undefined ? [] : unpackRaceLogs(parseJson(raceLogs))
+
+/** The item also contains the leaderboard of the same name and the races. */
+const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
+  const { name, series, trackedRaces, racesWithStartTag: withStartTag = [] } = item
+  const ofLeaderboard = ['leaderboardDisplayName', 'discardThresholds']
+  const parts = ['name', 'series', 'trackedRaces', 'raceLogs', 'racesWithStartTag']
+  const others = without(contentOf(item), ...parts, ...ofLeaderboard, 'registrationLinkSecret')
+  const { leaderboardDisplayName, discardThresholds, registrationLinkSecret = null } = item
+  const raceLogs = raceLogsIn(item)
+  const own = { type: 'REGATTA', id: idOfName(name) }
+  const leaderboard = { ...own, type: 'LEADERBOARD' }
+  const fleets = series.map((each) => [each.name, each.fleets])
+  const resource = (
+    what: StoredResource['what'],
+    object: ObjectReference,
+    more: Partial<StoredResource>,
+  ) => ({
+    ...{ what, ...object, identity: object.id, content: {} },
+    ...{ seenBy: { objects: [object] }, ...more },
+  })
+  return [
+    resource('object', own, {
+      name,
+      content: { ...others, series: fleets, registrationLink: registrationLinkSecret },
+    }),
+    resource('object', leaderboard, {
+      name,
+      content: { leaderboardDisplayName, discardThresholds },
+    }),
+    ...series.flatMap(({ raceColumns }) =>
+      raceColumns.map((column) => {
+        const raceLog = raceLogs.filter(({ raceColumnId }) => raceColumnId === column.id)
+        const content = {
+          ...(raceLog.length === 0 ? {} : { raceLog }),
+          ...(withStartTag.some((id) => id.startsWith(`${column.id}/`))
+            ? { hasStartTag: true }
+            : {}),
+        }
+        return resource('raceColumn', own, { name: column.name, identity: column.id, content })
+      }),
+    ),
+    ...trackedRaces.map(({ name: race, isTracking }) => {
+      const object = namedObject('TRACKED_RACE', name, race)
+      return resource('object', object, { name: race, content: { isTracking } })
+    }),
+  ]
+}
+
+/** Regatta: a regatta with its races, also for the leaderboard of the same name. */
+export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
+  attributes,
+  object: { type: 'REGATTA', keyOf: (id): Key => regattaEntity.key(nameOf(id)) },
+  keyParts: ({ name }) => [name],
+  resources,
+  audited: {
+    // Records tell that the secret was set, but never the secret.
+    registrationLink: withheld,
+    ...recorded(
+      ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
+      ...['startMillis', 'endMillis', 'courseAreaId', 'timeZone', 'buoyZoneRadiusInHullLengths'],
+      ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
+      ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog', 'hasStartTag'],
+      ...['leaderboardDisplayName', 'discardThresholds'],
+    ),
+  },
+})
+
+/** Regatta path: makes names of regattas unique in paths; only for names that paths can
+ * contain in another form. */
+export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATTA_PATH', {
+  attributes: { name: text },
+  keyParts: ({ name }) => [pathForm(name)],
+  references: ({ name }) => [{ key: regattaEntity.key(name) }],
+})
+
+export const racesIn = (item: Item | undefined) => regattaEntity.decodeAny(item)
+
+export type StoredRegatta = Stored<Regatta>
+
+const ownAttributes: ReadonlySet<string> = new Set(
+  Object.keys(without(attributes, 'raceLogs', ...Object.keys(listedAttributes))),
+)
+
+/** The limit of an item is 400 KB. Only long names of many races come near this limit. */
+const regattaBytesMax = 350_000
+
+/** Reads a regatta by its name in a path. Escapes count if no regatta has the literal name. */
+export const readRegatta = async (
+  store: Reader,
+  name: string,
+): Promise<StoredRegatta | undefined> => {
+  for (const meant of namesOfSegment(name)) {
+    const item = await regattaEntity.get(store, meant)
+    if (item !== undefined) return { ...regattaOf(item), item }
+  }
+  return undefined
+}
+
+/** @throws Failure `invalid-input` when the names in the regatta need too much space */
+export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
+  const { name, raceLogs } = regatta
+  const values = Object.entries(regatta).filter(([key]) => ownAttributes.has(key))
+  const content = {
+    ...(Object.fromEntries(values) as Omit<Regatta, 'raceLogs'>),
+    ...(raceLogs.length === 0 ? {} : { raceLogs: jsonText(packRaceLogs(raceLogs)) }),
+  }
+  if (Buffer.byteLength(JSON.stringify(content)) > regattaBytesMax) {
+    const detail = `A regatta takes at most ${regattaBytesMax} bytes. Use shorter names.`
+    throw new Failure('invalid-input', detail)
+  }
+  const all = { ...content, ...listed('REGATTA', idOfName(name), name) }
+  return regattaEntity.put([name], all, expected)
+}
+
+/**
+ * Returns the writes of a new regatta, with conditions that no regatta has the same path form. An
+ * item reserves the form, unless it is the name itself. The twin names are also checked, because regattas older than these
+ * reservations have no such item.
+ */
+export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
+  const { name } = regatta
+  const put = putRegatta(regatta, 'absent')
+  if (!hasSharedPathForms(name)) return [put, { absent: regattaPathEntity.key(name) }]
+  return [
+    put,
+    regattaPathEntity.put([pathForm(name)], { name }, 'absent'),
+    ...namesWithPathForm(name).map((twin) => ({ absent: regattaEntity.key(twin) })),
+  ]
+}
+
+/** Items of old tables have fewer attributes, which then have the usual values. */
+type StoredAttributes = Partial<Regatta> & Pick<Regatta, 'name' | 'eventId' | 'series'>
+
+const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
+  ...usualRegatta,
+  ...(item.courseAreaId === undefined ? { courseAreaId: courseAreaId(item.eventId) } : {}),
+  ...(item as Omit<typeof item, 'raceLogs'> as StoredAttributes),
+  raceLogs: raceLogsIn(item),
+})
+
+/** Pass, priority, author, creation, milliseconds from creation to the logical time, value, id. */
+type PackedEvent = readonly [number, number, string, number, number, unknown, string?]
+
+/** Race column, fleet, current pass, and an event for each of `raceFacts`, or 0. */
+export type PackedRaceLog = readonly [string, string, number, readonly (PackedEvent | 0)[]]
+
+export const packRaceLogs = (logs: readonly RaceLog[]): readonly PackedRaceLog[] =>
+  logs.map((log) => [
+    log.raceColumnId,
+    log.fleet,
+    log.passId,
+    raceFacts.map((fact) => packed(log[fact])),
+  ])
+
+const packed = (event: RaceLogEvent | undefined): PackedEvent | 0 => {
+  if (event === undefined) return 0
+  const { passId, author, createdMillis, logicalMillis, value, id } = event
+  const delay = logicalMillis - createdMillis
+  const content = [passId, author.priority, author.name, createdMillis, delay, value] as const
+  return id === undefined ? content : [...content, id]
+}
+
+export const unpackRaceLogs = (logs: readonly PackedRaceLog[]): readonly RaceLog[] =>
+  logs.map(([raceColumnId, fleet, passId, events]) => {
+    const facts = raceFacts.flatMap((fact, position) => {
+      const event = events[position]
+      return event === undefined || event === 0 ? [] : [[fact, unpacked(event)] as const]
+    })
+    return { raceColumnId, fleet, passId, ...(Object.fromEntries(facts) as Partial<RaceLog>) }
+  })
+
+const unpacked = (event: PackedEvent): RaceLogEvent => {
+  const [passId, priority, name, createdMillis, delay, value, id] = event
+  const logicalMillis = createdMillis + delay
+  const times = { passId, createdMillis, logicalMillis }
+  return { author: { name, priority }, ...times, value, ...(id === undefined ? {} : { id }) }
+}

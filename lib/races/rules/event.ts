@@ -1,0 +1,200 @@
+import type { eventChange, newEvent } from '#schemas/races/event.ts'
+import type { Static } from '#schemas/schema.ts'
+import { roundTinyToZero, type Position } from '#positions/rules/position.ts'
+import type { InputError } from '#values/failure.ts'
+import { repeatedInPaths } from '#values/pathName.ts'
+import type { Series } from './regatta.ts'
+import { millisOfTime } from '#values/time.ts'
+import { knownTimeZone, timeZoneAt } from '#positions/rules/timeZone.ts'
+
+export interface Venue {
+  readonly name: string | null
+  readonly location: Position | null
+}
+
+export interface SailingEvent {
+  readonly id: string
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly startMillis: number | null
+  readonly endMillis: number | null
+  readonly venue: Venue
+  /** An IANA time zone. Null: pages show UTC. */
+  readonly timeZone: string | null
+  /** The common name of the event's regatta and leaderboard. Null: the event has no regatta. */
+  readonly regattaName: string | null
+  readonly description: string | null
+  readonly officialWebsiteUrl: string | null
+  /** The base URL of clients. */
+  readonly baseUrl: string | null
+}
+
+/** The values of an event that its creator can omit. */
+export const usualEvent = {
+  startMillis: null,
+  endMillis: null,
+  timeZone: null,
+  description: null,
+  officialWebsiteUrl: null,
+  baseUrl: null,
+} as const satisfies Partial<SailingEvent>
+
+export type WantedEvent = Static<typeof newEvent>
+
+export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
+  ...venueFaults(wanted),
+  ...timeZoneFaults(wanted),
+  ...dateFaults(wanted, startOf(wanted), endOf(wanted)),
+  ...seriesFaults(wanted.series ?? []),
+]
+
+export type WantedEventChange = Static<typeof eventChange>
+
+/** The event with the given values; absent and empty ones are unchanged, unless they may be empty. */
+export const changedEvent = (event: SailingEvent, change: WantedEventChange): SailingEvent => {
+  const { eventName, eventname, eventdescription, officialwebsiteurl, baseurl } = change
+  const venue = venueOf(change)
+  const location = venue.location ?? event.venue.location
+  return {
+    ...event,
+    name: eventName ?? eventname ?? event.name,
+    startMillis: startOf(change) ?? event.startMillis,
+    endMillis: endOf(change) ?? event.endMillis,
+    venue: {
+      name: change.venuename === undefined ? event.venue.name : venue.name,
+      location,
+    },
+    timeZone: timeZoneAfter(event, change.timeZone, location),
+    description: textOr(eventdescription, event.description),
+    officialWebsiteUrl: textOr(officialwebsiteurl, event.officialWebsiteUrl),
+    baseUrl: textOr(baseurl, event.baseUrl),
+  }
+}
+
+/** An empty text removes the value. */
+const textOr = (text: string | undefined, before: string | null): string | null => {
+  if (text === undefined) return before
+  return text === '' ? null : text
+}
+
+export const eventChangeFaults = (
+  event: SailingEvent,
+  change: WantedEventChange,
+): readonly InputError[] => {
+  const { startMillis, endMillis } = changedEvent(event, change)
+  const hasVenue = change.venuelat !== undefined || change.venuelng !== undefined
+  const faults = [...(hasVenue ? venueFaults(change) : []), ...timeZoneFaults(change)]
+  return [...faults, ...dateFaults(change, startMillis, endMillis)]
+}
+
+/** @param sent empty: that of the position */
+export const timeZoneOf = (sent: string | undefined, location: Position | null): string | null =>
+  knownTimeZone(sent ?? '') ?? (location === null ? null : timeZoneAt(location))
+
+/** A zone that followed from the position before follows from the new one. */
+const timeZoneAfter = (
+  { timeZone, venue }: SailingEvent,
+  sent: string | undefined,
+  location: Position | null,
+): string | null => {
+  const isChosen = timeZone !== null && timeZone !== timeZoneOf('', venue.location)
+  return sent === undefined && isChosen ? timeZone : timeZoneOf(sent, location)
+}
+
+const timeZoneFaults = ({ timeZone = '' }: Pick<WantedEvent, 'timeZone'>): readonly InputError[] =>
+  timeZone === '' || knownTimeZone(timeZone) !== undefined
+    ? []
+    : [fault('timeZone', 'unknown', 'must be a time zone such as Europe/Berlin')]
+
+type SentVenue = Pick<WantedEvent, 'venuename' | 'venuelat' | 'venuelng'>
+type SentDates = Pick<
+  WantedEvent,
+  'startdate' | 'startdateasmillis' | 'enddate' | 'enddateasmillis'
+>
+
+export const venueOf = ({ venuename, venuelat, venuelng }: SentVenue): Venue => ({
+  name: venuename === '' ? null : (venuename ?? null),
+  location:
+    venuelat === undefined || venuelng === undefined
+      ? null
+      : { latitude: roundTinyToZero(venuelat), longitude: roundTinyToZero(venuelng) },
+})
+
+/** Requires an input without errors. */
+const startOf = ({ startdate, startdateasmillis }: SentDates): number | null =>
+  startdateasmillis ?? millisOf(startdate) ?? null
+
+const endOf = ({ enddate, enddateasmillis }: SentDates): number | null =>
+  enddateasmillis ?? millisOf(enddate) ?? null
+
+const weekMillis = 7 * 24 * 3_600_000
+
+/** Absent times of a new event: it starts now, or a week before an end that is over, for a week. */
+export const timesOfNewEvent = (
+  wanted: SentDates,
+  nowMillis: number,
+): Pick<SailingEvent, 'startMillis' | 'endMillis'> => {
+  const endMillis = endOf(wanted)
+  const isOver = endMillis !== null && endMillis < nowMillis
+  const startMillis = startOf(wanted) ?? (isOver ? Math.max(endMillis - weekMillis, 0) : nowMillis)
+  return { startMillis, endMillis: endMillis ?? startMillis + weekMillis }
+}
+
+const millisOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : millisOfTime(text)
+
+export const venueFaults = ({
+  venuename,
+  venuelat,
+  venuelng,
+}: SentVenue): readonly InputError[] => {
+  if (venuelat === undefined && venuelng !== undefined) return [fault('venuelat', 'required')]
+  if (venuelng === undefined && venuelat !== undefined) return [fault('venuelng', 'required')]
+  if (venuename !== undefined || venuelat !== undefined) return []
+  return [fault('venuename', 'required', 'is required, or `venuelat` and `venuelng` instead')]
+}
+
+/** Also compares the resulting start and end. */
+const dateFaults = (
+  wanted: SentDates,
+  start: number | null,
+  end: number | null,
+): readonly InputError[] => {
+  const faults = (['startdate', 'enddate'] as const).flatMap((name) => {
+    const millis = millisOf(wanted[name])
+    const other = wanted[`${name}asmillis`]
+    if (Number.isNaN(millis)) return [fault(name, 'date', 'must be a day that exists')]
+    if (millis === undefined || other === undefined || millis === other) return []
+    return [fault(name, 'contradiction', `must be the same time as \`${name}asmillis\``)]
+  })
+  const isBackwards = start !== null && end !== null && end < start
+  return isBackwards
+    ? [...faults, fault('enddate', 'order', 'must not be before the start')]
+    : faults
+}
+
+const seriesFaults = (
+  series: readonly Pick<Series, 'name' | 'fleets'>[],
+): readonly InputError[] => [
+  ...repeated(series.map(({ name }) => name)).map((position) => ({
+    pointer: `/series/${position}/name`,
+    code: 'repeated',
+    detail: 'must differ from the names of the other series',
+  })),
+  ...series.flatMap(({ fleets }, number) =>
+    repeatedInPaths(fleets).map((position) => ({
+      pointer: `/series/${number}/fleets/${position}`,
+      code: 'repeated',
+      detail: 'must differ from the names of the other fleets, with `/` written as `__`',
+    })),
+  ),
+]
+
+const repeated = (names: readonly string[]): readonly number[] =>
+  names.flatMap((name, position) => (names.indexOf(name) < position ? [position] : []))
+
+const fault = (parameter: string, code: string, detail = 'is required'): InputError => ({
+  parameter,
+  code,
+  detail,
+})

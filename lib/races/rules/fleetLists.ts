@@ -1,0 +1,80 @@
+/** Reads the lists of boats that a race officer gives to the fleets of a series. */
+import type { fleetsOfRegatta } from '#schemas/races/fleets.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { InputError } from '#values/failure.ts'
+import { nearestOf } from '#values/suggestion.ts'
+import { groupedBy } from '#values/groupedBy.ts'
+import type { Competitor, Entry } from './competitor.ts'
+
+export type FleetList = Static<typeof fleetsOfRegatta>['fleets'][number]
+
+export interface ReadLists {
+  /** By the id of each listed competitor. */
+  readonly fleetOf: ReadonlyMap<string, string>
+  readonly faults: readonly InputError[]
+}
+
+/** @param fleets of the series */
+export const readFleetLists = (
+  fleets: readonly string[],
+  lists: readonly FleetList[],
+  entries: readonly Entry[],
+): ReadLists => {
+  const finders = findersOf(entries)
+  const fleetOf = new Map<string, string>()
+  const faults = lists.flatMap(({ fleet, sailIds = [], competitorIds = [] }, position) => {
+    const wanted = [
+      ...sailIds.map((text, index) => ({ text, part: `sailIds/${index}`, find: finders.bySail })),
+      ...competitorIds.map((text, index) => ({
+        ...{ text, part: `competitorIds/${index}`, find: finders.byId },
+      })),
+    ]
+    const listed = wanted.flatMap(({ text, part, find }): readonly InputError[] => {
+      const [found, ...others] = find(text)
+      const pointer = `/fleets/${position}/${part}`
+      if (found === undefined) return [{ pointer, ...unknownBoat }]
+      if (others.length > 0) return [{ pointer, ...ambiguousBoat }]
+      if (fleetOf.has(found.id)) return [{ pointer, ...repeatedBoat }]
+      fleetOf.set(found.id, fleet)
+      return []
+    })
+    const pointer = `/fleets/${position}/fleet`
+    return [
+      ...(fleets.includes(fleet) ? [] : [{ pointer, ...unknownFleet(fleets, fleet) }]),
+      ...listed,
+    ]
+  })
+  return { fleetOf, faults }
+}
+
+const unknownBoat = { code: 'unknown', detail: 'must be of an entry of the regatta' } as const
+const repeatedBoat = { code: 'repeated', detail: 'must be in one list, and once' } as const
+const ambiguousBoat = {
+  code: 'ambiguous',
+  detail:
+    'must be the number of one entry: put the nationality in front, or send the id of the ' +
+    'competitor in `competitorIds`',
+} as const
+
+export const unknownFleet = (fleets: readonly string[], found: string) => {
+  const suggestion = nearestOf(found, fleets)
+  const detail = `must be one of ${fleets.map((fleet) => `'${fleet}'`).join(', ')}`
+  return { code: 'unknown', detail, ...(suggestion === undefined ? {} : { suggestion }) }
+}
+
+/** The nationality counts only if no number alone matches. */
+const findersOf = (entries: readonly Entry[]) => {
+  const competitors = entries.map(({ competitor }) => competitor)
+  const byNumber = groupedBy(competitors, ({ boat }) => folded(boat.sailId ?? ''))
+  const byNation = groupedBy(competitors, ({ boat, nationality }) =>
+    folded(`${nationality ?? ''}${boat.sailId ?? ''}`),
+  )
+  const byId = groupedBy(competitors, ({ id }) => id)
+  return {
+    bySail: (text: string): readonly Competitor[] =>
+      byNumber.get(folded(text)) ?? byNation.get(folded(text)) ?? [],
+    byId: (id: string): readonly Competitor[] => byId.get(id) ?? [],
+  }
+}
+
+const folded = (text: string): string => text.replaceAll(/[\s-]/gu, '').toUpperCase()

@@ -1,0 +1,114 @@
+/** Keeps for each fact the event that counts: the last one by pass, then author, then creation. */
+import type { raceStatuses, racingProcedures } from '#schemas/races/raceLog.ts'
+
+type RacingProcedure = (typeof racingProcedures)[number]
+
+export type RaceStatus = (typeof raceStatuses)[number]
+
+export interface RaceLogAuthor {
+  readonly name: string
+  /** 0 is the highest. */
+  readonly priority: number
+}
+
+/** An event of the race log. Its value is the fact that it records. */
+export interface RaceLogEvent<Value = unknown> {
+  /** A UUID. Absent: the service wrote the event. */
+  readonly id?: string
+  readonly author: RaceLogAuthor
+  /** The attempt to sail the race. It increases after a general recall or an abandonment. */
+  readonly passId: number
+  /** Milliseconds since 1970. */
+  readonly createdMillis: number
+  /** The time from which the event counts. */
+  readonly logicalMillis: number
+  readonly value: Value
+}
+
+/** The facts in a race log. Times are milliseconds since 1970; null removes the time. */
+export interface RaceFacts {
+  readonly denotation: string
+  readonly startTime: number | null
+  readonly procedure: RacingProcedure
+  readonly status: RaceStatus
+  readonly startOfTracking: number | null
+  readonly endOfTracking: number | null
+}
+
+export type RaceFact = keyof RaceFacts
+
+export const raceFacts = [
+  'denotation',
+  'startTime',
+  'procedure',
+  'status',
+  'startOfTracking',
+  'endOfTracking',
+] as const satisfies readonly RaceFact[]
+
+type CountingEvents = { readonly [Fact in RaceFact]?: RaceLogEvent<RaceFacts[Fact]> }
+
+export interface RaceLog extends CountingEvents {
+  readonly raceColumnId: string
+  readonly fleet: string
+  readonly passId: number
+}
+
+/**
+ * Adds an event. It changes nothing if it belongs to an earlier pass, or if an event about the same
+ * fact comes after it in the order. A later pass begins without a start time and a status.
+ */
+export const withEvent = <Fact extends RaceFact>(
+  log: RaceLog,
+  fact: Fact,
+  event: RaceLogEvent<RaceFacts[Fact]>,
+): RaceLog => {
+  const counting = log[fact]
+  if (event.passId < log.passId || (counting !== undefined && isAfter(counting, event))) return log
+  const { startTime: _startTime, status: _status, ...kept } = log
+  const begun = event.passId > log.passId ? { ...kept, passId: event.passId } : log
+  return { ...begun, [fact]: event }
+}
+
+/** Whether the event comes after the other one. Neither of two equal events does. */
+const isAfter = (event: RaceLogEvent, other: RaceLogEvent): boolean => {
+  if (event.passId !== other.passId) return event.passId > other.passId
+  const rank = other.author.priority - event.author.priority
+  return rank === 0 ? event.createdMillis > other.createdMillis : rank > 0
+}
+
+/** The minutes from the first signal to the start. Infinity: no signal. */
+const startPhaseMinutes: Partial<Record<RacingProcedure, number>> = {
+  GateStart: 8,
+  ESS: 4,
+  BASIC: Infinity,
+}
+const usualStartPhaseMinutes = 5
+
+/**
+ * Returns the status event, unless a start time was set later. The start time of an author with a
+ * lower priority does not replace it.
+ */
+const lastStatusIn = ({ startTime, status }: RaceLog): RaceLog['status'] => {
+  if (status === undefined || startTime === undefined) return status
+  const isReplaced = startTime.createdMillis > status.createdMillis && isAfter(startTime, status)
+  return isReplaced ? undefined : status
+}
+
+/** The status at this time. Status events count from their logical time on. */
+export const statusAt = (log: RaceLog | undefined, nowMillis: number): RaceStatus => {
+  const { startTime, procedure } = log ?? {}
+  const status = log && lastStatusIn(log)
+  if (status !== undefined && status.logicalMillis <= nowMillis) return status.value
+  if (startTime === undefined) return 'UNSCHEDULED'
+  if (startTime.value === null) return 'PRESCHEDULED'
+  if (startTime.value <= nowMillis) return 'RUNNING'
+  const minutes = startPhaseMinutes[procedure?.value ?? 'UNKNOWN'] ?? usualStartPhaseMinutes
+  return startTime.value - nowMillis < minutes * 60_000 ? 'STARTPHASE' : 'SCHEDULED'
+}
+
+/** The time at which the last boat finished. A start time that was set later removes it. */
+export const finishedMillisIn = (log: RaceLog): number | null => {
+  const status = lastStatusIn(log)
+  return status?.value === 'FINISHED' ? status.logicalMillis : null
+}

@@ -1,0 +1,101 @@
+/**
+ * Deletes events and regattas. One write removes everything that a new regatta of the same name could
+ * inherit. Later steps remove what has the id of a race in its key.
+ */
+import { namedObject } from '#access/rules/objectId.ts'
+import { invalidInput } from '#values/failure.ts'
+import { pathForm } from '#values/pathName.ts'
+import { racesOf } from '../rules/regatta.ts'
+import { putEvent, readEvent } from '../items/events.ts'
+import { pageOfVersions, removeVersion, versionOf } from '#courses/items/courseVersions.ts'
+import { removalOfLaidMarks } from '#courses/items/marks.ts'
+import { removalOfParts } from '../items/regattaParts.ts'
+import { readRegatta, regattaPathEntity, type StoredRegatta } from '../items/regattas.ts'
+import { removeSecurity } from '#access/items/securities.ts'
+import { removalOfPublicTags } from '#tags/items/tagLists.ts'
+import { removalOf, type Write } from '#table/items.ts'
+import { authorize } from '#access/authorize.ts'
+import { removeAll } from '#access/cleanUp.ts'
+import type { Context } from '#endpoint/context.ts'
+import { requireObject } from '#access/createObject.ts'
+import { trackedRaceObject } from './raceColumns.ts'
+import { requireRegatta } from './regattas.ts'
+
+interface Confirmation {
+  readonly confirmedName?: string | undefined
+}
+
+export const deleteEvent = async (
+  context: Context,
+  { eventId, confirmedName }: Confirmation & { readonly eventId: string },
+): Promise<void> => {
+  const { store } = context
+  const event = await requireObject(context, { type: 'EVENT', read: readEvent }, eventId)
+  requireConfirmed(confirmedName, [event.name, event.regattaName])
+  const named = event.regattaName === null ? undefined : await readRegatta(store, event.regattaName)
+  const regatta = named?.eventId === event.id ? named : undefined
+  await store.write([
+    removalOf(event),
+    removeSecurity({ type: 'EVENT', id: event.id }),
+    ...(regatta === undefined ? [] : await removalOfRegatta(context, regatta, ['REGATTA'])),
+  ])
+  if (regatta !== undefined) await removeRest(context, regatta)
+}
+
+export const deleteRegatta = async (
+  context: Context,
+  { regattaName, confirmedName }: Confirmation & { readonly regattaName: string },
+): Promise<void> => {
+  const { store } = context
+  const regatta = await requireRegatta(context, regattaName)
+  requireConfirmed(confirmedName, [regatta.name])
+  const event = await readEvent(store, regatta.eventId)
+  const isOfEvent = event?.regattaName === regatta.name
+  await store.write([
+    ...(await removalOfRegatta(context, regatta, [])),
+    ...(isOfEvent ? [putEvent({ ...event, regattaName: null }, event.item)] : []),
+  ])
+  await removeRest(context, regatta)
+}
+
+/** A page asks for the name, so that nobody deletes another regatta than the intended one. */
+const requireConfirmed = (sent: string | undefined, names: readonly (string | null)[]): void => {
+  if (sent === undefined || names.includes(sent)) return
+  const detail = 'must be the name of what is deleted'
+  throw invalidInput([{ parameter: 'confirmedName', code: 'contradiction', detail }])
+}
+
+/** @param types on which DELETE is required in addition to the leaderboard */
+const removalOfRegatta = async (
+  context: Context,
+  regatta: StoredRegatta,
+  types: readonly string[],
+): Promise<readonly Write[]> => {
+  const { name, trackedRaces } = regatta
+  for (const type of [...types, 'LEADERBOARD']) {
+    await authorize(context, { ...namedObject(type, name), action: 'DELETE' })
+  }
+  const objects = ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))
+  const races = trackedRaces.map((race) => trackedRaceObject(regatta, race.name))
+  return [
+    removalOf(regatta),
+    regattaPathEntity.remove(pathForm(name)),
+    ...[...objects, ...races].map(removeSecurity),
+    ...(await removalOfParts(context.store, name)),
+  ]
+}
+
+/** Records removed in one transaction. A tag has several items. */
+const sweepSize = 25
+
+const removeRest = async (context: Context, regatta: StoredRegatta): Promise<void> => {
+  const { store, nowMillis } = context
+  await removeAll(context, () => removalOfLaidMarks(store, regatta.name, nowMillis, sweepSize))
+  for (const { id } of racesOf(regatta)) {
+    await removeAll(context, () => removalOfPublicTags(store, id, sweepSize))
+    await removeAll(context, async () => {
+      const { items } = await store.query(pageOfVersions(id, sweepSize))
+      return items.map((item) => removeVersion(id, versionOf(item).number))
+    })
+  }
+}

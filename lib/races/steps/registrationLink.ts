@@ -1,0 +1,93 @@
+import type { ObjectReference } from '#access/rules/objectId.ts'
+import { Failure } from '#values/failure.ts'
+import type { Entry } from '../rules/competitor.ts'
+import type { Regatta } from '../rules/regatta.ts'
+import { readEvent } from '../items/events.ts'
+import { entryEntity, listEntries, pageOfEntries, readEntry } from '../items/entries.ts'
+import { readRegatta, regattaEntity } from '../items/regattas.ts'
+import type { Prefetch, Reader } from '#table/items.ts'
+import { digestOf } from '#table/key.ts'
+import { nameOf } from '#table/resources.ts'
+import type { Context } from '#endpoint/context.ts'
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Whether the secret belongs to the regatta of the object. The ACL is ignored: a user with a denial
+ * could send the same request without signing in.
+ * @param object an event, a regatta, a leaderboard, a competitor or a boat
+ * @param leaderboardName the regatta of a competitor or a boat, which can be in several
+ */
+export const opensByLink = async (
+  { store }: Pick<Context, 'store'>,
+  object: ObjectReference,
+  secret: unknown,
+  leaderboardName?: unknown,
+): Promise<boolean> => {
+  if (typeof secret !== 'string' || secret === '') return false
+  const { type, id } = object
+  if (type === 'COMPETITOR' || type === 'BOAT') {
+    if (typeof leaderboardName !== 'string') return false
+    const regatta = await readRegatta(store, leaderboardName)
+    const isOpen = regatta !== undefined && isSecretOfLink(regatta, secret)
+    return isOpen && isEntered(store, object, regatta.name)
+  }
+  const name = type === 'EVENT' ? (await readEvent(store, id))?.regattaName : nameOf(id)
+  if (name === undefined || name === null) return false
+  const regatta = await readRegatta(store, name)
+  return regatta?.name === name && isSecretOfLink(regatta, secret)
+}
+
+const isEntered = async (
+  store: Reader,
+  { type, id }: ObjectReference,
+  regattaName: string,
+): Promise<boolean> => {
+  if (type === 'COMPETITOR') return (await readEntry(store, regattaName, nameOf(id))) !== undefined
+  const entries = await listEntries(store, regattaName)
+  return entries.some(({ competitor }) => competitor.boat.id === nameOf(id))
+}
+
+/** Returns the items that `opensByLink` reads, to fetch them together with the caller. */
+export const prefetchOfLink = ({
+  leaderboardName,
+  secret,
+  competitorId,
+}: {
+  readonly leaderboardName?: string | undefined
+  readonly secret?: string | undefined
+  readonly competitorId?: string
+}): readonly Prefetch[] => {
+  if (leaderboardName === undefined || secret === undefined) return []
+  const entered =
+    competitorId === undefined
+      ? pageOfEntries(leaderboardName)
+      : entryEntity.key(leaderboardName, competitorId)
+  return [regattaEntity.key(leaderboardName), entered]
+}
+
+/**
+ * Whether the device created the competitor by the link of the regatta. By the link, callers change
+ * nothing else: everybody in the regatta knows its secret, but only the phone knows its own id.
+ */
+export const isRegisteredBy = (
+  { registeredBy }: Pick<Entry, 'registeredBy'>,
+  deviceUuid: string | undefined,
+): boolean => deviceUuid !== undefined && registeredBy === digestOf(deviceUuid)
+
+export const registeredByAnother = ({ caller }: Pick<Context, 'caller'>): Failure => {
+  const detail =
+    'The secret of the registration link is enough only for the device that registered the ' +
+    'competitor there. Send its id as deviceUuid, or sign in with UPDATE.'
+  return new Failure(caller === undefined ? 'unauthenticated' : 'forbidden', detail)
+}
+
+/** Takes constant time. A regatta without a secret has no link, and matches no secret. */
+const isSecretOfLink = (
+  { registrationLinkSecret }: Pick<Regatta, 'registrationLinkSecret'>,
+  secret: string,
+): boolean =>
+  registrationLinkSecret !== null &&
+  registrationLinkSecret !== '' &&
+  timingSafeEqual(digest(registrationLinkSecret), digest(secret))
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,0 +1,273 @@
+/** Adds competitors to regattas, also by the secret of a registration link. */
+import { randomUUID } from 'node:crypto'
+import { denies, grants } from '#access/rules/acl.ts'
+import { decide } from '#access/rules/decide.ts'
+import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
+import { colorOf } from '#courses/rules/appearance.ts'
+import { Failure } from '#values/failure.ts'
+import { derivedUuid } from '#values/derivedUuid.ts'
+import type { Boat, Competitor } from '../rules/competitor.ts'
+import type { Static } from '#schemas/schema.ts'
+import type {
+  entryReference,
+  newCompetitor,
+  newCompetitorWithBoat,
+} from '#schemas/races/competitor.ts'
+import {
+  putCompetitor,
+  putNewBoat,
+  readBoat,
+  readCompetitor,
+  regattasOfCompetitorMax,
+} from '../items/competitors.ts'
+import { listDeviceMappings, newDeviceMappingItems } from '../items/deviceMappings.ts'
+import { entriesMax, listEntries, putEntry } from '../items/entries.ts'
+import {
+  type ObjectSecurity,
+  putSecurity,
+  readSecurity,
+  unsecured,
+} from '#access/items/securities.ts'
+import type { Write } from '#table/items.ts'
+import type { StoredRegatta } from '../items/regattas.ts'
+import { digestOf } from '#table/key.ts'
+import { authorizeCreation, loadFactsForSecurity, refusal } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { alreadyExists } from '#access/createObject.ts'
+import { creationOwnership } from '#access/creation.ts'
+import { may } from '#access/readable.ts'
+import { describeCompetitor } from './competitorDescriptions.ts'
+import { competitorObject } from './competitors.ts'
+import { deviceWithId } from './deviceIds.ts'
+import { fleetsNamed, moveToFleets } from './fleets.ts'
+import { requireRoomForDevice, tooManyEntries, unknownCompetitor } from './entries.ts'
+import { requireRegatta } from './regattas.ts'
+import { opensByLink } from './registrationLink.ts'
+
+type NewCompetitor = Omit<Static<typeof newCompetitor>, 'boatclass' | 'sailid'>
+
+export const noSelfRegistration = (regattaName: string): string =>
+  `Self-registration to regatta '${regattaName}' is not allowed.`
+
+/** @throws Failure `not-found`, as in the original server, if the class is missing */
+export const createAndAdd = (context: Context, wanted: Static<typeof newCompetitor>) => {
+  const { boatclass: boatClass, sailid: sailId = null } = wanted
+  if (boatClass === undefined) {
+    throw new Failure('not-found', "Could not use a boat class with name 'null'.")
+  }
+  return register(context, wanted, ['COMPETITOR', 'BOAT'], (name) => {
+    const id = wanted.id === undefined ? randomUUID() : derivedUuid('BOAT', wanted.id)
+    const boat = { id, name, sailId, boatClass, color: null }
+    return Promise.resolve(boat)
+  })
+}
+
+export const createAndAddWithBoat = (
+  context: Context,
+  wanted: Static<typeof newCompetitorWithBoat>,
+) =>
+  register(context, wanted, ['COMPETITOR'], async () => {
+    const { boatId: id = '' } = wanted
+    const boat = id === '' ? undefined : await readBoat(context.store, id)
+    if (boat === undefined) throw new Failure('not-found', 'Boat is not valid')
+    await authorizePublicRead(context, namedObject('BOAT', id))
+    return boat
+  })
+
+/**
+ * Creates everything in one transaction.
+ * @param types of the objects to create
+ */
+const register = async (
+  context: Context,
+  wanted: NewCompetitor,
+  types: readonly ('COMPETITOR' | 'BOAT')[],
+  boatFor: (name: string) => Promise<Boat>,
+) => {
+  const regatta = await requireRegatta(context, wanted.regattaName)
+  const isInvited = await requireRegistration(context, regatta, wanted.secret)
+  if (!isInvited) for (const type of types) await authorizeCreation(context, type)
+  const fleets = fleetsNamed(regatta, wanted.fleet)
+  const name = nameFor(context, wanted)
+  const id = wanted.id ?? (await newIdFor(context, regatta.name, wanted.deviceUuid))
+  if (wanted.id !== undefined && (await readCompetitor(context.store, id)) !== undefined) {
+    throw alreadyExists('COMPETITOR', id)
+  }
+  const { deviceUuid } = wanted
+  const device = await deviceRegistration(context, regatta.name, { id, deviceUuid, isInvited })
+  const shortName = wanted.competitorShortName ?? name
+  const boat = await boatFor(shortName)
+  await requireRoom(context, regatta)
+  const competitor = { ...competitorOf(context, wanted), id, name, shortName, boat }
+  const registeredBy =
+    isInvited && deviceUuid !== undefined ? { registeredBy: digestOf(deviceUuid) } : {}
+  const security = await securityFor(context, regatta, isInvited)
+  const facts = await loadFactsForSecurity(context, security)
+  const { allowed: withEmail } = decide(facts, { ...competitorObject(id), action: 'READ' })
+  await context.store.write([
+    putCompetitor(competitor, { regattaNames: [regatta.name] }, 'absent'),
+    ...(types.includes('BOAT') ? [putNewBoat(boat)] : []),
+    ...types.map((type) =>
+      putSecurity({ type, id: type === 'BOAT' ? boat.id : id }, security, 'any'),
+    ),
+    putEntry(regatta.name, { ...newEntry(competitor), ...fleets, ...registeredBy }, 'absent'),
+    ...device,
+  ])
+  return describeCompetitor(competitor, { withEmail })
+}
+
+/** Simultaneous requests of one device get the same id, so that only one of them succeeds. */
+const newIdFor = async (
+  { store }: Context,
+  regattaName: string,
+  deviceUuid: string | undefined,
+): Promise<string> => {
+  if (deviceUuid === undefined) return randomUUID()
+  const id = derivedUuid('competitor of a device', regattaName, deviceUuid)
+  // The device may have been given back by an earlier competitor.
+  return (await readCompetitor(store, id)) === undefined ? id : randomUUID()
+}
+
+/** A competitor who is in the regatta stays there, and moves to the fleet in the request. */
+export const addCompetitor = async (
+  context: Context,
+  { regattaName, competitorId, fleet }: Static<typeof entryReference>,
+): Promise<void> => {
+  const regatta = await requireRegatta(context, regattaName)
+  const competitor = await readCompetitor(context.store, competitorId)
+  if (competitor === undefined) throw unknownCompetitor(competitorId)
+  await authorizePublicRead(context, competitorObject(competitorId))
+  const { regattaNames, namesByOthers = [], item } = competitor
+  const fleets = fleetsNamed(regatta, fleet)
+  if (regattaNames.includes(regatta.name)) return moveToFleets(context, regatta, competitor, fleets)
+  await requireRoom(context, regatta)
+  const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
+  const byOwners = regattaNames.length - namesByOthers.length
+  if ((isOwn ? byOwners : namesByOthers.length) >= regattasOfCompetitorMax) {
+    throw tooManyEntries(
+      `must name a regatta, and a competitor with less than ${regattasOfCompetitorMax} regattas ` +
+        (isOwn
+          ? 'that callers with UPDATE on the competitor added'
+          : 'that callers without UPDATE on the competitor added: its owner can remove some'),
+    )
+  }
+  const entered = {
+    regattaNames: [...regattaNames, regatta.name],
+    namesByOthers: isOwn ? namesByOthers : [...namesByOthers, regatta.name],
+  }
+  await context.store.write([
+    putCompetitor(competitor, entered, item),
+    putEntry(regatta.name, { ...newEntry(competitor), ...fleets }, 'absent'),
+  ])
+}
+
+/**
+ * Maps the device of a new competitor from now on.
+ * @throws Failure `forbidden` if the device is or was mapped to a competitor of the regatta. The
+ *   text is the one that existing clients look for
+ */
+const deviceRegistration = async (
+  context: Context,
+  regattaName: string,
+  wanted: {
+    readonly id: string
+    readonly deviceUuid: string | undefined
+    readonly isInvited: boolean
+  },
+): Promise<readonly Write[]> => {
+  const { id: competitorId, deviceUuid, isInvited } = wanted
+  if (deviceUuid === undefined) return []
+  // Read after the competitor with the id of the device: an earlier read may miss its mapping.
+  const mappings = await listDeviceMappings(context.store, regattaName)
+  const device = deviceWithId(context, mappings, deviceUuid) ?? deviceUuid
+  if (mappings.some((mapping) => mapping.deviceUuid === device)) {
+    throw new Failure('forbidden', `Device is already registered to regatta '${regattaName}'.`)
+  }
+  requireRoomForDevice(mappings, isInvited)
+  const since = { fromMillis: context.nowMillis, sinceMillis: context.nowMillis, toMillis: null }
+  const mapping = { regattaName, deviceUuid, competitorId, ...since }
+  return newDeviceMappingItems({ ...mapping, ...(isInvited && { isByLink: true }) })
+}
+
+/**
+ * Requires UPDATE on the regatta, or the secret of a regatta that is open for registration.
+ * @returns whether the secret counts. The regatta's owners then own new objects
+ */
+export const requireRegistration = async (
+  context: Context,
+  { name, registration }: StoredRegatta,
+  secret: string | undefined,
+): Promise<boolean> => {
+  const object = namedObject('REGATTA', name)
+  const isInvited = registration !== 'CLOSED' && (await opensByLink(context, object, secret))
+  if (isInvited || (await may(context, object, 'UPDATE'))) return isInvited
+  const code = context.caller === undefined ? 'unauthenticated' : 'forbidden'
+  throw new Failure(code, noSelfRegistration(name))
+}
+
+const authorizePublicRead = async (context: Context, object: ObjectReference): Promise<void> => {
+  for (const action of ['READ', 'READ_PUBLIC']) if (await may(context, object, action)) return
+  throw refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })
+}
+
+const nameFor = ({ caller }: Context, { competitorName }: NewCompetitor): string => {
+  const name = textOf(competitorName ?? caller?.user.fullName) ?? caller?.user.name
+  if (name !== undefined) return name
+  const detail =
+    "No competitor name specified and no user authenticated; can't derive competitor name."
+  throw new Failure('invalid-input', detail, {
+    errors: [{ parameter: 'competitorName', code: 'required', detail: 'is required' }],
+  })
+}
+
+const competitorOf = ({ caller }: Context, wanted: NewCompetitor) => {
+  const millis = wanted.timeondistanceallowancepernauticalmileasmillis
+  return {
+    displayColor: colorOf(wanted.displayColor ?? '') ?? null,
+    email: textOf(wanted.competitorEmail ?? caller?.user.email),
+    searchTag: wanted.searchtag ?? null,
+    nationality: wanted.nationalityIOC?.toUpperCase() ?? null,
+    flagImageUri: textOf(wanted.flagImageURI),
+    teamImageUri: textOf(wanted.teamImageURI),
+    timeOnTimeFactor: wanted.timeontimefactor ?? null,
+    timeOnDistanceAllowance: millis === undefined ? null : millis / 1000,
+  }
+}
+
+const textOf = (text: string | null | undefined): string | null =>
+  text === undefined || text === '' ? null : text
+
+/** Everybody can read the public part exactly if everybody can read the regatta. */
+const securityFor = async (
+  context: Context,
+  { name }: StoredRegatta,
+  isInvited: boolean,
+): Promise<ObjectSecurity> => {
+  const object = namedObject('REGATTA', name)
+  const { acl, ownerUserId, ownerUserName, ownerGroupId } = await readSecurity(
+    context.store,
+    object,
+  )
+  const forEverybody = acl.filter(({ groupId }) => groupId === null)
+  const isPublic =
+    forEverybody.some((entry) => grants(entry, 'READ')) &&
+    !forEverybody.some((entry) => denies(entry, 'READ'))
+  const owners = isInvited
+    ? { ownerUserId, ownerUserName, ownerGroupId }
+    : await creationOwnership(context)
+  return {
+    ...unsecured,
+    ...owners,
+    acl: isPublic ? [{ groupId: null, actions: ['READ_PUBLIC'] }] : [],
+  }
+}
+
+const requireRoom = async ({ store }: Context, { name }: StoredRegatta): Promise<void> => {
+  const entries = await listEntries(store, name)
+  if (entries.length < entriesMax) return
+  throw tooManyEntries(`must name a regatta with less than ${entriesMax} competitors`)
+}
+
+const newEntry = (competitor: Competitor) => ({
+  ...{ competitor, displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+})

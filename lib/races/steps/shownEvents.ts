@@ -1,0 +1,56 @@
+/** Lists events and shows one. */
+import { courseAreaId } from '../rules/regatta.ts'
+import type { SailingEvent } from '../rules/event.ts'
+import { readEvent } from '../items/events.ts'
+import type { Context } from '#endpoint/context.ts'
+import { requireObject } from '#access/createObject.ts'
+import { type ListRange, listReadable } from '#access/listReadable.ts'
+import { mayCreate } from '#access/readable.ts'
+
+/** For requests about one event. */
+export const storedEvents = { type: 'EVENT', read: readEvent } as const
+
+export const showEvent = async (context: Context, id: string) =>
+  describeEvent(await requireObject(context, storedEvents, id))
+
+export const listEvents = (context: Context, range: ListRange) => {
+  const show = async (id: string) => {
+    const event = await readEvent(context.store, id)
+    return event && describeEvent(event)
+  }
+  return listReadable(context, { type: 'EVENT', show }, range)
+}
+
+/** Whether the caller may create an event with its regatta. */
+export const mayCreateEvent = async (context: Context): Promise<boolean> => {
+  if (context.caller === undefined) return false
+  const types = ['EVENT', 'REGATTA', 'LEADERBOARD']
+  const allowed = await Promise.all(types.map((type) => mayCreate(context, type)))
+  return allowed.every(Boolean)
+}
+
+const describeEvent = ({ id, name, startMillis, endMillis, venue, ...event }: SailingEvent) => ({
+  id,
+  name,
+  startDate: startMillis,
+  endDate: endMillis,
+  description: event.description,
+  officialWebsiteURL: event.officialWebsiteUrl,
+  baseURL: event.baseUrl,
+  venue: {
+    name: venue.name,
+    location:
+      venue.location === null
+        ? null
+        : { lat_deg: venue.location.latitude, lon_deg: venue.location.longitude },
+    courseAreas: [{ id: courseAreaId(id), name: 'Default' }],
+  },
+  timeZone: event.timeZone,
+  regatta: event.regattaName,
+  leaderboard: event.regattaName,
+  leaderboardGroups: [],
+  imageSizes: [],
+  images: [],
+  videos: [],
+  sailorsInfoWebsiteURLs: [],
+})

@@ -1,0 +1,20 @@
+import { type RegattaWithStarts, startMillisOf } from '../rules/raceTimes.ts'
+import type { Race, Regatta } from '../rules/regatta.ts'
+import { readTaggedStarts } from '#tags/items/tags.ts'
+import type { Context } from '#endpoint/context.ts'
+
+/**
+ * Adds the starts that only public tags `Start` tell. They take one more round trip, if one of the
+ * races has no start time and ever had such a tag.
+ */
+export const withTaggedStarts = async (
+  { store }: Context,
+  regatta: Regatta,
+  races: readonly Race[],
+): Promise<RegattaWithStarts> => {
+  const wanted = races.filter(
+    (race) => regatta.racesWithStartTag.includes(race.id) && startMillisOf(regatta, race) === null,
+  )
+  const raceIds = wanted.map(({ id }) => id)
+  return { ...regatta, taggedStarts: await readTaggedStarts(store, raceIds) }
+}

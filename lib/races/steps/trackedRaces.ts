@@ -1,0 +1,46 @@
+/** Finds races by the names that tracking uses, and by their race column and fleet. */
+import { Failure } from '#values/failure.ts'
+import {
+  type Race,
+  racesOf,
+  type Regatta,
+  type TrackedRace,
+  trackedRaceNamed,
+} from '../rules/regatta.ts'
+
+export type RaceWithTracking = Race & { readonly tracked: TrackedRace }
+
+/** The races that were ever tracked, in the order of the race columns, then of the fleets. */
+export const trackedRacesOf = (regatta: Regatta): readonly RaceWithTracking[] =>
+  racesOf(regatta).flatMap((race) => {
+    const { tracked } = race
+    return tracked === undefined ? [] : [{ ...race, tracked }]
+  })
+
+/**
+ * Finds a race by the name of its tracked race in a path. Escapes count unless a race has the
+ * literal name.
+ * @throws Failure `not-found`
+ */
+export const requireTrackedRace = (regatta: Regatta, raceName: string): RaceWithTracking => {
+  const name = trackedRaceNamed(regatta, raceName)
+  const found = trackedRacesOf(regatta).find(({ tracked }) => tracked.name === name)
+  if (found !== undefined) return found
+  const detail = `Could not find a race with name '${raceName}' in regatta '${regatta.name}'.`
+  throw new Failure('not-found', detail)
+}
+
+/** @throws Failure `not-found` */
+export const requireRaceOfLeaderboard = (
+  regatta: Regatta,
+  { raceColumn, fleet }: { readonly raceColumn: string; readonly fleet: string },
+): Race => {
+  const races = racesOf(regatta).filter((race) => race.raceColumn.name === raceColumn)
+  const found = races.find((race) => race.fleet === fleet)
+  if (found !== undefined) return found
+  const detail =
+    races.length === 0
+      ? `Could not find a race column '${raceColumn}' in leaderboard '${regatta.name}'.`
+      : `Could not find a fleet '${fleet}' in raceColumn '${raceColumn}'.`
+  throw new Failure('not-found', detail)
+}

@@ -1,0 +1,118 @@
+/** The table contains a hash of the secret, so that a copy of the table gives no rights. */
+import { userObject } from '#access/rules/objectId.ts'
+import { type ContentOf, nullable, number, optional, text } from '#table/attributes.ts'
+import { entity, listedAttributes, recorded, withheld, newestOf } from '#table/entity.ts'
+import type { Item, QueryOptions, Reader, Start, Stored, Write } from '#table/items.ts'
+import { digestOf, type Key, millisText, partsOf, plainKey, template } from '#table/key.ts'
+import { assignmentOf } from '#access/items/assignments.ts'
+import type { UserReference } from '#access/items/users.ts'
+
+const attributes = {
+  /** The name and the id of the user who invites. */
+  ...{ name: text, userId: text },
+  /** Either a role, as `assignmentText` writes it, or a group. */
+  ...{ assignment: optional(text), groupId: optional(text) },
+  ...{ uses: number, usesLeft: number, note: nullable(text) },
+  ...{ createdMillis: number, expiresMillis: number, expiresAtSeconds: number },
+}
+
+/** Invitation: a right for the users who know the secret. The audit trail is that of the inviter. */
+export const invitationEntity = entity('INVITATION#<sha-256 of the secret>#', 'INVITATION#<id>#', {
+  attributes: { ...listedAttributes, ...attributes },
+  resources: (item) => {
+    const { name, PK: identity, assignment, groupId } = item
+    const right = assignment === undefined ? { groupId } : { role: assignmentOf(assignment) }
+    const { uses, usesLeft, expiresMillis: expiresAt, note } = item
+    const object = userObject(name)
+    const content = { ...right, uses, usesLeft, expiresAt, note }
+    return [
+      { what: 'invitation', ...object, name, identity, content, seenBy: { objects: [object] } },
+    ]
+  },
+  audited: {
+    ...recorded('groupId', 'role', 'uses', 'usesLeft', 'expiresAt'),
+    note: withheld,
+  },
+})
+
+/** Acceptance: a user who has accepted an invitation. */
+export const acceptanceEntity = entity('INVITATION#<sha-256 of the secret>#', 'ACCEPTED#<user>#', {
+  attributes: { userId: text, name: text, acceptedMillis: number, expiresAtSeconds: number },
+})
+
+export type Invitation = ContentOf<typeof attributes> & { readonly id: string }
+
+export type StoredInvitation = Stored<Invitation>
+
+/** Users can read an invitation that is over for this time. */
+const keptDays = 30
+
+export const invitationIdOf = digestOf
+
+export const invitationKey = (id: string): Key => invitationEntity.key(id, id)
+
+const invitationOf = (id: string, item: Item): StoredInvitation => ({
+  ...invitationEntity.decode(item),
+  id,
+  item,
+})
+
+export const readInvitation = async (store: Pick<Reader, 'get'>, id: string) => {
+  const item = await store.get(invitationKey(id))
+  return item && invitationOf(id, item)
+}
+
+const listOf = template('INVITATIONS_BY#<user>#')
+
+export const newInvitationItem = (invitation: Omit<Invitation, 'expiresAtSeconds'>): Write => {
+  const { id, userId, createdMillis, expiresMillis } = invitation
+  const list = { listPK: listOf(userId), listSK: `${millisText(createdMillis)}${id}` }
+  const expiresAtSeconds = Math.ceil(expiresMillis / 1000) + keptDays * 24 * 60 * 60
+  const content = { ...list, ...invitation, expiresAtSeconds }
+  return invitationEntity.put(invitationKey(id), content, 'absent')
+}
+
+/** Counts one use. The transaction fails if another user accepts at the same time. */
+export const useInvitation = (
+  { item, usesLeft, expiresAtSeconds, id }: StoredInvitation,
+  { userId, name }: UserReference,
+  acceptedMillis: number,
+): readonly Write[] => {
+  const content = { ...invitationEntity.decode(item), usesLeft: usesLeft - 1 }
+  return [
+    invitationEntity.put(plainKey(item), content, item),
+    acceptanceEntity.put(
+      [id, userId],
+      { userId, name, acceptedMillis, expiresAtSeconds },
+      'absent',
+    ),
+  ]
+}
+
+/** The invitations of a user, newest first. */
+export const pageOfInvitations = (userId: string, limit: number, start: Start | undefined) =>
+  newestOf(listOf(userId), limit, start)
+
+/** The index contains only keys, so the invitations are read from the table. */
+export const readInvitations = async (store: Reader, found: readonly Key[]) => {
+  await store.prefetch(found.map(plainKey))
+  const items = await Promise.all(found.map((key) => store.get(plainKey(key))))
+  return items.flatMap((item) =>
+    item === undefined ? [] : [invitationOf(partsOf(item.PK)[1] ?? '', item)],
+  )
+}
+
+export const acceptanceKey = (id: string, userId: string): Key => acceptanceEntity.key(id, userId)
+
+export const readAcceptance = (store: Pick<Reader, 'get'>, id: string, userId: string) =>
+  acceptanceEntity.get(store, id, userId)
+
+/** All acceptances of an invitation, in no order. */
+export const pageOfAcceptances = (id: string, limit: number): QueryOptions => ({
+  partition: acceptanceEntity.key.partition(id),
+  prefix: acceptanceEntity.key.sortPrefix(),
+  limit,
+})
+
+export const readAcceptances = async (store: Reader, id: string, limit: number) =>
+  (await acceptanceEntity.query(store, pageOfAcceptances(id, limit))).items

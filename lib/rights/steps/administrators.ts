@@ -1,0 +1,132 @@
+/**
+ * The administrators of the service, at least one of whom must be able to grant the role, and the
+ * names that look like theirs. For each administrator there is an item for each lookalike form of
+ * the name. The transaction that creates a user checks that no such item exists for its name.
+ */
+import { Failure } from '#values/failure.ts'
+import type { RoleAssignment } from '#access/rules/facts.ts'
+import { isUnqualified } from '#access/rules/grantSources.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { removalOf, type Write } from '#table/items.ts'
+import type { Store } from '#table/store.ts'
+import {
+  type Administrator,
+  administratorNameEntity,
+  putAdministratorName,
+  putAdministrators,
+  readAdministratorName,
+  readAdministrators,
+} from '#access/items/administrators.ts'
+import type { UserReference } from '#access/items/users.ts'
+
+export const adminName = 'admin'
+
+export const serverGroupName = (serverName: string): string => `${serverName}-server`
+
+/** Reserved for the groups that are created with users. */
+export const ownGroupSuffix = '-tenant'
+
+/**
+ * Whether the assignment makes its holder an administrator who can grant the role, without an end.
+ * Without `transitive`, the holder has all permissions and can grant none of them.
+ */
+export const isAdministration = (assignment: RoleAssignment): boolean =>
+  assignment.transitive && assignment.validUntil === undefined && isOfAdministrator(assignment)
+
+export const isOfAdministrator = (assignment: RoleAssignment): boolean =>
+  assignment.roleId === predefinedRoles.admin.id && isUnqualified(assignment)
+
+/** @throws Failure `last-administrator` if the last one would begin in the future */
+export const addAdministrator = async (
+  store: Store,
+  user: UserReference,
+  nowMillis: number,
+  start = 0,
+) => {
+  const { others, item } = await readOthers(store, user)
+  const validFrom = start > nowMillis ? start : 0
+  if (validFrom > 0) requireOther(others, user, nowMillis)
+  return [
+    putAdministrators([...others, { userId: user.userId, validFrom }], item ?? 'absent'),
+    ...(await protectName(store, user)),
+  ]
+}
+
+const readOthers = async (store: Store, { userId }: UserReference) => {
+  const { administrators, item } = await readAdministrators(store)
+  return { others: administrators.filter((other) => other.userId !== userId), item }
+}
+
+const requireOther = (
+  others: readonly Administrator[],
+  { name }: UserReference,
+  nowMillis: number,
+): void => {
+  if (others.some(({ validFrom }) => validFrom <= nowMillis)) return
+  throw new Failure(
+    'last-administrator',
+    `${name} is the last administrator who may pass the role on without an end. Give somebody else the role admin first, with transitive, from now on and without an end.`,
+  )
+}
+
+/** @throws Failure `last-administrator` if there is no other administrator */
+export const removeAdministrator = async (store: Store, user: UserReference, nowMillis: number) => {
+  const { others, item } = await readOthers(store, user)
+  requireOther(others, user, nowMillis)
+  return [putAdministrators(others, item ?? 'absent'), ...(await releaseName(store, user))]
+}
+
+/** Loaded on demand: the table of confusable characters is large, and few requests need it. */
+const lookalikes = () => import('#values/lookalike.ts')
+
+const protectionsOf = async (store: Store, name: string) => {
+  const { looksOf } = await lookalikes()
+  return Promise.all(
+    looksOf(name).map(async (look) => ({ look, ...(await readAdministratorName(store, look)) })),
+  )
+}
+
+const protectName = async (store: Store, { userId, name }: UserReference) =>
+  (await protectionsOf(store, name))
+    .filter(({ userIds }) => !userIds.includes(userId))
+    .map(({ look, userIds, item }) =>
+      putAdministratorName(look, [...userIds, userId], item ?? 'absent'),
+    )
+
+const releaseName = async (store: Store, { userId, name }: UserReference) =>
+  (await protectionsOf(store, name)).flatMap(({ look, userIds, item }): readonly Write[] => {
+    if (item === undefined) return []
+    const others = userIds.filter((other) => other !== userId)
+    return others.length === 0 ? [removalOf({ item })] : [putAdministratorName(look, others, item)]
+  })
+
+/**
+ * Conditions for the transaction that creates a user.
+ * @throws Failure `user-not-acceptable` for a name that is always protected
+ */
+export const unlikeAdministrators = async (name: string, serverName: string) => {
+  const { looksLike, looksOf } = await lookalikes()
+  const isProtected = [adminName, serverGroupName(serverName)].some((other) =>
+    looksLike(name, other),
+  )
+  if (isProtected) throw unacceptableName(looksLikeAdministrator)
+  return looksOf(name).map((look): Write => ({ absent: administratorNameEntity.key(look) }))
+}
+
+export const looksLikeAdministrator = 'looks like the name of an administrator'
+
+export const unacceptableName = (detail: string): Failure =>
+  new Failure('user-not-acceptable', `Username does not meet requirements: it ${detail}.`, {
+    errors: [{ parameter: 'username', code: 'user-name', detail }],
+  })
+
+/** Why no new group may have this name. */
+export const groupNameProblem = async (name: string, serverName: string) => {
+  const { endsLike, looksLike } = await lookalikes()
+  if (endsLike(name, ownGroupSuffix)) {
+    return `Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
+  }
+  return looksLike(name, serverGroupName(serverName))
+    ? 'The name is, or looks like, the name of the group of the server.'
+    : undefined
+}

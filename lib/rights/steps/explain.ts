@@ -1,0 +1,286 @@
+import { groupObject, roleObject, userObject } from '#access/rules/objectId.ts'
+import { decide } from '#access/rules/decide.ts'
+import type { Facts } from '#access/rules/facts.ts'
+import type { Change } from '#access/explanation/change.ts'
+import { describeEffect } from '#access/explanation/effect.ts'
+import { suggestWord } from '#access/explanation/suggestWord.ts'
+import { smallestChanges } from '#access/explanation/smallestChanges.ts'
+import {
+  describeChange,
+  describeDecision,
+  describeStep,
+  type Names,
+  nothingGrants,
+} from '#access/explanation/wording.ts'
+import { formatPermission, formatRequest, type AccessRequest } from '#access/rules/permission.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { type Step, steps } from '#access/rules/decisionSteps.ts'
+import { shownWindow } from '#access/rules/timeWindow.ts'
+import { requireMoment } from '#values/time.ts'
+import type { explanationQuestion } from '#schemas/rights/explanation.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { Key } from '#table/key.ts'
+import { keys } from '#table/keys.ts'
+import type { Context } from '#endpoint/context.ts'
+import {
+  loadQuestionFacts,
+  type QuestionFacts,
+  readSubject,
+  unreadableSubject,
+  type View,
+} from '#access/questionFacts.ts'
+import { rightsOverChanges } from '#access/changeRights.ts'
+import { readOneRequest } from '#access/questions.ts'
+import { filterReadable } from '#access/readable.ts'
+
+type ExplanationInput = Static<typeof explanationQuestion>
+
+export const keysOfExplanation = ({ permission, username }: ExplanationInput): readonly Key[] => {
+  const { type, id } = readOneRequest(permission)
+  return [
+    ...(id === undefined ? [] : [keys.security({ type, id })]),
+    ...(username === undefined ? [] : [keys.user(username), keys.security(userObject(username))]),
+  ]
+}
+
+export const explain = async (context: Context, { permission, username, at }: ExplanationInput) => {
+  const atMillis = at === undefined ? context.nowMillis : requireMoment(at, '/at')
+  const accessRequest = readOneRequest(permission)
+  const known = await unreadableSubject(context, username, accessRequest)
+  const subject = known ?? (await readSubject(context, username))
+  const about = await loadQuestionFacts(context, subject, accessRequest, {
+    withTrail: true,
+    atMillis,
+  })
+  const asked: QuestionFacts = known === undefined ? about : { ...about, view: 'groups' }
+  const { request, view, facts } = asked
+  const decision = decide(facts, request)
+  const response = {
+    asked,
+    permission: formatRequest(accessRequest),
+    ...suggestWord(accessRequest),
+    username: subject?.name ?? null,
+    allowed: decision.allowed,
+  }
+  const withheld = withheldParts[view]
+  if (view === 'verdict') {
+    const summary = describeDecision(noNames(response.username), request, decision)
+    return { ...response, summary, rule: null, because: null, trail: null, withheld, changes: [] }
+  }
+  const visibleSteps = steps(facts, request).filter((step) => isShown(asked, step))
+  const possible = suggestionsIn(asked, context)
+  const names = await namesFor(context, asked, visibleSteps, possible)
+  const suggested = possible.filter((changes) => changes.every((change) => isNamed(change, names)))
+  const rights = await rightsOverChanges(context, asked, suggested)
+  const trail = visibleSteps.map((step) => entryOfTrail(step, asked, names))
+  const decisive = trail.find(({ applies }) => applies)
+  const isHidden = decisive === undefined && decision.allowed
+  return {
+    ...response,
+    summary: describeDecision(names, request, decision),
+    rule: isHidden ? null : decision.rule,
+    because: isHidden ? null : (decisive?.because ?? nothingGrants(names)),
+    trail,
+    withheld,
+    changes: suggested.map((changes, position) => ({
+      changes,
+      sentences: changes.map((change) => describeChange(change, request, names)),
+      effect: describeEffect(changes, request, names, facts.definitions),
+      youMay: rights[position] === true,
+    })),
+  }
+}
+
+const noNames = (subject: string | null): Names => ({
+  subject,
+  ownGroupId: null,
+  user: () => undefined,
+  group: () => undefined,
+  role: () => undefined,
+})
+
+/** Without permission to read the object, callers see the steps about themselves only. */
+const isShown = ({ view, facts }: QuestionFacts, step: Step): boolean => {
+  const { rule, obstacle } = step
+  if (view === 'groups') return !rule.startsWith('own-') && !isOfDeletedGroup(step, facts)
+  return (
+    view === 'everything' ||
+    obstacle === null ||
+    (obstacle !== 'not-a-member' && obstacle !== 'group-gone' && rule !== 'everybody-group-role')
+  )
+}
+
+/** Such a step would tell whether the user was in the group, which the caller may not have read. */
+const isOfDeletedGroup = (step: Step, { definitions }: Facts): boolean =>
+  'entry' in step &&
+  step.entry.groupId !== null &&
+  definitions.group(step.entry.groupId) === undefined
+
+const withheldParts: Readonly<Record<View, string | null>> = {
+  everything: null,
+  own: 'Only callers who may read the object see its owner, the entries of its access control list for other groups, and the requests that would change them.',
+  unowned:
+    'This explanation is the same whether or not the object exists. Only callers who may read the object see whether it exists, its owner and its access control list.',
+  groups:
+    'Only callers who may read the user see the roles and permissions of the user. The changes do not depend on them.',
+  verdict: 'Only the user, and callers who may read both the user and the object, see the reason.',
+}
+
+/** The facts behind the visible steps: groups of the object, without roles and permissions of the user. */
+const factsOfGroups = ({ user, ...facts }: Facts): Facts => {
+  const { ownerGroupId, acl } = facts.security
+  const ofObject = new Set([ownerGroupId, ...acl.map(({ groupId }) => groupId)])
+  return user === undefined
+    ? facts
+    : {
+        ...facts,
+        user: {
+          userId: user.userId,
+          permissions: [],
+          assignments: [],
+          groupIds: user.groupIds.filter((groupId) => ofObject.has(groupId)),
+        },
+      }
+}
+
+/**
+ * Without permission to read the object, suggestions omit other groups and the roles of these
+ * groups. Without permission to read the user, they depend on the visible steps only.
+ */
+const suggestionsIn = (
+  { request, facts: allFacts, subject, view }: QuestionFacts,
+  { nowMillis }: Context,
+) => {
+  if (decide(allFacts, request).allowed) return []
+  const facts = view === 'groups' ? factsOfGroups(allFacts) : allFacts
+  const { ownerGroupId, acl } = facts.security
+  const relevant = [subject?.ownGroupId, ownerGroupId, ...acl.map(({ groupId }) => groupId)]
+  const groupIds = relevant
+    .filter((groupId) => typeof groupId === 'string')
+    .filter((id) => facts.user?.groupIds.includes(id) && facts.definitions.group(id) !== undefined)
+  const roleIds = Object.values(predefinedRoles).map(({ id }) => id)
+  const suggested = smallestChanges(facts, request, {
+    groupIds: [...new Set(groupIds)],
+    roleIds,
+    ownGroupId: subject?.ownGroupId ?? null,
+    nowMillis,
+  })
+  if (view === 'everything' || view === 'groups') return suggested
+  const held = [...(subject?.assignments ?? []), ...facts.everybody.assignments]
+  const known = new Set([...roleIds, ...held.map(({ roleId }) => roleId)])
+  return suggested.filter((changes) =>
+    changes.every((change) =>
+      change.kind === 'give-role'
+        ? known.has(change.roleId)
+        : change.kind !== 'join-group' && change.kind !== 'attach-role',
+    ),
+  )
+}
+
+/** Suggestions omit roles that the caller may not know. */
+const isNamed = (change: Change, names: Names): boolean =>
+  !('roleId' in change) || names.role(change.roleId) !== undefined
+
+const entryOfTrail = (step: Step, { request, view }: QuestionFacts, names: Names) => {
+  const entryFields = {
+    rule: step.rule,
+    applies: step.obstacle === null,
+    because: describeStep(step, request, names),
+    ...(step.obstacle === null ? {} : { obstacle: step.obstacle }),
+  }
+  if ('entry' in step) {
+    const { groupId, actions } = step.entry
+    const visibleActions = view === 'everything' ? actions : actions.filter(isAbout(request))
+    return {
+      ...entryFields,
+      entry: { groupId, actions: [...visibleActions], ...shownWindow(step.entry) },
+    }
+  }
+  const { roleId, groupId, assignment, permission } = step
+  return {
+    ...entryFields,
+    ...describeReference('role', roleId, names.role),
+    ...describeReference('group', groupId, names.group),
+    ...(assignment === undefined
+      ? {}
+      : {
+          qualification: {
+            username:
+              assignment.qualifyingUserId && (names.user(assignment.qualifyingUserId) ?? ''),
+            groupId: assignment.qualifyingGroupId,
+            ...shownWindow(assignment),
+          },
+        }),
+    ...(permission === undefined ? {} : { permission: formatPermission(permission) }),
+  }
+}
+
+const isAbout =
+  ({ action }: AccessRequest) =>
+  (entryAction: string): boolean =>
+    entryAction.replace(/^!/, '') === action || entryAction.endsWith('*') || action === '*'
+
+/** An object without a visible name is returned without its id. */
+const describeReference = (
+  what: 'role' | 'group',
+  id: string | undefined,
+  nameOf: (id: string) => string | undefined,
+) => {
+  const name = id === undefined ? undefined : nameOf(id)
+  return id === undefined || name === undefined ? {} : { [what]: { id, name } }
+}
+
+/**
+ * Callers see the names of groups and roles that they may read. They also know the groups of which
+ * they are members, and the roles of users whom they may read. The owning group of an object is
+ * visible only with permission to read the object, even if the group is public.
+ */
+const namesFor = async (
+  context: Context,
+  { subject, security, facts, view }: QuestionFacts,
+  trail: readonly Step[],
+  suggested: readonly (readonly Change[])[],
+): Promise<Names> => {
+  const { definitions } = facts
+  const held = view === 'groups' ? [] : (subject?.assignments ?? [])
+  const changes = suggested.flat()
+  const groupIds = idsOf([
+    ...trail.flatMap((step) =>
+      'entry' in step
+        ? step.entry.groupId
+        : [step.groupId, step.assignment?.qualifyingGroupId ?? undefined],
+    ),
+    ...changes.map((change) => ('groupId' in change ? change.groupId : undefined)),
+    ...changes.map((change) => ('qualifyingGroupId' in change ? change.qualifyingGroupId : null)),
+  ])
+  const roleIds = idsOf([
+    ...trail.map((step) => ('entry' in step ? undefined : step.roleId)),
+    ...changes.map((change) => ('roleId' in change ? change.roleId : undefined)),
+  ])
+  const objects = [...groupIds.map(groupObject), ...roleIds.map(roleObject)]
+  const readable = (await filterReadable(context, objects, (object) => object)).map(({ id }) => id)
+  const knowsOwner = view === 'everything' || view === 'groups'
+  // Users may know the qualifiers of their own roles, even if these own the object.
+  const qualifying = new Set(held.map(({ qualifyingGroupId }) => qualifyingGroupId))
+  const knownGroups = new Set([
+    ...readable.filter((id) => knowsOwner || id !== security.ownerGroupId || qualifying.has(id)),
+    ...(context.caller?.user.groupIds ?? []),
+  ])
+  const knownRoles = new Set([...readable, ...held.map(({ roleId }) => roleId)])
+  const userNames = new Map(
+    held.map(({ qualifyingUserId, qualifyingUserName }) => [qualifyingUserId, qualifyingUserName]),
+  )
+  if (knowsOwner) userNames.set(security.ownerUserId, security.ownerUserName)
+  if (subject !== undefined) userNames.set(subject.userId, subject.name)
+  return {
+    subject: subject?.name ?? null,
+    ownGroupId: subject?.ownGroupId ?? null,
+    user: (id) => (definitions.userExists(id) ? (userNames.get(id) ?? undefined) : undefined),
+    group: (id) => (knownGroups.has(id) ? definitions.group(id)?.name : undefined),
+    role: (id) => (knownRoles.has(id) ? definitions.role(id)?.name : undefined),
+  }
+}
+
+const idsOf = (ids: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(ids.filter((id) => typeof id === 'string')),
+]

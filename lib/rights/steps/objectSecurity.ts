@@ -1,0 +1,257 @@
+import { type aclChange, aclLimits } from '#schemas/platform/ownership.ts'
+import type { Static } from '#schemas/schema.ts'
+import { isAdministrator } from '#access/rules/acl.ts'
+import { Failure, requireValid } from '#values/failure.ts'
+import { type AclEntry, noSecurity } from '#access/rules/facts.ts'
+import { type GrantFacts, newlyAllowedUngrantable } from '#access/rules/granting.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
+import { formatRequest } from '#access/rules/permission.ts'
+import {
+  isExpired,
+  readWindow,
+  shownWindow,
+  windowText,
+  withoutLongExpired,
+} from '#access/rules/timeWindow.ts'
+import { readGroup } from '#access/items/groups.ts'
+import { putSecurity, readSecurity, type StoredSecurity } from '#access/items/securities.ts'
+import { readUser } from '#access/items/users.ts'
+import { authorize, definitionsOf, loadFactsForSecurity } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { hostsChangeBySecurity } from './hosts.ts'
+import { callerUnchanged, firstRefusal, refusalToPassOn } from '#access/passingOn.ts'
+import { signedIn } from '#authentication/signIn.ts'
+
+/** The response omits deleted owners, and new users or groups with the same name. */
+export const showOwnership = async (context: Context, object: ObjectReference) => {
+  const security = await readSecurity(context.store, object)
+  const { ownerUserId: userId, ownerUserName: name, ownerGroupId } = security
+  const definitions = await definitionsOf(context, {
+    users: userId === null || name === null ? [] : [{ userId, name }],
+    groupIds: ownerGroupId === null ? [] : [ownerGroupId],
+  })
+  return {
+    objectType: object.type,
+    objectId: object.id,
+    groupId: ownerGroupId !== null && definitions.group(ownerGroupId) ? ownerGroupId : null,
+    username: userId !== null && definitions.userExists(userId) ? name : null,
+    displayName: security.displayName,
+  }
+}
+
+/** The response omits entries for deleted groups. */
+export const showAcl = async (context: Context, object: ObjectReference) => {
+  const { displayName, ...security } = await readSecurity(context.store, object)
+  const acl = await existingEntries(context, security)
+  return {
+    objectType: object.type,
+    objectId: object.id,
+    displayName,
+    acl: acl.map((entry) => describeEntry(entry, context.nowMillis)),
+  }
+}
+
+/** Entries for deleted groups have no effect. */
+const existingEntries = async (context: Context, { acl }: Pick<StoredSecurity, 'acl'>) => {
+  const deletedGroupIds = await unknownGroups(context, acl)
+  return acl.filter(({ groupId }) => !deletedGroupIds.has(groupId))
+}
+
+const describeEntry = (entry: AclEntry, nowMillis: number) => ({
+  ...{ groupId: entry.groupId, actions: [...entry.actions] },
+  ...shownWindow(entry),
+  ...(isExpired(entry, nowMillis) ? { expired: true } : {}),
+})
+
+interface OwnershipChange {
+  /** Absent: unchanged. Null: no owner. */
+  readonly groupId?: string | null | undefined
+  readonly username?: string | null | undefined
+  readonly displayName?: string | null | undefined
+}
+
+export const changeOwnership = async (
+  context: Context,
+  object: ObjectReference,
+  { groupId, username, displayName }: OwnershipChange,
+) => {
+  const security = await readSecurity(context.store, object)
+  const changed = {
+    ...security,
+    ...(await newOwnerUser(context, username)),
+    ...(await newOwnerGroup(context, security, object, groupId)),
+    ...(displayName === undefined ? {} : { displayName }),
+  }
+  // A new owner would get permissions that the caller has through a group only.
+  const isGivenAway = (['ownerUserId', 'ownerGroupId'] as const).some(
+    (owner) => changed[owner] !== null && changed[owner] !== security[owner],
+  )
+  if (isGivenAway) await requireNewOwnership(context, object)
+  await writeSecurity(context, object, changed, async (alone) => {
+    await authorize(alone, { ...object, action: 'CHANGE_OWNERSHIP' })
+    await newOwnerGroup(alone, security, object, groupId)
+    if (isGivenAway) await requireNewOwnership(alone, object)
+  })
+  return changedResponse('Ownership changed successfully')
+}
+
+const requireNewOwnership = async (context: Context, object: ObjectReference) => {
+  const detail = (permission: string) =>
+    `Not permitted to change ownership to a new owner [${permission}]`
+  const refusal = await refusalToPassOn(context, object, 'CHANGE_OWNERSHIP', detail)
+  if (refusal !== undefined) throw refusal
+}
+
+/** Without owners, only users with an unqualified permission have access. */
+export const removeOwnership = (context: Context, object: ObjectReference) =>
+  changeOwnership(context, object, { groupId: null, username: null })
+
+/** Replaces the whole list. Without a display name in the request, the old one is removed. */
+export const changeAcl = async (
+  context: Context,
+  object: ObjectReference,
+  change: {
+    readonly acl: Static<typeof aclChange>['acl']
+    readonly displayName?: string | null | undefined
+  },
+) => {
+  await requireGroups(context, change.acl)
+  const security = await readSecurity(context.store, object)
+  const acl = mergeEntries(readEntries(change.acl, security.acl, context.nowMillis))
+  await requireHeld(context, object, acl)
+  const displayName = change.displayName ?? null
+  await writeSecurity(context, object, { ...security, acl, displayName }, async (alone) => {
+    await authorize(alone, { ...object, action: 'CHANGE_ACL' })
+    await requireHeld(alone, object, acl)
+  })
+  return changedResponse('ACL changed successfully')
+}
+
+export const removeAcl = async (context: Context, object: ObjectReference) => {
+  const { displayName } = await readSecurity(context.store, object)
+  return changeAcl(context, object, { acl: [], displayName })
+}
+
+const writeSecurity = async (
+  context: Context,
+  object: ObjectReference,
+  { item, ...security }: StoredSecurity,
+  requireRight: (alone: Context) => Promise<void>,
+) => {
+  const acl = withoutLongExpired(security.acl, (entry) => entry, context.nowMillis)
+  await context.store.write([
+    putSecurity(object, { ...security, acl }, item ?? 'absent'),
+    ...(await callerUnchanged(context, requireRight)),
+    ...(await hostsChangeBySecurity(context, object.type, acl)),
+  ])
+}
+
+/** As in the contract. */
+const changedResponse = (responseMessage: string) => ({ responseStatus: 'true', responseMessage })
+
+const newOwnerUser = async ({ store }: Context, name: string | null | undefined) => {
+  if (name === undefined) return {}
+  if (name === null) return { ownerUserId: null, ownerUserName: null }
+  const user = await readUser(store, name)
+  if (user === undefined) throw unknown('User Not found', '/username', 'an existing user or null')
+  return { ownerUserId: user.userId, ownerUserName: user.name }
+}
+
+/** Callers can transfer objects to groups that they are members of; administrators to any group. */
+const newOwnerGroup = async (
+  context: Context,
+  { ownerGroupId }: StoredSecurity,
+  object: ObjectReference,
+  groupId: string | null | undefined,
+) => {
+  if (groupId === undefined) return {}
+  if (groupId === null) return { ownerGroupId: null }
+  const group = await readGroup(context.store, groupId)
+  if (group === undefined) {
+    throw unknown('UserGroup Not found', '/groupId', 'the id of an existing group or null')
+  }
+  const isMember = signedIn(context).user.groupIds.includes(groupId)
+  if (groupId !== ownerGroupId && !isMember) await requireAdministrator(context, object)
+  return { ownerGroupId: groupId }
+}
+
+const requireAdministrator = async (context: Context, object: ObjectReference) => {
+  if (isAdministrator(await loadFactsForSecurity(context, noSecurity))) return
+  const permission = formatRequest({ ...object, action: 'CHANGE_OWNERSHIP' })
+  throw new Failure(
+    'forbidden',
+    `Not permitted to change ownership: only members can transfer an object to a group [${permission}]`,
+    { permission, rule: 'not-a-member' },
+  )
+}
+
+const unknown = (detail: string, pointer: string, wanted: string) =>
+  new Failure('unknown-reference', detail, {
+    errors: [{ pointer, code: 'unknown', detail: `must be ${wanted}` }],
+  })
+
+const unknownGroups = async (context: Context, acl: readonly Pick<AclEntry, 'groupId'>[]) => {
+  const groupIds = acl.flatMap(({ groupId }) => groupId ?? [])
+  const definitions = await definitionsOf(context, { groupIds })
+  return new Set<string | null>(groupIds.filter((id) => definitions.group(id) === undefined))
+}
+
+const mergeEntries = (entries: readonly AclEntry[]): readonly AclEntry[] => {
+  const merged = new Map<string, AclEntry>()
+  for (const entry of entries) {
+    const key = JSON.stringify([entry.groupId, windowText(entry)])
+    const actions = [...(merged.get(key)?.actions ?? []), ...entry.actions]
+    merged.set(key, { ...entry, actions: [...new Set(actions)] })
+  }
+  return [...merged.values()]
+}
+
+/** @param stored entries of which a client may send back those that are over */
+const readEntries = (
+  entries: Static<typeof aclChange>['acl'],
+  stored: readonly AclEntry[],
+  nowMillis: number,
+): readonly AclEntry[] => {
+  const read = entries.map(({ groupId, actions, ...sent }, position) => {
+    const ofGroup = stored.filter((entry) => entry.groupId === groupId)
+    const { window, errors } = readWindow(sent, `/acl/${position}`, nowMillis, ofGroup)
+    return { errors, entry: { groupId, actions, ...window } }
+  })
+  requireValid(read.flatMap(({ errors }) => errors))
+  const acl = read.map(({ entry }) => entry)
+  const { length } = acl.filter((entry) => !isExpired(entry, nowMillis))
+  const detail = `must have at most ${aclLimits.entries} entries that have not expired`
+  requireValid(length > aclLimits.entries ? [{ pointer: '/acl', code: 'maxItems', detail }] : [])
+  return acl
+}
+
+const requireGroups = async (context: Context, acl: readonly Pick<AclEntry, 'groupId'>[]) => {
+  const unknownGroupIds = await unknownGroups(context, acl)
+  const first = acl.find(({ groupId }) => unknownGroupIds.has(groupId))
+  if (first === undefined) return
+  throw new Failure('unknown-reference', `UserGroup with ID ${first.groupId} Not found`, {
+    errors: acl.flatMap(({ groupId }, position) =>
+      unknownGroupIds.has(groupId)
+        ? {
+            pointer: `/acl/${position}/groupId`,
+            code: 'unknown',
+            detail: 'must be the id of an existing group, or null for everybody',
+          }
+        : [],
+    ),
+  })
+}
+
+/** Callers can only grant access that they can pass on. */
+const requireHeld = async (context: Context, object: ObjectReference, acl: readonly AclEntry[]) => {
+  const stored = await readSecurity(context.store, object)
+  const security = { ...stored, acl: await existingEntries(context, stored) }
+  const missingFrom = (facts: GrantFacts) => {
+    const [action] = newlyAllowedUngrantable(facts, object, acl)
+    return action === undefined ? undefined : { ...object, action }
+  }
+  const detail = (permission: string) =>
+    `Not permitted to grant what you do not hold yourself [${permission}]`
+  const refusal = await firstRefusal(context, [security], missingFrom, detail)
+  if (refusal !== undefined) throw refusal
+}

@@ -1,0 +1,65 @@
+import type { objectQuestion } from '#schemas/rights/permittedObjects.ts'
+import type { Static } from '#schemas/schema.ts'
+import { type InputError, invalidInput } from '#values/failure.ts'
+import { didYouMean, oneOf } from '#endpoint/formErrors.ts'
+import { actionsOf, typeNames } from '#access/rules/permissionCatalogue.ts'
+import { isObjectType } from '#access/rules/objectTypes.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
+import { readSecurity } from '#access/items/securities.ts'
+import { keyOfObject, objectExists } from '#table/objects.ts'
+import type { Context } from '#endpoint/context.ts'
+import { type ListRange, listReadable } from '#access/listReadable.ts'
+import { prefetchReachable } from '#access/reachable.ts'
+import { mayEach } from '#access/readable.ts'
+import type { UnverifiedUser } from '#authentication/authentication.ts'
+
+type Question = Static<typeof objectQuestion>
+
+/** Objects of types of other programs can have any action. */
+export const actionErrors = ({ type, action }: Partial<Question>): readonly InputError[] => {
+  if (!isObjectType(type) || action === undefined) return []
+  const actions = actionsOf(type)
+  if (actions.some((known) => known === action)) return []
+  const detail = `must be ${oneOf(actions)} for the type ${type}`
+  return [{ parameter: 'action', code: 'unknown', detail, ...didYouMean(action, actions) }]
+}
+
+export const prefetchPermittedObjects = (
+  { type, action, cursor }: Question,
+  { userName }: UnverifiedUser,
+) => prefetchReachable({ type, action }, userName, cursor === undefined)
+
+/** @throws Failure `invalid-input` for an unknown type of which the caller knows no object */
+export const listPermittedObjects = async (
+  context: Context,
+  { type, action }: Question,
+  range: ListRange,
+) => {
+  const readable = new Set<string>()
+  const prepare = async (ids: readonly string[]) => {
+    const objects = ids.map((id) => ({ type, id }))
+    const mayRead = await mayEach(context, objects, 'READ')
+    for (const [position, id] of ids.entries()) if (mayRead[position] === true) readable.add(id)
+  }
+  const show = async (id: string) => {
+    const object = { type, id }
+    if (!(await objectExists(context.store, object))) return undefined
+    const displayName = readable.has(id) ? await nameOfObject(context, object) : null
+    return { objectType: type, objectId: id, displayName }
+  }
+  const list = { type, action, filter: `objects ${action}`, prepare, show }
+  const page = await listReadable(context, list, range)
+  if (isObjectType(type) || page.entries.length > 0 || range.cursor !== undefined) return page
+  if (page.next !== undefined) return page
+  const detail = 'must be a type of this service, or of an object that you may access'
+  throw invalidInput([
+    { parameter: 'type', code: 'unknown', detail, ...didYouMean(type, typeNames) },
+  ])
+}
+
+const nameOfObject = async ({ store }: Context, object: ObjectReference) => {
+  const { displayName } = await readSecurity(store, object)
+  const key = keyOfObject(object)
+  const name = key === undefined ? undefined : (await store.get(key))?.name
+  return displayName ?? (typeof name === 'string' ? name : null)
+}

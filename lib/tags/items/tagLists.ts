@@ -1,0 +1,131 @@
+/**
+ * The tags of a race in order, in pages. The cost of a page does not depend on the number of tags.
+ */
+import { indexEntryOf } from '#table/entity.ts'
+import { type Item, type QueryOptions, type Reader, removalOf } from '#table/items.ts'
+import { millisText, plainKey } from '#table/key.ts'
+import {
+  privateTagEntity,
+  publicTagEntity,
+  removeTagIds,
+  type StoredTag,
+  tagListOf,
+  tagOf,
+} from './tags.ts'
+
+export type TagOrder = 'race-time' | 'creation'
+
+export interface TagsOfRace {
+  readonly raceId: string
+  /** Present: the private tags of this user. Absent: the public tags of all users. */
+  readonly userId?: string
+}
+
+export interface TagList extends TagsOfRace {
+  readonly order: TagOrder
+  /** The earliest time in milliseconds, in the order of the list. */
+  readonly since?: number | undefined
+}
+
+export interface ListedTag {
+  /** The position in the list. It is greater than that of the previous entry. */
+  readonly position: string
+  /** Absent: the tag was removed or changed during the read. */
+  readonly tag: StoredTag | undefined
+}
+
+export interface TagPage {
+  readonly entries: readonly ListedTag[]
+  readonly isLast: boolean
+}
+
+/** @param after the position of the last entry of the previous page */
+export const pageOfTags = (list: TagList, limit: number, after?: string): QueryOptions => {
+  const isByTime = list.order === 'race-time'
+  const { partition, prefix } = isByTime ? byRaceTime(list) : byCreation(list)
+  // No position begins with another position and a space, and `~` is greater than all characters of
+  // a position.
+  const first = after === undefined ? millisText(list.since ?? -8_640_000_000_000_000) : `${after} `
+  return {
+    partition,
+    between: [prefix + first, `${prefix}~`],
+    limit,
+    ...(isByTime ? {} : { index: 'ByType' }),
+  }
+}
+
+/** @param after the position of the last entry of the previous page */
+export const listTags = async (
+  store: Reader,
+  list: TagList,
+  limit: number,
+  after?: string,
+): Promise<TagPage> => {
+  const { items, next } = await store.query(pageOfTags(list, limit, after))
+  const entries =
+    list.order === 'race-time' ? entriesOf(list, items) : await readListed(store, items)
+  return { entries, isLast: next === undefined }
+}
+
+export const pageOfLatestTags = (list: TagsOfRace, limit: number): QueryOptions => {
+  const { partition, prefix } = byRaceTime(list)
+  return { partition, between: [`${prefix}A`, `${prefix}~`], limit, backwards: true }
+}
+
+/** Reads the latest tags by race time, latest first. `isLast`: there are no earlier tags. */
+export const listLatestTags = async (
+  store: Reader,
+  list: TagsOfRace,
+  limit: number,
+): Promise<TagPage> => {
+  const { items, next } = await store.query(pageOfLatestTags(list, limit))
+  return { entries: entriesOf(list, items), isLast: next === undefined }
+}
+
+const entriesOf = (list: TagsOfRace, items: readonly Item[]): readonly ListedTag[] => {
+  const { prefix } = byRaceTime(list)
+  return items.map((item) => ({ position: item.SK.slice(prefix.length), tag: tagOf(item) }))
+}
+
+const byRaceTime = ({ raceId, userId }: TagsOfRace) =>
+  userId === undefined
+    ? { partition: publicTagEntity.key.partition(raceId), prefix: '' }
+    : {
+        partition: privateTagEntity.key.partition(userId),
+        prefix: privateTagEntity.key.sortPrefix(raceId),
+      }
+
+const byCreation = ({ raceId, userId }: TagList) => ({
+  partition: tagListOf(raceId, userId),
+  prefix: '',
+})
+
+/**
+ * The index contains only keys and is eventually consistent, so the tags are read from the table.
+ */
+const readListed = async (store: Reader, items: readonly Item[]): Promise<readonly ListedTag[]> => {
+  const entries = items.map((item) => ({
+    key: plainKey(item),
+    position: indexEntryOf(item).listSK,
+  }))
+  await store.prefetch(entries.map(({ key }) => key))
+  return Promise.all(
+    entries.map(async ({ key, position }) => {
+      const item = await store.get(key)
+      return { position, tag: item?.listSK === position ? tagOf(item) : undefined }
+    }),
+  )
+}
+
+/** Returns some public tags of a race, with the writes that remove them. */
+export const removalOfPublicTags = async (store: Reader, raceId: string, limit: number) => {
+  const { items } = await store.query({ ...byRaceTime({ raceId }), limit })
+  return items.map(tagOf).flatMap((tag) => [removalOf(tag), ...removeTagIds(tag)])
+}
+
+/** Returns some private tags of a user, on any race, with the writes that remove them. */
+export const removalOfPrivateTags = async (store: Reader, userId: string, limit: number) => {
+  const partition = privateTagEntity.key.partition(userId)
+  const { items } = await store.query({ partition, limit })
+  return items.map(tagOf).flatMap((tag) => [removalOf(tag), ...removeTagIds(tag)])
+}

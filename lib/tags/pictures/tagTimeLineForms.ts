@@ -1,0 +1,49 @@
+/** The response with the time line of a race: a picture, or text. */
+import { createHash } from 'node:crypto'
+import type { Static } from '#schemas/schema.ts'
+import type { tagTimeLineQuery } from '#schemas/tags/tag.ts'
+import { drawTimeLine, pictureStyle } from './picture.ts'
+import { writeTimeLine } from './text.ts'
+import type { TimeLine } from './timeLine.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { UnverifiedUser } from '#authentication/authentication.ts'
+import { firstTags, listRaceTags, type TagQuery } from '../steps/tagLists.ts'
+import { tagsAtOnceMax, visibilityIn } from '../steps/tagForms.ts'
+
+export const timeLineOf = async (
+  context: Context,
+  input: Static<typeof tagTimeLineQuery>,
+): Promise<TimeLine> => {
+  const { race, tags, next } = await listRaceTags(context, input, queryOf(input))
+  const title = [race.leaderboard, race.racecolumn, race.fleet].join(' · ')
+  return { title, tags, isCut: next !== undefined }
+}
+
+export const firstOfTimeLine = (
+  input: Static<typeof tagTimeLineQuery>,
+  unverified: UnverifiedUser,
+) => firstTags(input, queryOf(input), unverified)
+
+const queryOf = (input: Static<typeof tagTimeLineQuery>): TagQuery => ({
+  visibility: visibilityIn(input),
+  since: input.since,
+  limit: tagsAtOnceMax,
+})
+
+const styleHash = createHash('sha256').update(pictureStyle).digest('base64')
+
+/** Allows the style of the picture. A browser loads and runs nothing else. */
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+export const tagPicture = (timeLine: TimeLine, accept = '') =>
+  /^\s*text\/plain\b/i.test(accept)
+    ? {
+        text: tagText(timeLine),
+        headers: { vary: 'Accept', 'content-type': 'text/plain; charset=utf-8' },
+      }
+    : {
+        text: drawTimeLine(timeLine),
+        headers: { vary: 'Accept', 'content-security-policy': contentSecurityPolicy },
+      }
+
+export const tagText = writeTimeLine

@@ -1,0 +1,204 @@
+/** The content of a time line of tags, independent of its representation. */
+import { localMillis, momentIn } from '#races/pictures/venueTime.ts'
+import type { Tag } from '../rules/tag.ts'
+
+/** The visible fields of a tag. */
+export type ShownTag = Pick<Tag, 'tag' | 'isPublic' | 'raceTimepoint'> & {
+  readonly author: Pick<Tag['author'], 'name'>
+}
+
+export interface TimeLine {
+  /** The title of the race. */
+  readonly title: string
+  /** In the order of race time. */
+  readonly tags: readonly ShownTag[]
+  /** Whether more tags follow these. */
+  readonly isCut: boolean
+  /** Absent: UTC. */
+  readonly timeZone?: string
+}
+
+export interface Lane {
+  readonly name: 'public' | 'private'
+  readonly tags: readonly ShownTag[]
+}
+
+export const lanesOf = ({ tags }: TimeLine): readonly Lane[] => [
+  { name: 'public', tags: tags.filter(({ isPublic }) => isPublic) },
+  { name: 'private', tags: tags.filter(({ isPublic }) => !isPublic) },
+]
+
+/** In milliseconds. */
+interface TimeSpan {
+  readonly from: number
+  readonly to: number
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Intervals for ticks, from a second to half a day. */
+const steps = [
+  ...[1, 2, 5, 10, 15, 30].map((count) => count * second),
+  ...[1, 2, 5, 10, 15, 30].map((count) => count * minute),
+  ...[1, 2, 3, 6, 12].map((count) => count * hour),
+]
+
+const stepFor = (least: number): number => {
+  const step = steps.find((millis) => millis >= least)
+  if (step !== undefined) return step
+  const power = 10 ** Math.floor(Math.log10(least / day))
+  const factor = [1, 2, 5, 10].find((count) => count * power * day >= least) ?? 10
+  return Math.max(1, factor * power) * day
+}
+
+interface Tick {
+  readonly millis: number
+  readonly label: string
+}
+
+/** The latest date that JavaScript can represent. */
+const millisMax = 8.64e15
+
+/** At most `ticksMax` moments, at multiples of a usual interval. */
+export const ticksOf = (
+  { from, to }: TimeSpan,
+  ticksMax: number,
+  timeZone = 'UTC',
+): readonly Tick[] => {
+  const step = stepFor((to - from) / ticksMax)
+  // Days begin at midnight of the zone.
+  const shift = localMillis(from, timeZone) - Math.floor(from / second) * second
+  const first = Math.ceil((from + shift) / step)
+  const count = Math.max(0, Math.floor((to + shift) / step) - first + 1)
+  return Array.from({ length: count }, (_, index) => (first + index) * step - shift)
+    .filter((millis) => Math.abs(millis) <= millisMax)
+    .map((millis) => ({ millis, label: tickLabel(millis, step, timeZone) }))
+}
+
+const tickLabel = (millis: number, step: number, timeZone: string): string => {
+  const { date, time } = momentOf(millis, timeZone)
+  if (step >= day) return date
+  return step >= minute ? time.slice(0, 5) : time
+}
+
+/** `2026-06-20` and `12:03:10`, and the name of the zone, which is UTC in files. */
+export const momentOf = (millis: number, timeZone = 'UTC') => momentIn(timeZone, millis)
+
+export const shortened = (text: string, lengthMax: number): string => {
+  const characters = Array.from(text)
+  return characters.length <= lengthMax
+    ? text
+    : `${characters
+        .slice(0, lengthMax - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+export const countText = (count: number, isCut: boolean): string => {
+  const tags = `${count.toLocaleString('en')} ${count === 1 ? 'tag' : 'tags'}`
+  return isCut ? `the first ${tags}` : tags
+}
+
+/** Tags without a long pause between them, and their part of the axis. */
+export interface Segment extends TimeSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** The ends of the axis, and the largest width of a pause, in pixels or in columns. */
+interface Axis {
+  readonly start: number
+  readonly end: number
+  readonly pauseMax: number
+}
+
+export interface Scale {
+  readonly segments: readonly Segment[]
+  /** @param millis of a tag */
+  readonly place: (millis: number) => number
+}
+
+/** A pause is long if it is this many times as long as the next shorter one. */
+const jump = 6
+const shortestPause = hour / 2
+
+/** A pause that is always long, such as a night between race days. */
+const nightPause = 12 * hour
+
+export const scaleOf = (tags: readonly ShownTag[], axis: Axis): Scale | undefined => {
+  const spans = spansOf(tags.map(({ raceTimepoint }) => raceTimepoint))
+  const [first] = spans
+  if (first === undefined) return undefined
+  const segments = segmentsOf(spans, axis)
+  const segmentAt = (millis: number): Segment =>
+    segments.find(({ to }) => millis <= to) ?? segments.at(-1) ?? { ...axis, ...first }
+  return {
+    segments,
+    place: (millis) => {
+      const { from, to, start, end } = segmentAt(millis)
+      return from === to
+        ? (start + end) / 2
+        : start + ((millis - from) / (to - from)) * (end - start)
+    },
+  }
+}
+
+const spansOf = (times: readonly number[]): readonly TimeSpan[] => {
+  const longPause = longPauseOf(times.map((time, index) => time - (times[index - 1] ?? time)))
+  const spans: { from: number; to: number }[] = []
+  for (const time of times) {
+    const last = spans.at(-1)
+    if (last === undefined || time - last.to >= longPause) spans.push({ from: time, to: time })
+    else last.to = time
+  }
+  const [only] = spans
+  // A single moment is placed in the middle of a minute.
+  return spans.length === 1 && only !== undefined && only.from === only.to
+    ? [{ from: only.from - minute / 2, to: only.to + minute / 2 }]
+    : spans
+}
+
+/** @returns the shortest long pause; infinite if the tags are evenly distributed */
+const longPauseOf = (pauses: readonly number[]): number => {
+  const sorted = pauses.filter((pause) => pause > 0).toSorted((left, right) => left - right)
+  const shortest = sorted[0] ?? Infinity
+  const long = sorted.find((pause, index) => {
+    const shorter = sorted[index - 1]
+    return (
+      shorter !== undefined && pause > shortestPause && pause >= jump * Math.max(shorter, minute)
+    )
+  })
+  return Math.min(long ?? Infinity, shortest < nightPause ? nightPause : Infinity)
+}
+
+const segmentsOf = (
+  spans: readonly TimeSpan[],
+  { start, end, pauseMax }: Axis,
+): readonly Segment[] => {
+  const pauses = spans.length - 1
+  const pause = pauses === 0 ? 0 : Math.min(pauseMax, (end - start) / 2 / pauses)
+  const width = end - start - pauses * pause
+  const millis = spans.reduce((sum, { from, to }) => sum + to - from, 0)
+  let at = start
+  return spans.map(({ from, to }) => {
+    const segment = {
+      from,
+      to,
+      start: at,
+      end: at + (millis === 0 ? width : width * ((to - from) / millis)),
+    }
+    at = segment.end + pause
+    return segment
+  })
+}
+
+/** The label of a pause. */
+export const pauseText = (millis: number): string => {
+  if (millis < 2 * hour) return `${Math.round(millis / minute)} min`
+  return millis < 48 * hour
+    ? `${Math.round(millis / hour)} h`
+    : `${Math.round(millis / hour / 24)} d`
+}

@@ -1,0 +1,115 @@
+/** Converts tags between the requests, the responses and the service. */
+import { imageUrlTitle } from '#schemas/platform/imageUrl.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { newTag, tagChange, tagQuery, tagReference } from '#schemas/tags/tag.ts'
+import { requireValid } from '#values/failure.ts'
+import type { PostedTag, Tag, TagChange } from '../rules/tag.ts'
+import { momentIn, requireMoment } from '#values/time.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { RaceNames } from '#races/steps/taggedRace.ts'
+import type { TagReference } from './tagReference.ts'
+import { tagIdFrom } from './tags.ts'
+import type { TagQuery, Visibility } from './tagLists.ts'
+
+/** The number of tags in a list without a limit. */
+export const tagsAtOnceMax = 2000
+
+const isTrue = (value: boolean | string): boolean => String(value).toLowerCase() === 'true'
+
+const publicIn = ({ public: value }: { readonly public?: boolean | string }) =>
+  value === undefined ? {} : { isPublic: isTrue(value) }
+
+/** Checks rules that the pattern of the schema cannot express, such as the syntax of a host. */
+const requireImageUrls = (images: Pick<Static<typeof tagChange>, 'image' | 'resizedImage'>) => {
+  const faults = (['image', 'resizedImage'] as const).filter((name) => {
+    const url = images[name] ?? ''
+    return url !== '' && !URL.canParse(url)
+  })
+  const detail = `must be empty, or ${imageUrlTitle}`
+  requireValid(faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail })))
+}
+
+export const contentIn = (input: Static<typeof newTag>): PostedTag => {
+  requireImageUrls(input)
+  const { raceTimepoint: time } = input
+  return {
+    tag: input.tag,
+    comment: input.comment ?? '',
+    hiddenInfo: input.hiddenInfo ?? '',
+    image: input.image ?? '',
+    resizedImage: input.resizedImage ?? '',
+    isPublic: isTrue(input.public ?? false),
+    raceTimepoint: time === 'now' ? time : requireMoment(time, '/raceTimepoint'),
+  }
+}
+
+export const changeIn = (input: Static<typeof tagChange>): TagChange => {
+  requireImageUrls(input)
+  const { tag, comment, hiddenInfo, image, resizedImage } = input
+  return {
+    ...(tag === undefined ? {} : { tag }),
+    ...(comment === undefined ? {} : { comment }),
+    ...(hiddenInfo === undefined ? {} : { hiddenInfo }),
+    ...(image === undefined ? {} : { image }),
+    ...(resizedImage === undefined ? {} : { resizedImage }),
+    ...publicIn(input),
+  }
+}
+
+/** @throws Failure `invalid-input` for a moment that does not exist */
+export const referenceIn = (input: Static<typeof tagReference>): TagReference => {
+  const { raceTimepoint: time } = input.tag_json
+  if (time !== undefined) requireMoment(time, '/tag_json/raceTimepoint')
+  return expectedReference(input)
+}
+
+/** Like `referenceIn`, without errors, because the permission check comes first. */
+export const expectedReference = ({
+  tag_json: json,
+}: Static<typeof tagReference>): TagReference => {
+  const { id, username, tag, comment, hiddenInfo, image, raceTimepoint: time } = json
+  const raceTimepoint = time === undefined ? undefined : momentIn(time)
+  const given = { id, username, tag, comment, hiddenInfo, image, raceTimepoint }
+  return { ...given, ...publicIn(json) }
+}
+
+export const visibilityIn = ({ visibility = 'both' }: { readonly visibility?: string }) =>
+  visibility.toLowerCase() as Visibility
+
+export const queryIn = (input: Static<typeof tagQuery>): TagQuery => {
+  const { limit = tagsAtOnceMax, cursor, since, createdSince } = input
+  return { visibility: visibilityIn(input), since, createdSince, limit, cursor }
+}
+
+/** The path with the names as the request wrote them: they reached the function in this form. */
+export const tagsPath = ({ leaderboard, racecolumn, fleet }: RaceNames): string => {
+  const race = [leaderboard, racecolumn, fleet].map(encodeURIComponent).join('/')
+  return `/sailingserver/api/v1/${race}/tags`
+}
+
+/**
+ * Returns the id of the client, or one derived from the header. `idempotency` replays a repeated
+ * request only for a day. Afterwards the same id still prevents a second tag.
+ */
+export const requestedTagId = (
+  context: Context,
+  id: string | undefined,
+  idempotencyKey: string | undefined,
+): string | undefined => {
+  if (id !== undefined || idempotencyKey === undefined) return id
+  return tagIdFrom(context, idempotencyKey)
+}
+
+export const showTag = (tag: Tag) => ({
+  id: tag.id,
+  tag: tag.tag,
+  comment: tag.comment,
+  ...(tag.hiddenInfo === '' ? {} : { hiddenInfo: tag.hiddenInfo }),
+  image: tag.image,
+  resized_image: tag.resizedImage,
+  username: tag.author.name,
+  public: tag.isPublic,
+  raceTimepoint: tag.raceTimepoint,
+  createdAt: tag.createdAtMillis,
+  revokedAt: null,
+})

@@ -1,0 +1,205 @@
+/** The tags of a race that the caller may see, with public and private ones merged in one order. */
+import { type Failure, invalidInput } from '#values/failure.ts'
+import type { Tag } from '../rules/tag.ts'
+import {
+  type ListedTag,
+  listTags,
+  pageOfTags,
+  type TagList,
+  type TagOrder,
+} from '../items/tagLists.ts'
+import { listPublicTagKeys, readTagAt, readTagKey, type TagKey } from '../items/tags.ts'
+import type { Prefetch, Start } from '#table/items.ts'
+import type { Store } from '#table/store.ts'
+import type { Context } from '#endpoint/context.ts'
+import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import type { ListRange } from '#access/listReadable.ts'
+import { payloadBytes } from '#values/payloadBytes.ts'
+import { mayEach } from '#access/readable.ts'
+import type { UnverifiedUser } from '#authentication/authentication.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import {
+  type RaceNames,
+  requireRaceForTags,
+  type TaggedRace,
+  withRaceId,
+} from '#races/steps/taggedRace.ts'
+
+export type Visibility = 'public' | 'private' | 'both'
+
+export interface TagQuery extends ListRange {
+  readonly visibility: Visibility
+  /** Race time in milliseconds: returns tags from this moment on. */
+  readonly since?: number | undefined
+  /** In milliseconds: returns tags created or changed from this time on, in this order. */
+  readonly createdSince?: number | undefined
+}
+
+/** The response of a Lambda function can have 6 MB, as JSON text inside JSON. */
+const pageBytesMax = 5 * 1024 * 1024
+
+/**
+ * Anonymous callers have no private tags, and get public tags only. Hidden info is included only if
+ * the caller may see it.
+ */
+export const listRaceTags = async (context: Context, names: RaceNames, query: TagQuery) => {
+  const { visibility, since, createdSince } = query
+  if (since !== undefined && createdSince !== undefined) throw twoOrders()
+  const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
+  const race = await requireRaceForTags(context, names, 'READ')
+  const { raceId } = race
+  const lists = listsOf(raceId, query, caller?.user.userId)
+  const name = JSON.stringify(['tags', raceId, orderOf(query), Object.keys(lists)])
+  const start = readCursor(context, name, query.cursor) ?? {}
+  const { tags, next } = await mergeLists(context.store, lists, query.limit, start)
+
+  return {
+    race,
+    tags: await withoutHidden(context, race, tags),
+    next: formatCursor(context, name, next),
+  }
+}
+
+/** Several tags can have the id, if several authors have used it. */
+export const listTagsWithId = async (
+  context: Context,
+  names: RaceNames,
+  id: string,
+  visibility: Visibility,
+): Promise<readonly Tag[]> => {
+  const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
+  const race = await requireRaceForTags(context, names, 'READ')
+  const { store } = context
+  const [shared, own] = await Promise.all([
+    visibility === 'private' ? [] : listPublicTagKeys(store, race.raceId, id),
+    caller === undefined || visibility === 'public'
+      ? undefined
+      : readTagKey(store, race.raceId, id, caller.user.userId),
+  ])
+  const tagsAt = async (keys: readonly TagKey[], isPublic: boolean) => {
+    const tags = await Promise.all(keys.map((key) => readTagAt(store, key)))
+    return tags.flatMap((tag) => (tag?.isPublic === isPublic ? [tag] : []))
+  }
+  // The caller's own public tag is also among the public ones.
+  const found = [tagsAt(shared, true), tagsAt(own === undefined ? [] : [own], false)]
+  return withoutHidden(context, race, (await Promise.all(found)).flat())
+}
+
+const withoutHidden = async (
+  context: Context,
+  { object }: TaggedRace,
+  tags: readonly Tag[],
+): Promise<readonly Tag[]> => {
+  const [isEditor = false] = await mayEach(context, [object], 'UPDATE')
+  const mayKnow = ({ author }: Tag) => isEditor || author.userId === context.caller?.user.userId
+  return tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))
+}
+
+/** The first page, if the race is known and the credentials name the user of the private tags. */
+export const firstTags = (
+  names: RaceNames,
+  query: TagQuery,
+  { userId }: UnverifiedUser,
+): readonly Prefetch[] => {
+  if (userId === undefined || query.cursor !== undefined) return []
+  return [
+    withRaceId(names, (raceId) =>
+      Object.values(listsOf(raceId, query, userId)).map((list) =>
+        pageOfTags(list, wantedAtOnce(query.limit)),
+      ),
+    ),
+  ]
+}
+
+const orderOf = ({ createdSince }: TagQuery): TagOrder =>
+  createdSince === undefined ? 'race-time' : 'creation'
+
+const listsOf = (
+  raceId: string,
+  query: TagQuery,
+  userId: string | undefined,
+): Readonly<Record<string, TagList>> => {
+  const { visibility, since, createdSince } = query
+  const list = { raceId, order: orderOf(query), since: createdSince ?? since }
+  return {
+    ...(visibility === 'private' ? {} : { public: list }),
+    ...(visibility === 'public' || userId === undefined ? {} : { private: { ...list, userId } }),
+  }
+}
+
+/** One additional entry tells whether there is another page. */
+const wantedAtOnce = (room: number): number => room + 1
+
+interface Stream {
+  readonly name: string
+  readonly list: TagList
+  /** Entries that were read and are not on the page yet. */
+  readonly waiting: (ListedTag & { readonly tag: Tag })[]
+  /** The sort key of the last entry on the page. `read` is that of the last entry read. */
+  taken: string | undefined
+  read: string | undefined
+  isRead: boolean
+}
+
+/** @param start the sort key of the last entry on the previous page, for each list */
+const mergeLists = async (
+  store: Store,
+  lists: Readonly<Record<string, TagList>>,
+  limit: number,
+  start: Start,
+): Promise<{ readonly tags: readonly Tag[]; readonly next?: Start }> => {
+  const streams = Object.entries(lists).map(([name, list]): Stream => {
+    const startKey = start[name]
+    return { name, list, waiting: [], taken: startKey, read: startKey, isRead: false }
+  })
+  const tags: Tag[] = []
+  for (let bytes = 0; ;) {
+    const count = wantedAtOnce(limit - tags.length)
+    await Promise.all(streams.map((stream) => refill(store, stream, count)))
+    const stream = streams.reduce(earlier)
+    const first = stream.waiting[0]
+    if (first === undefined) return { tags }
+    if (tags.length === limit || bytes > pageBytesMax) return { tags, next: positionsOf(streams) }
+    stream.waiting.shift()
+    stream.taken = first.position
+    tags.push(first.tag)
+    bytes += sizeOf(first.tag)
+  }
+}
+
+/** Reads until there is an entry, or the end of the list. */
+const refill = async (store: Store, stream: Stream, wanted: number): Promise<void> => {
+  while (stream.waiting.length === 0 && !stream.isRead) {
+    const { entries, isLast } = await listTags(store, stream.list, wanted, stream.read)
+    stream.waiting.push(
+      ...entries.flatMap(({ position, tag }) => (tag === undefined ? [] : [{ position, tag }])),
+    )
+    stream.read = entries.at(-1)?.position ?? stream.read
+    stream.isRead = isLast
+  }
+}
+
+/** The sort keys of both lists begin with the time of their order. */
+const earlier = (left: Stream, right: Stream): Stream => {
+  const [one, other] = [left.waiting[0], right.waiting[0]]
+  if (one === undefined || other === undefined) return one === undefined ? right : left
+  return other.position < one.position ? right : left
+}
+
+const positionsOf = (streams: readonly Stream[]): Start =>
+  Object.fromEntries(
+    streams.flatMap(({ name, taken }) => (taken === undefined ? [] : [[name, taken]])),
+  )
+
+const sizeOf = ({ tag, comment, hiddenInfo, image, resizedImage, author }: Tag): number => {
+  const texts = [tag, comment, hiddenInfo, image, resizedImage, author.name]
+  return payloadBytes(texts) + emptyTagBytes
+}
+
+/** For the property names, the numbers and the id. */
+const emptyTagBytes = 400
+
+const twoOrders = (): Failure => {
+  const detail = 'must not be combined with `createdSince`, which has another order'
+  return invalidInput([{ parameter: 'since', code: 'contradiction', detail }])
+}

@@ -1,0 +1,166 @@
+/** Finds the tag to which the document of a client refers. */
+import { Failure, invalidInput } from '#values/failure.ts'
+import type { Tag, TagContent } from '../rules/tag.ts'
+import {
+  findTag,
+  listPublicTagKeys,
+  readTagAt,
+  readTagKey,
+  type StoredTag,
+  type TagKey,
+  tagLookup,
+} from '../items/tags.ts'
+import { TableConflict } from '#table/errors.ts'
+import type { Prefetch } from '#table/items.ts'
+import { keys } from '#table/keys.ts'
+import { authorize } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { UnverifiedUser } from '#authentication/authentication.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import {
+  type RaceNames,
+  requireRaceForTags,
+  type TaggedRace,
+  withRaceId,
+} from '#races/steps/taggedRace.ts'
+
+type Given = {
+  readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
+}
+
+/** The id suffices. Without an id, absent fields have the default values of a new tag. */
+export interface TagReference extends Given {
+  readonly id?: string | undefined
+  /** Absent: the caller. It only selects a tag, and never determines an author. */
+  readonly username?: string | undefined
+}
+
+export const refersToOwnTag = (context: Context, { username }: TagReference): boolean =>
+  username === undefined || username === signedIn(context).user.name
+
+/** Fetches the tag, if the race is known and the credentials name the author. */
+export const prefetchOfReference = (
+  names: RaceNames,
+  { id, username, tag, raceTimepoint, ...given }: TagReference,
+  { userName, userId }: UnverifiedUser,
+): readonly Prefetch[] => {
+  if (userId === undefined || userName === undefined) return []
+  const { comment = '', image = '', isPublic = false } = given
+  // An id leads to the key of the tag, which mostly has no hidden info.
+  const hiddenInfo = id === undefined ? given.hiddenInfo : (given.hiddenInfo ?? '')
+  const author = { userId, name: username ?? userName }
+  const identity =
+    tag === undefined || raceTimepoint === undefined
+      ? undefined
+      : { tag, comment, image, hiddenInfo, isPublic, raceTimepoint }
+  return [
+    withRaceId(names, (raceId) => [
+      ...(id === undefined ? [] : [keys.tagId(raceId, id, userId)]),
+      ...(identity === undefined ? [] : [tagLookup(raceId, author, identity)]),
+    ]),
+  ]
+}
+
+/** @throws Failure `invalid-input` if the reference does not identify a single tag */
+export const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void => {
+  if (id === undefined && (tag === undefined || raceTimepoint === undefined)) throw tooLittle()
+}
+
+/**
+ * Finds a tag of the caller, or a public tag. An id refers to a tag of the caller first.
+ * @param author `own` excludes the tags of other users
+ * @throws Failure `invalid-input` like `requireIdentity`, and for an id that several tags have
+ */
+export const findReferencedTag = async (
+  context: Context,
+  { raceId }: TaggedRace,
+  reference: TagReference,
+  author: 'own' | 'any' = 'any',
+): Promise<StoredTag | undefined> => {
+  const { store } = context
+  const { id, tag, raceTimepoint } = reference
+  if (id !== undefined) {
+    const tagKey = await tagKeyOf(context, raceId, { ...reference, id }, author)
+    if (tagKey === undefined) return undefined
+    const found = await readTagAt(store, tagKey)
+    // The tag was changed between the two reads.
+    if (found === undefined) throw new TableConflict([], [])
+    return found
+  }
+  if (tag === undefined || raceTimepoint === undefined) throw tooLittle()
+  const { user } = signedIn(context)
+  const { comment = '', image = '', hiddenInfo, isPublic = false } = reference
+  const identity = { tag, comment, image, hiddenInfo, isPublic, raceTimepoint }
+  const name = reference.username ?? user.name
+  return findTag(store, raceId, { userId: user.userId, name }, identity)
+}
+
+const tagKeyOf = async (
+  context: Context,
+  raceId: string,
+  reference: TagReference & { readonly id: string },
+  author: 'own' | 'any',
+): Promise<TagKey | undefined> => {
+  const { id, username } = reference
+  const { store } = context
+  const own = refersToOwnTag(context, reference)
+    ? await readTagKey(store, raceId, id, signedIn(context).user.userId)
+    : undefined
+  if (own !== undefined || author === 'own') return own
+  const [tagKey, ...others] = await listPublicTagKeys(store, raceId, id, username)
+  if (username === undefined && others.length > 0) throw severalAuthors()
+  return tagKey
+}
+
+const tooLittle = (): Failure => {
+  const detail = 'must contain the `id` of a tag, or its `tag` and its `raceTimepoint`'
+  return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
+}
+
+const severalAuthors = (): Failure => {
+  const detail =
+    'must also contain the `username`: several authors have a public tag with this `id`'
+  return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
+}
+
+/**
+ * For callers with permission to delete the tag. They see all fields, because they are the author
+ * or can change all public tags.
+ * @throws Failure `not-found`
+ */
+export const showReferencedTag = async (
+  context: Context,
+  names: RaceNames,
+  reference: TagReference,
+): Promise<readonly Tag[]> => {
+  // Another user's tag must be public.
+  const isPublic = reference.isPublic === true || !refersToOwnTag(context, reference)
+  const race = await requireRaceForTags(context, names, isPublic ? 'UPDATE' : 'READ')
+  const tag = await findReferencedTag(context, race, reference)
+  if (tag === undefined) throw noTag()
+  if (tag.isPublic) {
+    for (const action of ['UPDATE', 'READ']) await authorize(context, { ...race.object, action })
+  }
+  return [tag]
+}
+
+/**
+ * For the author only, because other users cannot change the tag.
+ * @throws Failure `not-found`; `forbidden` for another user's tag, whether or not it exists
+ */
+export const showOwnTag = async (
+  context: Context,
+  names: RaceNames,
+  reference: TagReference,
+): Promise<readonly Tag[]> => {
+  if (!refersToOwnTag(context, reference)) throw foreignTag()
+  const tags = await showReferencedTag(context, names, reference)
+  const { userId } = signedIn(context).user
+  if (tags.some(({ author }) => author.userId !== userId)) throw foreignTag()
+  return tags
+}
+
+export const noTag = (): Failure => new Failure('not-found', 'You have no such tag on this race.')
+
+export const foreignTag = (): Failure =>
+  new Failure('forbidden', 'Only its author may change a tag.')

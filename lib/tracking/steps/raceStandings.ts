@@ -1,0 +1,238 @@
+/** The standings of tracked races, estimated from the tracks of all their boats. */
+import { namedObject } from '#access/rules/objectId.ts'
+import { knownBoatClass } from '#races/rules/boatClasses.ts'
+import { effectiveHandicap, type Entry } from '#races/rules/competitor.ts'
+import { entriesOfRace } from '#races/rules/fleets.ts'
+import { type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
+import type { Race, Regatta } from '#races/rules/regatta.ts'
+import { markPositionAt, thin, type Track } from '#positions/rules/track.ts'
+import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
+import { opensByLink } from '#races/steps/registrationLink.ts'
+import { filterReadable } from '#access/readable.ts'
+import {
+  type RaceCourse,
+  speedMaxOf,
+  waypointsOf,
+  zoneRadiusOf,
+} from '#courses/rules/raceCourse.ts'
+import { trackOfBoat } from '#positions/rules/outliers.ts'
+import type { Period } from '#positions/rules/period.ts'
+import { type Standing, standingsAt } from '../rules/standings.ts'
+import { keysOfCourses, readCourse } from '#courses/items/courses.ts'
+import { keysOfMarks, readMarks } from '#courses/items/marks.ts'
+import type { Context } from '#endpoint/context.ts'
+import { readMarkTracks } from '#courses/steps/markTracks.ts'
+import {
+  readRaceTracks,
+  readTrackedEntries,
+  type TrackedEntries,
+  trackedPeriod,
+} from './raceTracks.ts'
+import type { RaceDetail } from '#schemas/tracking/leaderboardStandings.ts'
+import { motionAt, speedsBetween } from '../rules/motion.ts'
+import { raceAreaOf } from '#positions/rules/raceArea.ts'
+import { knotsOf, rounded } from '#values/units.ts'
+
+export interface EntryInRace {
+  readonly entry: Entry
+  /** Up to the time of the standings. Not empty. */
+  readonly track: Track
+  readonly standing: Standing
+  /** The time of the standing: the requested one, or the end of tracking. */
+  readonly atMillis: number
+}
+
+interface Wanted {
+  readonly regatta: RegattaWithStarts
+  readonly races: readonly RaceWithTracking[]
+  readonly atMillis: number
+  /** The secret of the registration link, which is enough to see the standings. */
+  readonly secret?: string | undefined
+  /** The entries of the regatta, if the caller has read them. */
+  readonly entries?: readonly Entry[]
+}
+
+/** By the id of the race. Contains no races that the caller may not see. */
+export type RaceStandings = ReadonlyMap<string, readonly EntryInRace[]>
+
+/** Each race has the entries with positions, the best first, and those without a rank last. */
+export const readStandings = async (
+  context: Context,
+  { regatta, races, atMillis, secret, entries }: Wanted,
+): Promise<RaceStandings> => {
+  if (races.length === 0) return new Map()
+  const [visible, tracked] = await Promise.all([
+    visibleRaces(context, regatta, races, secret),
+    readTrackedEntries(context, regatta.name, entries),
+    context.store.prefetch([...keysOfMarks(regatta.name), ...keysOfCourses(regatta.name, races)]),
+  ])
+  const found = visible.map(
+    async (race) =>
+      [race.id, await standingsOf(context, regatta, race, tracked, atMillis)] as const,
+  )
+  return new Map(await Promise.all(found))
+}
+
+const visibleRaces = async (
+  context: Context,
+  regatta: Regatta,
+  races: readonly RaceWithTracking[],
+  secret: string | undefined,
+): Promise<readonly RaceWithTracking[]> => {
+  const object = namedObject('REGATTA', regatta.name)
+  if (await opensByLink(context, object, secret)) return races
+  return filterReadable(context, races, ({ tracked }) =>
+    namedObject('TRACKED_RACE', regatta.name, tracked.name),
+  )
+}
+
+/** Boats are often tracked for hours before their start, which estimates do not need. */
+const beforeStartMillis = 600_000
+
+/** The period whose positions count. `undefined`: the race is not tracked then. */
+const estimatedPeriod = (
+  context: Context,
+  regatta: RegattaWithStarts,
+  race: Race,
+  atMillis: number,
+): Period | undefined => {
+  const startMillis = shownStartMillisOf(regatta, race) ?? atMillis
+  return trackedPeriod(context, regatta, race, {
+    fromMillis: Math.min(startMillis, atMillis) - beforeStartMillis,
+    toMillis: atMillis,
+  })
+}
+
+const standingsOf = async (
+  context: Context,
+  regatta: RegattaWithStarts,
+  race: Race,
+  tracked: TrackedEntries,
+  atMillis: number,
+): Promise<readonly EntryInRace[]> => {
+  const period = estimatedPeriod(context, regatta, race, atMillis)
+  if (period === undefined) return []
+  const racing = { ...tracked, entries: entriesOfRace(race, tracked.entries) }
+  const [entries, course] = await Promise.all([
+    readRaceTracks(context, racing, period),
+    readRaceCourse(context, regatta, race, period),
+  ])
+  const limit = speedMaxOf(knownBoatClass(regatta.boatClass ?? ''))
+  const tracks = new Map(
+    entries.flatMap(({ competitor, tracks: devices }) => {
+      const track = trackOfBoat(devices, limit)
+      return track.length === 0 ? [] : [[competitor.id, track]]
+    }),
+  )
+  const standings = standingsAt(course, tracks, period.toMillis)
+  const byId = new Map(entries.map((entry) => [entry.competitor.id, entry]))
+  return Array.from(standings).flatMap(([id, standing]) => {
+    const [entry, track] = [byId.get(id), tracks.get(id)]
+    return entry === undefined || track === undefined
+      ? []
+      : [{ entry, track, standing, atMillis: period.toMillis }]
+  })
+}
+
+/** The course of a race with its marks where they were in the race, or where they are without one. */
+export const raceCourseAt = (
+  context: Context,
+  regatta: RegattaWithStarts,
+  race: Race,
+  atMillis: number,
+): Promise<RaceCourse> => {
+  const now = { fromMillis: atMillis, toMillis: atMillis }
+  return readRaceCourse(
+    ...[context, regatta, race, estimatedPeriod(context, regatta, race, atMillis) ?? now],
+  )
+}
+
+const readRaceCourse = (
+  context: Context,
+  regatta: RegattaWithStarts,
+  race: Race,
+  period: Period,
+): Promise<RaceCourse> =>
+  context.requestCache(`course of ${race.id} until ${period.toMillis}`, async () => {
+    const { course } = await readCourse(context.store, regatta.name, race)
+    const waypoints = course === undefined ? [] : waypointsOf(course)
+    const markIds = new Set(waypoints.flatMap((waypoint) => waypoint.marks))
+    const { marks } = await readMarks(context.store, regatta.name)
+    const used = marks.filter(({ id }) => markIds.has(id))
+    const tracks = await readMarkTracks(context, regatta.name, used, period)
+    const hullLength = knownBoatClass(regatta.boatClass ?? '')?.hullLengthInMeters ?? undefined
+    return {
+      waypoints,
+      markPosition: (markId, timeMillis) => markPositionAt(tracks.get(markId) ?? [], timeMillis),
+      zoneRadius: zoneRadiusOf(regatta.buoyZoneRadiusInHullLengths, hullLength),
+      startMillis: shownStartMillisOf(regatta, race),
+    }
+  })
+
+export interface TrackedResult {
+  /** From 1. Null: not known. */
+  readonly rank: number | null
+  readonly finished: boolean
+  readonly details: Readonly<Partial<Record<RaceDetail, number>>>
+}
+
+/** By the id of the race, then by the id of each competitor who has positions in it. */
+export type TrackedResults = ReadonlyMap<string, ReadonlyMap<string, TrackedResult>>
+
+export const trackedResultsOf = (standings: RaceStandings): TrackedResults =>
+  new Map(
+    Array.from(standings, ([raceId, entries]) => [
+      raceId,
+      new Map(entries.map((one) => [one.entry.competitor.id, resultOf(one)])),
+    ]),
+  )
+
+const resultOf = (one: EntryInRace): TrackedResult => {
+  const { rank, finished } = one.standing
+  const details = Object.entries(detailsOf(one)).flatMap(
+    ([detail, value]): readonly [string, number][] =>
+      value === null ? [] : [[detail, rounded(value, digitsOf(detail))]],
+  )
+  return { rank, finished, details: Object.fromEntries(details) }
+}
+
+/** Handicaps and positions lose more than other values if they are rounded. */
+const digitsOf = (detail: string): number => (/TIME_ON|POSITION/.test(detail) ? 6 : 2)
+
+/** Positions at a longer distance add nothing to the speed of a boat in a race. */
+const stepMillis = 2_000
+
+const detailsOf = ({
+  entry,
+  track,
+  standing,
+  atMillis,
+}: EntryInRace): Readonly<Partial<Record<RaceDetail, number | null>>> => {
+  const area = raceAreaOf(track.slice(0, 1))
+  const { passings, finished, startedMillis: start, distanceSailed, currentLeg } = standing
+  const end = (finished ? passings.at(-1) : undefined) ?? atMillis
+  const speeds =
+    start === null ? undefined : speedsBetween(thin(track, stepMillis), area, start, end)
+  const motion = motionAt(track, area, atMillis)
+  const last = track.at(-1)
+  const handicap = effectiveHandicap(entry)
+  return {
+    RACE_GAP_TO_LEADER_IN_SECONDS: standing.gapSeconds,
+    RACE_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(speeds?.average),
+    RACE_CURRENT_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(motion?.speed),
+    RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS: standing.gapMetres,
+    RACE_CURRENT_LEG: currentLeg,
+    RACE_DISTANCE_TRAVELED: distanceSailed,
+    RACE_TIME_TRAVELED: start === null ? null : (end - start) / 1000,
+    RACE_CURRENT_COURSE_OVER_GROUND_IN_TRUE_DEGREES: motion?.course ?? null,
+    RACE_CURRENT_POSITION_LAT_DEG: last?.latitude ?? null,
+    RACE_CURRENT_POSITION_LNG_DEG: last?.longitude ?? null,
+    OVERALL_MAXIMUM_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(speeds?.maximum),
+    OVERALL_TIME_ON_TIME_FACTOR: handicap.timeOnTimeFactor,
+    OVERALL_TIME_ON_DISTANCE_ALLOWANCE_IN_SECONDS_PER_NAUTICAL_MILE:
+      handicap.timeOnDistanceAllowance,
+  }
+}
+
+const knotsOrNull = (metresPerSecond: number | undefined): number | null =>
+  metresPerSecond === undefined ? null : knotsOf(metresPerSecond)

@@ -1,0 +1,104 @@
+/** The tracks of the competitors of a race, from the devices that are mapped to them. */
+import type { Entry } from '#races/rules/competitor.ts'
+import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
+import type { Race, Regatta } from '#races/rules/regatta.ts'
+import type { Track } from '#positions/rules/track.ts'
+import { intersection, type Period } from '#positions/rules/period.ts'
+import {
+  type DeviceMapping,
+  listDeviceMappings,
+  pageOfDeviceMappings,
+} from '#races/items/deviceMappings.ts'
+import { listEntries, pageOfEntries } from '#races/items/entries.ts'
+import { keyOfTrack } from '#positions/items/fixes.ts'
+import type { Prefetch } from '#table/items.ts'
+import type { Context } from '#endpoint/context.ts'
+import { type DeviceTracks, readDeviceTracks, readFixesOf } from '#courses/steps/deviceTracks.ts'
+
+export interface EntryWithTracks extends EntryWithDevices {
+  /** One for each mapping. */
+  readonly tracks: readonly Track[]
+}
+
+export interface TrackedEntries {
+  readonly entries: readonly EntryWithDevices[]
+  readonly deviceTracks: DeviceTracks
+}
+
+export interface EntryWithDevices extends Entry {
+  readonly mappings: readonly DeviceMapping[]
+}
+
+/**
+ * Returns the part of a period in which positions of competitors count for the race. `undefined`:
+ * the start of tracking is not known, or the period is outside. Positions of the future do not
+ * count yet.
+ */
+export const trackedPeriod = (
+  { nowMillis }: Context,
+  regatta: Regatta,
+  race: Race,
+  { fromMillis = -Infinity, toMillis = Infinity }: Partial<Period>,
+): Period | undefined => {
+  const tracking = trackingIntervalOf(regatta, race)
+  if (tracking.fromMillis === null) return undefined
+  const period = {
+    fromMillis: Math.max(tracking.fromMillis, fromMillis),
+    toMillis: Math.min(tracking.toMillis ?? nowMillis, nowMillis, toMillis),
+  }
+  return period.fromMillis > period.toMillis ? undefined : period
+}
+
+/**
+ * The entries and the mappings of their devices, to fetch together with the caller; with the tracks
+ * of the devices that this process has seen in the regatta.
+ */
+export const prefetchForTracks = (regattaName: string): readonly Prefetch[] => [
+  pageOfEntries(regattaName),
+  pageOfDeviceMappings(regattaName),
+  ({ devices }) => (devices.get(regattaName) ?? []).map(keyOfTrack),
+]
+
+/**
+ * @param known the entries, if the caller has read them
+ * @param wanted chooses some of them
+ */
+export const readTrackedEntries = async (
+  context: Context,
+  regattaName: string,
+  known?: readonly Entry[],
+  wanted: (entries: readonly Entry[]) => readonly Entry[] = (all) => all,
+): Promise<TrackedEntries> => {
+  const { store } = context
+  const [entries, mappings] = await Promise.all([
+    known ?? listEntries(store, regattaName),
+    listDeviceMappings(store, regattaName),
+  ])
+  const tracked = wanted(entries).map((entry) => ({
+    ...entry,
+    mappings: mappings.filter(({ competitorId }) => competitorId === entry.competitor.id),
+  }))
+  const devices = tracked.flatMap((entry) => entry.mappings.map(({ deviceUuid }) => deviceUuid))
+  store.hints.devices.set(regattaName, devices)
+  return { entries: tracked, deviceTracks: await readDeviceTracks(context, devices) }
+}
+
+export const readRaceTracks = (
+  context: Context,
+  { entries, deviceTracks }: TrackedEntries,
+  period: Period,
+): Promise<readonly EntryWithTracks[]> =>
+  Promise.all(
+    entries.map(async (entry) => {
+      const tracks = await Promise.all(
+        entry.mappings.map(async (mapping) => {
+          const { fromMillis, toMillis, sinceMillis } = mapping
+          const part = intersection({ fromMillis, toMillis: toMillis ?? Infinity }, period)
+          const track = deviceTracks.get(mapping.deviceUuid)
+          if (part === undefined || track === undefined) return []
+          return readFixesOf(context, mapping.deviceUuid, track, { ...part, sinceMillis })
+        }),
+      )
+      return { ...entry, tracks }
+    }),
+  )

@@ -1,0 +1,232 @@
+/** Response bodies of leaderboards with competitors, with all fields that existing clients read. */
+import {
+  type RaceDetail,
+  raceDetailNames,
+  raceDetails,
+  type standingsFilter,
+  usualRaceDetails,
+} from '#schemas/tracking/leaderboardStandings.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { Boat, Entry } from '#races/rules/competitor.ts'
+import { fleetsInColumn } from '#races/rules/fleets.ts'
+import { countryOfIoc } from '#races/rules/countries.ts'
+import { type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
+import { type Race, racesOf, type Regatta, trackedRaceId } from '#races/rules/regatta.ts'
+import type { TrackedResult, TrackedResults } from './raceStandings.ts'
+import { payloadBytes } from '#values/payloadBytes.ts'
+import { liveDelayMillis } from '#races/rules/raceTimes.ts'
+import { describeEach, type Room } from './standingsSize.ts'
+
+interface Shown extends Room {
+  readonly filter: Pick<
+    Static<typeof standingsFilter>,
+    'resultState' | 'raceDetails' | 'maxCompetitorsCount' | 'competitorAndBoatIdsOnly'
+  >
+  /** The time of the results, for readers. */
+  readonly resultMillis: number | null
+  readonly columns: readonly ColumnWithRaces[]
+}
+
+interface ShownStandings extends Shown {
+  readonly results: TrackedResults
+}
+
+/** The competitors with what the tracks of their boats tell about each race. */
+export const describeStandings = (
+  regatta: RegattaWithStarts,
+  entries: readonly Entry[],
+  shown: ShownStandings,
+) =>
+  withCompetitors(regatta, entries, shown, (entry) => ({
+    ...describeStanding(entry, shown),
+    columns: perColumn(shown, (column) => describeColumn(column, entry, shown)),
+  }))
+
+/** The competitors with their scores. */
+export const describeResults = (
+  regatta: RegattaWithStarts,
+  entries: readonly Entry[],
+  shown: Shown,
+) =>
+  withCompetitors(regatta, entries, shown, (entry) => ({
+    ...describeStanding(entry, shown),
+    raceScores: perColumn(shown, (column) => describeRaceScore(column, entry)),
+  }))
+
+const withCompetitors = <Description>(
+  regatta: RegattaWithStarts,
+  entries: readonly Entry[],
+  shown: Shown,
+  describe: (entry: Entry) => Description,
+) => {
+  const head = describeHead(regatta, shown)
+  const bytesMax = shown.bytesMax - payloadBytes(head)
+  return { ...head, competitors: describeEach(entries, describe, { ...shown, bytesMax }) }
+}
+
+const describeHead = (regatta: RegattaWithStarts, { filter, resultMillis }: Shown) => {
+  const columns = columnsOf(regatta)
+  const shardingName = `/leaderboard/${regatta.name.replace(/[^A-Za-z0-9]/g, '_')}`
+  return {
+    name: regatta.name,
+    displayName: regatta.leaderboardDisplayName ?? regatta.name,
+    boatClass: regatta.boatClass,
+    resultTimepoint: resultMillis,
+    delayToLiveInMillis: liveDelayMillis,
+    resultState: filter.resultState ?? 'Live',
+    type: 'RegattaLeaderboard',
+    shardingLeaderboardName: shardingName,
+    ShardingLeaderboardName: shardingName,
+    discardIndexResultsStartingWithHowManyRaces: [...regatta.discardThresholds],
+    canBoatsOfCompetitorsChangePerRace: false,
+    maxCompetitorsCount: filter.maxCompetitorsCount ?? null,
+    scoringComment: null,
+    lastScoringUpdate: null,
+    columnNames: columns.map(({ name }) => name),
+    trackedRacesInfo: columns.map(({ name, races }) => ({
+      raceColumnName: name,
+      fleets: races.map((race) => ({
+        name: race.fleet,
+        resultsAreOfficial: false,
+        trackedRace: describeTrackedRace(regatta, race),
+      })),
+    })),
+  }
+}
+
+const describeTrackedRace = (regatta: RegattaWithStarts, race: Race) =>
+  race.tracked === undefined
+    ? null
+    : {
+        name: race.tracked.name,
+        id: trackedRaceId(race),
+        startTimeMillis: shownStartMillisOf(regatta, race),
+        live: race.tracked.isTracking,
+        delayToLiveInMillis: liveDelayMillis,
+        status: race.tracked.isTracking ? 'TRACKING' : 'FINISHED',
+        loadingProgress: 1,
+      }
+
+const perColumn = <Description>(
+  { columns }: Shown,
+  describe: (column: ColumnWithRaces) => Description,
+) => Object.fromEntries(columns.map((column) => [column.name, describe(column)]))
+
+const describeStanding = (entry: Entry, shown: Shown) => ({
+  id: entry.competitor.id,
+  ...(shown.filter.competitorAndBoatIdsOnly === true ? {} : describeName(entry)),
+  boat: describeBoatOf(entry, shown),
+  rank: 0,
+  overallRank: 0,
+  carriedPoints: null,
+  netPoints: null,
+})
+
+/** Without the e-mail address, which needs READ on the competitor. */
+const describeName = ({ competitor, displayName }: Entry) => {
+  const { name, shortName, nationality, boat } = competitor
+  const country = nationality === null ? undefined : countryOfIoc(nationality)
+  return {
+    name,
+    shortName,
+    displayName: displayName ?? name,
+    sailID: boat.sailId,
+    nationality,
+    countryCode: country?.twoLetterIsoCode ?? null,
+  }
+}
+
+const describeBoatOf = ({ competitor }: Entry, { filter }: Shown) => {
+  const { id, name, sailId, boatClass, color }: Boat = competitor.boat
+  return filter.competitorAndBoatIdsOnly === true
+    ? { id }
+    : { id, name, displayName: name ?? sailId, sailId, boatClass, color }
+}
+
+const describeScore = ({ fleetOf }: ColumnWithRaces, { competitor }: Entry) => ({
+  fleet: fleetOf(competitor.id),
+  totalPoints: null,
+  uncorrectedTotalPoints: null,
+  netPoints: null,
+  maxPointsReason: 'NONE',
+  isDiscarded: false,
+  isCorrected: false,
+})
+
+const describeRaceScore = (column: ColumnWithRaces, entry: Entry) => ({
+  ...describeScore(column, entry),
+  rank: 0,
+  raceRank: 0,
+})
+
+/** Existing clients show `rank`, so it has the estimate too. */
+const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: ShownStandings) => {
+  const tracked = column.races.filter((race) => race.tracked !== undefined)
+  const result = tracked
+    .map(({ id }) => shown.results.get(id)?.get(entry.competitor.id))
+    .find((found) => found !== undefined)
+  return {
+    boat: describeBoatOf(entry, shown),
+    ...describeScore(column, entry),
+    rank: result?.rank ?? null,
+    trackedRank: result?.rank ?? null,
+    finished: result?.finished ?? false,
+    ...(tracked.length === 0 ? {} : { data: describeDetails(result, shown) }),
+  }
+}
+
+const describeDetails = (result: TrackedResult | undefined, { filter }: Shown) =>
+  Object.fromEntries(
+    wantedDetails(filter.raceDetails).flatMap((detail) => {
+      const value = result?.details[detail]
+      return value === undefined ? [] : [[raceDetailNames[detail], value]]
+    }),
+  )
+
+const wantedDetails = (
+  requested: readonly (RaceDetail | 'ALL')[] | undefined,
+): readonly RaceDetail[] => {
+  if (requested === undefined) return usualRaceDetails
+  return raceDetails.filter((detail) => requested.includes('ALL') || requested.includes(detail))
+}
+
+export interface ColumnWithRaces {
+  readonly name: string
+  /** One for each fleet. */
+  readonly races: readonly Race[]
+  /** The fleet of a competitor; empty if it is not known. */
+  readonly fleetOf: (competitorId: string) => string
+}
+
+/**
+ * In the order of the race columns.
+ * @param entries all of the regatta
+ */
+export const columnsOf = (
+  regatta: Regatta,
+  entries: readonly Entry[] = [],
+): readonly ColumnWithRaces[] => {
+  const all = racesOf(regatta)
+  return regatta.series.flatMap(({ raceColumns }) =>
+    raceColumns.map(({ id, name }) => {
+      const races = all.filter(({ raceColumn }) => raceColumn.id === id)
+      return { name, races, fleetOf: fleetsInColumn(races, entries) }
+    }),
+  )
+}
+
+/** The last race column of each competitor that has started and has positions of the competitor. */
+export const activeColumns = (
+  regatta: RegattaWithStarts,
+  results: TrackedResults,
+  competitorIds: readonly string[],
+  atMillis: number,
+): readonly string[] => {
+  const started = racesOf(regatta).filter(
+    (race) => (shownStartMillisOf(regatta, race) ?? Infinity) <= atMillis,
+  )
+  return competitorIds.flatMap((competitorId) => {
+    const active = started.findLast(({ id }) => results.get(id)?.has(competitorId) === true)
+    return active === undefined ? [] : [active.raceColumn.name]
+  })
+}

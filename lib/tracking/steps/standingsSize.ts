@@ -1,0 +1,41 @@
+/** The size of a leaderboard: competitors times race columns can be more than a response can have. */
+import { invalidInput } from '#values/failure.ts'
+import { payloadBytes } from '#values/payloadBytes.ts'
+
+/** A response of a Lambda function can have 6,291,556 bytes, with its headers. */
+export const responseBytesMax = 6_000_000
+
+export interface Room {
+  /** `Infinity` for a description that is not sent. */
+  readonly bytesMax: number
+  /** The parameter by which a request gets a smaller response, perhaps beside the number. */
+  readonly reducedBy: 'columnNames' | 'maxCompetitorsCount'
+}
+
+/**
+ * Describes the entries one by one, and stops at the first one for which there is no room. Their
+ * size depends on names, details and race columns, so it is measured and not computed.
+ * @throws Failure `invalid-input` with the parameter that makes the response smaller
+ */
+export const describeEach = <Entry, Description>(
+  entries: readonly Entry[],
+  describe: (entry: Entry) => Description,
+  { bytesMax, reducedBy }: Room,
+): Description[] => {
+  let bytes = 0
+  return entries.map((entry, position) => {
+    const description = describe(entry)
+    bytes += bytesMax === Infinity ? 0 : payloadBytes(description)
+    if (bytes > bytesMax) throw tooLarge(reducedBy, position)
+    return description
+  })
+}
+
+const tooLarge = (parameter: Room['reducedBy'], fitting: number) => {
+  const rule =
+    parameter === 'columnNames'
+      ? `must name fewer race columns, or \`maxCompetitorsCount\` must be at most ${fitting}`
+      : `must be at most ${fitting}`
+  const detail = `${rule}, because the response would have more than ${responseBytesMax} bytes`
+  return invalidInput([{ parameter, code: 'too-many', detail }])
+}

@@ -1,0 +1,129 @@
+/**
+ * The devices of a regatta. Those of marks have their full ids, because existing clients compare them
+ * with the own one, except for callers whose right has an end. Those of competitors have an id for this regatta, unless the caller knows the
+ * full one.
+ */
+import limit from 'p-limit'
+import { namedObject } from '#access/rules/objectId.ts'
+import type { DeviceMapping } from '#courses/rules/mark.ts'
+import { isPhone, phoneOf } from '#courses/rules/positioning.ts'
+import type { Fix } from '#positions/rules/track.ts'
+import { listDeviceMappings, pageOfDeviceMappings } from '#races/items/deviceMappings.ts'
+import { readEdgeFix } from '#positions/items/fixes.ts'
+import { keysOfMarks, readMarks } from '#courses/items/marks.ts'
+import type { Prefetch } from '#table/items.ts'
+import { authorize } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { deviceIdIn, listMappingsOfDevice } from '#races/steps/deviceIds.ts'
+import { mayWithoutEnd } from '#access/readable.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+
+/** A mapping with the id that the caller sees. */
+interface ShownMapping extends DeviceMapping {
+  readonly shownId: string
+}
+
+interface Wanted {
+  readonly regattaName: string
+  readonly deviceUuid?: string | undefined
+}
+
+export const prefetchForDevices = ({ regattaName, deviceUuid }: Wanted): readonly Prefetch[] => [
+  pageOfDeviceMappings(regattaName, deviceUuid),
+  ...keysOfMarks(regattaName),
+]
+
+/** Queries for last fixes that run at the same time. */
+const queriesMax = 32
+
+/** The secret of a registration link is enough for one device, whose id the caller knows. */
+export const listTrackingDevices = async (context: Context, wanted: Wanted) => {
+  const { name } = await requireRegatta(context, wanted.regattaName)
+  if (wanted.deviceUuid === undefined) {
+    await authorize(context, { ...namedObject('REGATTA', name), action: 'UPDATE' })
+  }
+  const { byCompetitor, byMark } = await readMappings(context, name, wanted.deviceUuid)
+  const run = limit(queriesMax)
+  const describe = (mappings: ReadonlyMap<string, readonly ShownMapping[]>) =>
+    Promise.all(
+      Array.from(mappings, async ([id, own]) => {
+        const current = currentMappings(own)
+        const statuses = current.map((mapping) => run(() => describeStatus(context, mapping)))
+        return { id, deviceStatuses: await Promise.all(statuses) }
+      }),
+    )
+  const [competitors, marks] = await Promise.all([describe(byCompetitor), describe(byMark)])
+  return {
+    ...(competitors.length === 0
+      ? {}
+      : { competitors: competitors.map(({ id, ...own }) => ({ competitorId: id, ...own })) }),
+    ...(marks.length === 0
+      ? {}
+      : { marks: marks.map(({ id, ...own }) => ({ markId: id, ...own })) }),
+  }
+}
+
+/** @param sentId the id of the only device: its full one, or that for this regatta */
+const readMappings = async (context: Context, regattaName: string, sentId: string | undefined) => {
+  const { store } = context
+  const byCompetitor = new Map<string, ShownMapping[]>()
+  const mappings =
+    sentId === undefined
+      ? await listDeviceMappings(store, regattaName)
+      : await listMappingsOfDevice(context, regattaName, sentId)
+  for (const mapping of mappings) {
+    const { competitorId, deviceUuid } = mapping
+    const own = byCompetitor.get(competitorId) ?? []
+    const shownId = sentId ?? deviceIdIn(context, mapping)
+    own.push({ ...mapping, device: phoneOf(deviceUuid), shownId })
+    byCompetitor.set(competitorId, own)
+  }
+  const { marks } = await readMarks(store, regattaName)
+  const object = namedObject('REGATTA', regattaName)
+  const showsId = sentId !== undefined || (await mayWithoutEnd(context, object, 'UPDATE'))
+  const byMark = marks.map(({ id, mappings }) => {
+    const own = mappings.filter(({ device }) => (sentId ?? device.id) === device.id)
+    const shownId = ({ device }: DeviceMapping): string =>
+      showsId ? device.id : deviceIdIn(context, { regattaName, deviceUuid: device.id })
+    return [id, own.map((mapping) => ({ ...mapping, shownId: shownId(mapping) }))] as const
+  })
+  return { byCompetitor, byMark: new Map(byMark.filter(([, own]) => own.length > 0)) }
+}
+
+/** One for each device: the open mapping, otherwise the latest one. */
+const currentMappings = (mappings: readonly ShownMapping[]): readonly ShownMapping[] => {
+  const byEnd = [...mappings].sort(
+    (one, other) =>
+      (one.toMillis ?? Infinity) - (other.toMillis ?? Infinity) ||
+      one.fromMillis - other.fromMillis,
+  )
+  return [...new Map(byEnd.map((mapping) => [mapping.device.id, mapping])).values()]
+}
+
+const describeStatus = async (
+  { store, nowMillis }: Context,
+  { device, shownId, fromMillis, toMillis, sinceMillis }: ShownMapping,
+) => {
+  const end = Math.min(toMillis ?? nowMillis, nowMillis)
+  const fix = isPhone(device)
+    ? await readEdgeFix(store, device.id, 'last', { fromMillis, toMillis: end, sinceMillis })
+    : undefined
+  return {
+    deviceId: shownId === device.id ? device : phoneOf(shownId),
+    ...(fix === undefined ? {} : { lastGPSFix: describeFix(fix) }),
+    ...{ mappedFrom: fromMillis, mappedTo: toMillis },
+  }
+}
+
+/** The id of the device is the secret that shows its last position. */
+export const readDeviceStatus = async ({ store, nowMillis }: Context, deviceUuid: string) => {
+  const fix = await readEdgeFix(store, deviceUuid, 'last', { fromMillis: 0, toMillis: nowMillis })
+  return {
+    deviceId: phoneOf(deviceUuid),
+    ...(fix === undefined ? {} : { lastGPSFix: describeFix(fix) }),
+  }
+}
+
+const describeFix = ({ latitude, longitude, timeMillis }: Fix) => ({
+  ...{ type: 'GPSFix' as const, lat_deg: latitude, lon_deg: longitude, unixtime: timeMillis },
+})

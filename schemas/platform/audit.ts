@@ -1,0 +1,86 @@
+import { Type } from '@sinclair/typebox'
+import { userName } from './common.ts'
+import { pageRange } from './page.ts'
+import { flag, input, integer, nullable, reply, text } from '../schema.ts'
+
+/**
+ * The kinds of items in a list of changes. Objects have a type; other items belong to an object or
+ * a user.
+ */
+export const thingWords = [
+  'object',
+  'ownership',
+  'acl',
+  'membership',
+  'role',
+  'receivedGrants',
+  'raceColumn',
+  'course',
+  'mark',
+  'entry',
+  'deviceMapping',
+  'tag',
+  'preference',
+  'session',
+  'invitation',
+  'webhook',
+] as const
+
+export const auditPageSizeMax = 100
+
+export const auditQuery = input({
+  object: Type.Optional(
+    text('The changes of this object: its type, a slash and its id, `ROLE_DEFINITION/{id}`', {
+      minLength: 3,
+      maxLength: 1100,
+    }),
+  ),
+  actor: Type.Optional({ ...userName, description: 'The changes by this user' }),
+  cursor: pageRange.cursor,
+  limit: Type.Optional(
+    integer('The number of records to read; those that the caller may not read are omitted', {
+      minimum: 1,
+      maximum: auditPageSizeMax,
+    }),
+  ),
+})
+
+const auditedField = reply({
+  name: Type.String(),
+  before: Type.Optional(Type.Unknown({ description: 'Absent: the field did not exist' })),
+  after: Type.Optional(Type.Unknown({ description: 'Absent: the field was removed' })),
+})
+
+const auditedChange = reply({
+  what: Type.Union(thingWords.map((word) => Type.Literal(word))),
+  change: Type.Union(
+    [
+      ...[Type.Literal('created'), Type.Literal('changed'), Type.Literal('deleted')],
+      Type.Literal('read'),
+    ],
+    { description: '`read`: an administrator has read the field, a secret of another user' },
+  ),
+  name: Type.Optional(text('Absent for the membership of a user whom the caller may not read')),
+  fields: Type.Array(auditedField, {
+    description:
+      'The text `set` replaces secrets, personal data, and references to users and groups that the ' +
+      'caller may not read. A device is replaced by its hash, a long value by its SHA-256.',
+  }),
+})
+
+export const auditRecord = reply({
+  at: Type.String({ format: 'date-time' }),
+  username: nullable(
+    Type.String(),
+    'The user who made the change; null: the caller was not signed in, or `usernameWithheld` is true',
+  ),
+  usernameWithheld: Type.Optional(
+    flag('True: the caller may not read the user who made the change'),
+  ),
+  requestId: nullable(Type.String(), 'As in the header `X-Request-Id` and in the log'),
+  objectType: nullable(Type.String()),
+  objectId: nullable(Type.String(), 'Encoded; null: the id is longer than a key of the table'),
+  changes: Type.Array(auditedChange),
+})
+
+export const auditTrail = Type.Array(auditRecord, { description: 'Newest first' })

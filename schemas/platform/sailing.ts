@@ -1,0 +1,94 @@
+/** Schemas of names and texts that several resources of sailing share. */
+import { type TSchema, Type } from '@sinclair/typebox'
+import { invisible, joiner, visible } from './invisible.ts'
+import { integer, text } from '../schema.ts'
+
+/**
+ * The name of an event, a regatta, a series, a race column, a fleet, a race or a group of users.
+ * Clients remove `.` and `..` from a path before they send it, also as `%2e`, so objects with such
+ * names would be unreachable.
+ */
+export const sailingName = (description: string, maxLength = 100) =>
+  Type.String({
+    maxLength,
+    pattern: '^(?!\\.{1,2}$)[^\\s\\p{Cc}](?:[^\\p{Cc}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}])?$',
+    title:
+      'a text of at least one character, without control characters, and without blanks at its ' +
+      'edges, and not `.` or `..`',
+    description,
+  })
+
+/** The same for a new object, without invisible characters. */
+export const newSailingName = (description: string, maxLength = 100) =>
+  Type.String({
+    maxLength,
+    pattern: `^(?!\\.{1,2}$)[^\\s${invisible}](?:${visible}*(?:[^\\s${invisible}]|${joiner}))?$`,
+    title:
+      'a text of at least one character, without control or invisible characters, and without ' +
+      'blanks at its edges, and not `.` or `..`',
+    description,
+  })
+
+/** Methods to compare boats in a regatta. */
+export const rankingMetrics = [
+  'ONE_DESIGN',
+  'TIME_ON_TIME_AND_DISTANCE',
+  'ORC_PERFORMANCE_CURVE',
+  'ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND',
+  'ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE',
+] as const
+
+export const registrationSecretCharactersMax = 256
+
+/** Any text: a wrong secret is treated like a missing one. */
+export const registrationSecret = Type.Optional(
+  text('The secret of the registration link of the regatta, which gives everybody read access', {
+    maxLength: 1024,
+  }),
+)
+
+/** A name in a path. It refers to an existing object, so the rules for new names do not apply. */
+export const nameInPath = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 1024, description })
+
+export const regattaName = nameInPath('The name of the regatta; `__` also means `/`')
+export const leaderboardName = nameInPath('The name of the leaderboard; `__` also means `/`')
+
+export const discardThresholds = Type.Array(
+  integer('The number of races from which on one more result is discarded', {
+    minimum: 0,
+    maximum: 500,
+  }),
+  {
+    maxItems: 100,
+    description: 'For example `[2, 4]`: one result is discarded from 2 races on, two from 4',
+  },
+)
+
+/** The name that a person typed before a deletion. */
+export const confirmedName = Type.Optional(
+  Type.String({
+    maxLength: 256,
+    description: 'If given, it must be the name of what is deleted',
+  }),
+)
+
+/** Existing clients send it. */
+export const ignored = <const Schema extends TSchema>(schema: Schema) =>
+  Type.Optional({ ...schema, description: 'From existing clients, without effect' })
+
+/** The first millisecond of 1900 and the last one of 2200, in UTC. */
+export const timeRange = { minimum: -2_208_988_800_000, maximum: 7_289_654_399_999 }
+
+export const millis = (description: string) =>
+  integer(`${description}, in milliseconds since 1970`, timeRange)
+
+/** A time as ISO 8601, or an empty text. The domain rejects days that do not exist. */
+export const time = (description: string) =>
+  Type.String({
+    maxLength: 40,
+    pattern:
+      '^$|^(?:19|20|21)\\d{2}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?$',
+    title: 'a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00',
+    description,
+  })

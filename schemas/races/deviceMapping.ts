@@ -1,0 +1,21 @@
+import { Type } from '@sinclair/typebox'
+import { uuid } from '../platform/common.ts'
+import { ignored, leaderboardName, millis, registrationSecret } from '../platform/sailing.ts'
+import { input, text } from '../schema.ts'
+
+const id = (description: string) => Type.Optional(text(description, { maxLength: 1024 }))
+
+const mapped = {
+  leaderboard: leaderboardName,
+  competitorId: id('The id of a competitor; it counts first'),
+  boatId: id('The id of a boat: the competitor who sails it'),
+  markId: id('The id of a mark'),
+  deviceUuid: Type.String({ ...uuid, description: 'The id of the device, which is a secret' }),
+  secret: registrationSecret,
+  deviceType: ignored(Type.String({ maxLength: 100 })),
+  pushDeviceId: ignored(Type.String({ maxLength: 1000 })),
+}
+
+export const deviceMappingStart = input({ ...mapped, fromMillis: millis('The start') })
+
+export const deviceMappingEnd = input({ ...mapped, toMillis: millis('The end, inclusive') })

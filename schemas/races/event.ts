@@ -1,0 +1,210 @@
+import { type TSchema, Type } from '@sinclair/typebox'
+import { millisOrNull, uuid } from '../platform/common.ts'
+import {
+  confirmedName,
+  discardThresholds,
+  ignored,
+  newSailingName,
+  rankingMetrics,
+  registrationSecret,
+  registrationSecretCharactersMax,
+  time,
+} from '../platform/sailing.ts'
+import { exact, flag, input, integer, nullable, reply, text } from '../schema.ts'
+
+/** Limit of the fleets of a series, and of the series of a regatta. */
+const partsMax = 20
+
+const date = (description: string) =>
+  Type.Optional(
+    Type.String({
+      maxLength: 40,
+      pattern:
+        '^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?$',
+      title: 'a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00',
+      description,
+    }),
+  )
+
+const millis = Type.Optional(integer('The same time in milliseconds since 1970', { minimum: 0 }))
+
+export const newSeries = exact({
+  name: newSailingName('The name of the series'),
+  fleets: Type.Array(newSailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
+})
+
+/** Some clients send all fields of a form, including empty ones. */
+const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({
+  ...schema,
+  pattern: `^$|${String(schema.pattern)}`,
+})
+
+const venue = {
+  venuename: Type.Optional(
+    orEmpty(
+      newSailingName(
+        'The place; required unless `venuelat` and `venuelng` are given. ' +
+          'A place whose name is empty has no name',
+      ),
+    ),
+  ),
+  venuelat: Type.Optional(
+    Type.Number({ minimum: -90, maximum: 90, description: 'Latitude in degrees' }),
+  ),
+  venuelng: Type.Optional(
+    Type.Number({ minimum: -180, maximum: 180, description: 'Longitude in degrees' }),
+  ),
+}
+
+const website = (description: string) =>
+  Type.Optional(
+    text(`${description}; empty: none`, {
+      maxLength: 1024,
+      pattern: '^(?:https?://[^\\s\\p{Cc}]+)?$',
+      title: 'a URL with http or https, or empty',
+    }),
+  )
+
+const timeZone = Type.Optional(
+  text(
+    'The time zone in which pages show times, such as `Europe/Berlin`. Empty: that of the position of ' +
+      'the venue, or UTC without one',
+    { maxLength: 100 },
+  ),
+)
+
+export const newEvent = input({
+  eventName: Type.Optional(
+    newSailingName(
+      'The name of the event, and of its regatta and leaderboard. Names of regattas are unique, ' +
+        'also with `__` instead of `/`. Without it a name is generated',
+    ),
+  ),
+  ...venue,
+  timeZone,
+  boatclassname: Type.Optional(newSailingName('The class of the boats')),
+  competitorRegistrationType: Type.Optional(
+    Type.Union(
+      [Type.Literal('CLOSED'), Type.Literal('OPEN_UNMODERATED'), Type.Literal('OPEN_MODERATED')],
+      { description: 'Whether competitors may register themselves; `CLOSED` if absent' },
+    ),
+  ),
+  secret: Type.Optional(
+    text('The secret of the registration link of the regatta; random if absent', {
+      maxLength: registrationSecretCharactersMax,
+    }),
+  ),
+  rankingMetric: Type.Optional(
+    Type.Union(
+      rankingMetrics.map((metric) => Type.Literal(metric)),
+      { description: 'The ranking metric; `ONE_DESIGN` if absent' },
+    ),
+  ),
+  numberofraces: Type.Optional(
+    integer('Race columns R1, R2 and so on, in the first series; none if absent', {
+      minimum: 0,
+      maximum: 500,
+    }),
+  ),
+  createregatta: Type.Optional(flag('`false`: only the event, without regatta and leaderboard')),
+  leaderboardDiscardThresholds: Type.Optional(discardThresholds),
+  createleaderboardgroup: Type.Optional(flag('Accepted for existing clients, without effect')),
+  baseurl: website('The base URL of clients; if absent or empty, that of this service'),
+  startdate: date('The start; in UTC unless it contains another zone. Now if absent'),
+  startdateasmillis: millis,
+  enddate: date(
+    'The end; in UTC unless it contains another zone. A week after the start if absent',
+  ),
+  enddateasmillis: millis,
+  ispublic: Type.Optional(
+    flag(
+      '`false`: only users with permission may read event, regatta and leaderboard; by default everybody may',
+    ),
+  ),
+  series: Type.Optional(
+    Type.Array(newSeries, {
+      minItems: 1,
+      maxItems: partsMax,
+      description: 'If absent, one series `Default` with one fleet `Default`',
+    }),
+  ),
+})
+
+export const createdEvent = reply({
+  eventid: Type.String(),
+  eventname: Type.String(),
+  eventstartdate: millisOrNull,
+  eventenddate: millisOrNull,
+  leaderboardgroupid: Type.Null({ description: 'Leaderboard groups do not exist' }),
+  regatta: nullable(Type.String()),
+  leaderboard: nullable(Type.String()),
+  registrationSecret: nullable(
+    Type.String(),
+    'The secret of the registration link; null without a regatta',
+  ),
+  warnings: Type.Optional(
+    Type.Array(reply({ parameter: Type.String(), code: Type.String(), detail: Type.String() }), {
+      description: 'What is allowed, and will probably cause trouble',
+    }),
+  ),
+})
+
+/** Existing clients expect the list. The service stores no entries for it. */
+const emptyList = Type.Array(Type.Unknown(), { maxItems: 0 })
+
+export const event = reply({
+  id: Type.String(),
+  name: Type.String(),
+  startDate: millisOrNull,
+  endDate: millisOrNull,
+  description: nullable(Type.String()),
+  officialWebsiteURL: nullable(Type.String()),
+  baseURL: nullable(Type.String()),
+  venue: reply({
+    name: nullable(Type.String()),
+    location: nullable(reply({ lat_deg: Type.Number(), lon_deg: Type.Number() })),
+    courseAreas: Type.Array(reply({ id: Type.String(), name: Type.String() })),
+  }),
+  timeZone: nullable(Type.String(), 'An IANA time zone; null: pages show UTC'),
+  regatta: nullable(Type.String()),
+  leaderboard: nullable(Type.String()),
+  leaderboardGroups: emptyList,
+  imageSizes: emptyList,
+  images: emptyList,
+  videos: emptyList,
+  sailorsInfoWebsiteURLs: emptyList,
+})
+
+export const events = Type.Array(event)
+
+export const eventId = Type.Union(
+  // Ids in other forms do not exist and give 404, as in the original server.
+  [uuid, Type.String({ minLength: 1, maxLength: 1024 })],
+  { description: 'The id of the event' },
+)
+
+export const deletedEvent = input({ eventId, confirmedName })
+
+export const eventReference = input({ eventId, secret: registrationSecret })
+
+const changedTime = Type.Optional(time('The time; an empty text changes nothing'))
+const newName = Type.Optional(
+  newSailingName('The name of the event; regatta and leaderboard keep theirs'),
+)
+
+export const eventChange = input({
+  eventId,
+  eventName: newName,
+  eventname: newName,
+  eventdescription: Type.Optional(text('Empty: none', { maxLength: 10_000 })),
+  ...venue,
+  timeZone,
+  startdate: changedTime,
+  startdateasmillis: millis,
+  enddate: changedTime,
+  enddateasmillis: millis,
+  officialwebsiteurl: website('The URL of the website'),
+  baseurl: website('The base URL of clients'),
+  ispublic: ignored(Type.Boolean()),
+  leaderboardgroupids: ignored(Type.Array(Type.String({ maxLength: 1024 }), { maxItems: 1000 })),
+})

@@ -1,0 +1,57 @@
+import { Type } from '@sinclair/typebox'
+import { visiblePattern, visibleTitle } from '../platform/name.ts'
+import {
+  discardThresholds,
+  ignored,
+  leaderboardName,
+  newSailingName,
+  sailingName,
+} from '../platform/sailing.ts'
+import { flag, input, optional, reply, text } from '../schema.ts'
+
+export const leaderboards = Type.Array(text('The name of a leaderboard'))
+
+export const leaderboardChange = input({
+  leaderboard: leaderboardName,
+  leaderboardDisplayName: optional(
+    text('The name for readers; empty: the name of the leaderboard; unchanged if absent', {
+      maxLength: 200,
+      pattern: visiblePattern,
+      title: visibleTitle,
+    }),
+  ),
+  resultDiscardingThresholds: optional(discardThresholds),
+})
+
+const raceName = Type.Optional(newSailingName('The name of the race, if it has none yet', 300))
+
+export const trackingStart = input({
+  leaderboard: leaderboardName,
+  race_column: sailingName('The name of the race column'),
+  fleet: Type.Optional(sailingName('The name of the fleet; optional if there is only one')),
+  tracked_race_name: raceName,
+  trackedRaceName: raceName,
+  trackWind: ignored(Type.Boolean()),
+  correctWindDirectionByMagneticDeclination: ignored(Type.Boolean()),
+})
+
+export const trackingStarted = reply({
+  addeddenotation: flag('Whether the request named the race for tracking'),
+  regatta: Type.String(),
+})
+
+const restriction = (description: string) =>
+  Type.Optional(Type.String({ maxLength: 1024, description }))
+
+export const trackingStop = input({
+  leaderboard: leaderboardName,
+  race_column: restriction('Limits the request to this race column; absent: all race columns'),
+  fleet: restriction('Limits the request to this fleet; absent: all fleets'),
+})
+
+export const stoppedRace = reply({
+  regatta: Type.String(),
+  race: text('The name of the tracked race'),
+})
+
+export const stoppedRaces = Type.Array(stoppedRace)

@@ -1,0 +1,146 @@
+/** The race log of a race: its name for tracking, its times, and its status. */
+import { Type } from '@sinclair/typebox'
+import { millisOrNull, uuid } from '../platform/common.ts'
+import {
+  ignored,
+  leaderboardName,
+  millis,
+  newSailingName,
+  sailingName,
+  time,
+} from '../platform/sailing.ts'
+import { input, integer, nullable, reply, text } from '../schema.ts'
+
+export const racingProcedures = [
+  'UNKNOWN',
+  'RRS26',
+  'SWC',
+  'GateStart',
+  'ESS',
+  'BASIC',
+  'LEAGUE',
+] as const
+
+export const raceStatuses = [
+  'UNKNOWN',
+  'UNSCHEDULED',
+  'PRESCHEDULED',
+  'SCHEDULED',
+  'STARTPHASE',
+  'RUNNING',
+  'FINISHING',
+  'FINISHED',
+] as const
+
+const raceColumn = sailingName('The name of the race column')
+const fleet = sailingName('The name of the fleet')
+
+const race = { leaderboard: leaderboardName, race_column: raceColumn, fleet }
+
+export const loggedRace = input(race)
+
+export const denotation = input({
+  leaderboard: leaderboardName,
+  raceColumnName: raceColumn,
+  fleetName: fleet,
+  raceName: Type.Optional(
+    newSailingName('The name of the race; `<leaderboard> <race column> <fleet>` if absent', 300),
+  ),
+})
+
+const word = <const Word extends string>(words: readonly Word[], description: string) =>
+  Type.Union(
+    words.map((each) => Type.Literal(each)),
+    { description },
+  )
+
+const countMax = 2_147_483_647
+
+const passId = integer('The attempt to sail the race; a later one forgets the start time', {
+  minimum: 0,
+  maximum: countMax,
+})
+const authorName = text('The name of the author', { maxLength: 256 })
+const authorPriority = integer('The priority of the author; 0 is the highest', {
+  minimum: 0,
+  maximum: countMax,
+})
+
+const procedure = word(racingProcedures, 'The start procedure')
+const status = word(raceStatuses, 'The status of the race')
+
+export const startTime = reply({
+  startTimeAsMillis: millisOrNull,
+  passId,
+  racingProcedureType: nullable(procedure),
+})
+
+export const newStartTime = input({
+  ...race,
+  authorName,
+  authorPriority,
+  passId,
+  startTime: millis('The start time'),
+  startProcedureType: Type.Optional(procedure),
+  courseAreaIdAsString: ignored(Type.String({ maxLength: 1024 })),
+})
+
+export const effectiveStartTime = reply({ startTimeAsMillis: millisOrNull })
+
+const trackingTime = (what: string) =>
+  Type.Optional(time(`${what}, with or without a zone; an empty text removes the time`))
+const trackingMillis = (what: string) =>
+  Type.Optional(millis(`${what}, unless the same time is given as a text`))
+
+export const newTrackingTimes = input({
+  ...race,
+  startoftracking: trackingTime('The start of tracking'),
+  startoftrackingasmillis: trackingMillis('The start of tracking'),
+  endoftracking: trackingTime('The end of tracking'),
+  endoftrackingasmillis: trackingMillis('The end of tracking'),
+})
+
+export const trackingTimes = reply({
+  startoftracking: Type.Optional(millisOrNull),
+  endoftracking: Type.Optional(millisOrNull),
+})
+
+/** The classes of events that clients can add. */
+const newEventClasses = ['RaceLogStartTimeEvent', 'RaceLogRaceStatusEvent'] as const
+
+export const newRaceLogEvent = input({
+  ...race,
+  clientuuid: ignored(Type.String({ maxLength: 1024 })),
+  '@class': Type.Optional(word(newEventClasses, 'The class of the event; absent: only read')),
+  id: Type.Optional(Type.String({ ...uuid, description: 'The id of the event' })),
+  createdAt: Type.Optional(millis('The creation; now if absent or later than now')),
+  timestamp: Type.Optional(millis('The time from which the event counts; now if absent')),
+  passId: Type.Optional(passId),
+  competitors: ignored(Type.Array(Type.Unknown(), { maxItems: 1000 })),
+  authorName: Type.Optional(authorName),
+  authorPriority: Type.Optional(authorPriority),
+  nextStatus: Type.Optional(status),
+  startTime: Type.Optional(nullable(millis('The start time'), 'Null removes the start time')),
+  courseAreaIdAsString: ignored(Type.String({ maxLength: 1024 })),
+})
+
+export const raceLogEvent = reply({
+  '@class': text('The class of the event'),
+  id: text('A UUID'),
+  createdAt: Type.Integer(),
+  timestamp: integer('The time from which the event counts, in milliseconds since 1970'),
+  passId,
+  competitors: Type.Array(Type.Unknown(), { maxItems: 0 }),
+  authorName,
+  authorPriority,
+  nextStatus: Type.Optional(status),
+  startTime: Type.Optional(millisOrNull),
+  startProcedureType: Type.Optional(procedure),
+  raceName: Type.Optional(text('The name of the race for tracking')),
+  startOfTracking: Type.Optional(millisOrNull),
+  endOfTracking: Type.Optional(millisOrNull),
+})
+
+export const raceLogEvents = Type.Array(raceLogEvent, {
+  description: 'The events that count, in the order of passes, of authors and of creation',
+})

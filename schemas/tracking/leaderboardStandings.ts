@@ -1,0 +1,236 @@
+import { Type } from '@sinclair/typebox'
+import { millisOrNull } from '../platform/common.ts'
+import { tracking } from '../races/regatta.ts'
+import { leaderboardName, millis, registrationSecret, time } from '../platform/sailing.ts'
+import { flag, input, integer, nullable, reply, text, word } from '../schema.ts'
+
+/** The details of a competitor in a race: their names in requests, and in responses. */
+export const raceDetailNames = {
+  RACE_GAP_TO_LEADER_IN_SECONDS: 'gapToLeader-s',
+  RACE_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS: 'averageSpeedOverGround-kts',
+  RACE_CURRENT_SPEED_OVER_GROUND_IN_KNOTS: 'currentSpeedOverGround-kts',
+  RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS: 'gapToLeader-m',
+  RACE_CURRENT_LEG: 'currentLeg',
+  RACE_DISTANCE_TRAVELED: 'distanceTraveled-m',
+  RACE_TIME_TRAVELED: 'timeTraveled-s',
+  RACE_IMPLIED_WIND: 'impliedWind-kts',
+  RACE_CURRENT_COURSE_OVER_GROUND_IN_TRUE_DEGREES: 'currentCourseOverGround-deg',
+  RACE_CURRENT_POSITION_LAT_DEG: 'currentPositionLatitude-deg',
+  RACE_CURRENT_POSITION_LNG_DEG: 'currentPositionLongitude-deg',
+  NUMBER_OF_MANEUVERS: 'numberOfManeuvers',
+  OVERALL_MAXIMUM_SPEED_OVER_GROUND_IN_KNOTS: 'maxSpeedOverGroundInKnots',
+  LEG_VELOCITY_MADE_GOOD_IN_KNOTS: 'legVelocityMadeGoodInKnots',
+  LEG_WINDWARD_DISTANCE_TO_GO_IN_METERS: 'legWindwardDistanceToGoInMeters',
+  LEG_CURRENT_ABSOLUTE_CROSS_TRACK_ERROR_IN_METERS: 'legCurrentAbsoluteCrossTrackErrorInMeters',
+  LEG_CURRENT_SIGNED_CROSS_TRACK_ERROR_IN_METERS: 'legCurrentSignedCrossTrackErrorInMeters',
+  LEG_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS: 'currentLegAverageSpeedOverGround-kts',
+  OVERALL_TIME_ON_TIME_FACTOR: 'timeOnTimeFactor',
+  OVERALL_TIME_ON_DISTANCE_ALLOWANCE_IN_SECONDS_PER_NAUTICAL_MILE:
+    'timeOnDistanceAllowanceInSecondsPerNauticalMile',
+} as const
+
+export type RaceDetail = keyof typeof raceDetailNames
+
+export const raceDetails = Object.keys(raceDetailNames) as readonly RaceDetail[]
+
+/** The details of a response to a request that names none. */
+export const usualRaceDetails = [
+  'RACE_GAP_TO_LEADER_IN_SECONDS',
+  'RACE_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS',
+  'RACE_CURRENT_SPEED_OVER_GROUND_IN_KNOTS',
+  'RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS',
+  'RACE_CURRENT_LEG',
+] as const satisfies readonly RaceDetail[]
+
+const resultState = word(
+  ['Live', 'Final'],
+  '`Live` if absent. `Final` has no results, because the service scores no races',
+)
+
+export const resultsFilter = input({
+  leaderboard: leaderboardName,
+  secret: registrationSecret,
+  resultState: Type.Optional(resultState),
+  maxCompetitorsCount: Type.Optional(
+    integer('The greatest number of competitors', { minimum: 0, maximum: 1_000_000 }),
+  ),
+  competitorAndBoatIdsOnly: Type.Optional(flag('Whether to show only the ids of both')),
+})
+
+export const standingsFilter = input({
+  ...resultsFilter.properties,
+  columnNames: Type.Optional(
+    Type.Array(Type.String({ maxLength: 1024 }), {
+      maxItems: 500,
+      description: 'The names of race columns; unknown names are ignored. All if absent',
+    }),
+  ),
+  raceDetails: Type.Optional(
+    Type.Array(word([...raceDetails, 'ALL'], 'The name of a detail, or `ALL`'), {
+      maxItems: 100,
+      description:
+        'The details in `data`. If absent: both gaps, both speeds over ground and the current leg',
+    }),
+  ),
+  time: Type.Optional(time('The time of the standings; now if absent')),
+  timeasmillis: Type.Optional(millis('The time of the standings, unless it is given as a text')),
+  showOnlyActiveRacesForCompetitorIds: Type.Optional(
+    Type.Array(Type.String({ maxLength: 1024 }), {
+      maxItems: 1000,
+      description:
+        'The ids of competitors: only the last race column that has started and has positions of one ' +
+        'of them, beside those of `columnNames`. Perhaps none',
+    }),
+  ),
+  showOnlyCompetitorsWithIdsProvided: Type.Optional(
+    flag('Whether to list only the competitors of `showOnlyActiveRacesForCompetitorIds`'),
+  ),
+})
+
+const nullableText = nullable(Type.String())
+const points = Type.Null({ description: 'The service scores no races' })
+
+const boat = reply({
+  id: Type.String(),
+  name: Type.Optional(nullableText),
+  displayName: Type.Optional(nullable(Type.String(), 'The name, otherwise the number on the sail')),
+  sailId: Type.Optional(nullableText),
+  boatClass: Type.Optional(text('The name of the boat class')),
+  color: Type.Optional(nullableText),
+})
+
+const score = {
+  fleet: text('Empty if the race column has several fleets'),
+  ...{ totalPoints: points, uncorrectedTotalPoints: points, netPoints: points },
+  maxPointsReason: text('Always `NONE`'),
+  isDiscarded: Type.Boolean(),
+  isCorrected: Type.Boolean(),
+}
+
+const details = reply(
+  Object.fromEntries(
+    Object.values(raceDetailNames).map((name) => [name, Type.Optional(Type.Number())]),
+  ),
+)
+
+export const standingInRace = reply({
+  boat,
+  ...score,
+  rank: nullable(Type.Integer(), 'The same as `trackedRank`'),
+  trackedRank: nullable(Type.Integer(), 'The rank from 1, as estimated from the tracks'),
+  finished: Type.Boolean(),
+  data: Type.Optional({
+    ...details,
+    description: 'Present for tracked races; without the details that are not known',
+  }),
+})
+
+const raceScore = reply({
+  ...score,
+  rank: integer('Always 0: not ranked'),
+  raceRank: integer('Always 0: not ranked'),
+})
+
+const standing = {
+  id: Type.String(),
+  name: Type.Optional(Type.String()),
+  shortName: Type.Optional(nullableText),
+  displayName: Type.Optional(text('The name on this leaderboard')),
+  sailID: Type.Optional(nullable(Type.String(), 'The same as `sailId` of the boat')),
+  nationality: Type.Optional(nullable(Type.String(), 'The code of the IOC')),
+  countryCode: Type.Optional(nullable(Type.String(), 'The code of ISO 3166 with two letters')),
+  boat,
+  rank: integer('Always 0: not ranked'),
+  overallRank: integer('Always 0: not ranked'),
+  carriedPoints: points,
+  netPoints: points,
+}
+
+const raceScores = Type.Record(Type.String(), raceScore, { description: 'By race column' })
+
+export const competitorResult = reply({ ...standing, raceScores })
+
+export const competitorStanding = reply({
+  ...standing,
+  columns: Type.Optional(
+    Type.Record(Type.String(), standingInRace, {
+      description: 'By race column, in their order; for `Live` only',
+    }),
+  ),
+  raceScores: Type.Optional({
+    ...raceScores,
+    description: 'By race column; for `Final` only',
+  }),
+})
+
+const trackedRaceInfo = reply({
+  name: text('The name of the tracked race'),
+  id: Type.String(),
+  startTimeMillis: millisOrNull,
+  live: flag('Whether tracking is active'),
+  delayToLiveInMillis: Type.Integer(),
+  status: text('`TRACKING`, or `FINISHED` when tracking was stopped'),
+  loadingProgress: Type.Number({ description: 'Always 1' }),
+})
+
+const trackedRacesOfColumn = reply({
+  raceColumnName: Type.String(),
+  fleets: Type.Array(
+    reply({
+      name: Type.String(),
+      resultsAreOfficial: Type.Boolean(),
+      trackedRace: nullable(trackedRaceInfo, 'Null: tracking was never started'),
+    }),
+  ),
+})
+
+const inOrderOfNames = {
+  description: 'In the order of their names: those that the caller may READ or READ_PUBLIC',
+}
+
+const head = {
+  name: Type.String(),
+  displayName: text('The name for readers; `name` unless another one was set'),
+  boatClass: nullableText,
+  resultTimepoint: nullable(
+    Type.Integer(),
+    'The time in the request. Without one, the begun minute in version 2, so that the `ETag` of an ' +
+      'unchanged leaderboard lasts as long, and null in version 1',
+  ),
+  delayToLiveInMillis: Type.Integer(),
+  resultState,
+  type: text('Always `RegattaLeaderboard`'),
+  shardingLeaderboardName: text('The name in the form of a path, with `_` for most characters'),
+  ShardingLeaderboardName: text('The same as `shardingLeaderboardName`'),
+  discardIndexResultsStartingWithHowManyRaces: Type.Array(Type.Integer(), {
+    description: 'The numbers of races from which on one result is discarded, two, and so on',
+  }),
+  canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
+  maxCompetitorsCount: nullable(Type.Integer(), 'As in the request'),
+  scoringComment: Type.Null(),
+  lastScoringUpdate: Type.Null(),
+  columnNames: Type.Array(Type.String(), { description: 'All race columns in their order' }),
+  trackedRacesInfo: Type.Array(trackedRacesOfColumn, {
+    description: 'All race columns in their order',
+  }),
+}
+
+export const leaderboardStandings = reply({
+  ...head,
+  competitors: Type.Array(competitorStanding, inOrderOfNames),
+})
+
+const columnOfLeaderboard = reply({
+  raceColumnName: Type.String(),
+  seriesName: Type.String(),
+  fleets: Type.Array(reply({ name: Type.String(), ...tracking })),
+})
+
+export const leaderboard = reply({
+  ...head,
+  regatta: text('The name of the regatta, which equals `name`'),
+  trackedRaces: Type.Array(columnOfLeaderboard, {
+    description: 'All race columns in their order, whether or not their races are tracked',
+  }),
+  competitors: Type.Array(competitorResult, inOrderOfNames),
+})

@@ -1,0 +1,56 @@
+import { Type } from '@sinclair/typebox'
+import { millisOrNull, uuid } from '../platform/common.ts'
+import { regattaName, registrationSecret } from '../platform/sailing.ts'
+import { input, integer, reply, text } from '../schema.ts'
+
+export const trackingDevicesFilter = input({
+  regattaName,
+  deviceUuid: Type.Optional(
+    Type.String({ ...uuid, description: 'Only this device; required with the secret' }),
+  ),
+  secret: registrationSecret,
+})
+
+const statusOf = (idDescription: string) => ({
+  deviceId: reply({
+    type: text('`smartphoneUUID` for a phone'),
+    id: text(idDescription),
+    stringRepresentation: Type.String(),
+  }),
+  lastGPSFix: Type.Optional(
+    reply({
+      type: Type.Literal('GPSFix'),
+      lat_deg: Type.Number(),
+      lon_deg: Type.Number(),
+      unixtime: integer('Milliseconds since 1970'),
+    }),
+  ),
+})
+
+export const deviceReference = input({
+  deviceUuid: Type.String({ ...uuid, description: 'The id of the device, which is a secret' }),
+})
+
+export const deviceStatus = reply(statusOf('As in the request'))
+
+const deviceStatuses = Type.Array(
+  reply({
+    ...statusOf('Of a mark: the id of the device. Of a competitor: its id for this regatta'),
+    mappedFrom: integer('Milliseconds since 1970'),
+    mappedTo: { ...millisOrNull, description: 'Inclusive; null while the device is mapped' },
+  }),
+  { description: 'One for each device: its open mapping, otherwise its latest one' },
+)
+
+export const trackingDevices = reply({
+  competitors: Type.Optional(
+    Type.Array(reply({ competitorId: Type.String(), deviceStatuses }), {
+      description: 'Absent without devices of competitors',
+    }),
+  ),
+  marks: Type.Optional(
+    Type.Array(reply({ markId: Type.String(), deviceStatuses }), {
+      description: 'Absent without devices on marks',
+    }),
+  ),
+})

@@ -1,0 +1,184 @@
+/** Courses as pictures, over HTTP. The tests of the rules cover their appearance. */
+import { describe, expect, it } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
+import { courseSetup, pointersOf } from '../support/courseSetup.ts'
+import { buoy, C, coursePath, windwardLeeward, withEntry } from '../support/courses.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { reportPhone } from '../support/marks.ts'
+import { makeEvent } from '../support/sailing.ts'
+import { differences, stateOf } from '../support/tableState.ts'
+
+const service = await useTestService()
+const tools = courseSetup(service)
+const officer = await service.createUser('officer')
+const other = await service.createUser('other')
+
+const svgOf = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const reply = await service.request(`GET ${C}/${path}`, { token: officer, headers })
+  expect(reply.status).toBe(200)
+  return reply
+}
+
+const expectPicture = ({ status, headers, text }: Reply, ...names: readonly string[]) => {
+  expect(status).toBe(200)
+  expect(headers['content-type']).toMatch(/^image\/svg\+xml/)
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(text).toMatch(/^<svg [^]*<\/svg>\n$/)
+  for (const name of names) expect(text).toContain(name)
+}
+
+describe('the picture of the course of a race', () => {
+  it('is returned when the path ends in .svg, under both prefixes', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, windwardLeeward({ name: 'Up & <down>' }))
+
+    const picture = await svgOf(`getFromCourse/${coursePath(regatta)}.svg`)
+    const path = `GET /api/v1/courseconfiguration/getFromCourse/${coursePath(regatta)}.svg`
+    const same = await service.request(path, { token: officer })
+
+    expectPicture(picture, 'Up &amp; &lt;down&gt;', '2 laps')
+    expect(same.text).toBe(picture.text)
+  })
+
+  it('is returned when `Accept` prefers it, and JSON otherwise', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, windwardLeeward())
+    const path = `getFromCourse/${coursePath(regatta)}`
+
+    expectPicture(await svgOf(path, { accept: 'image/svg+xml' }), 'Windward-leeward')
+    expectPicture(await svgOf(`${path}.svg`, { accept: 'application/json' }))
+    for (const accept of ['*/*', 'application/json, image/svg+xml;q=0.9', 'text/html']) {
+      const { headers } = await svgOf(path, { accept })
+      expect(headers['content-type']).toMatch(/^application\/json/)
+      expect(headers['content-security-policy']).toContain("base-uri 'none'")
+    }
+  })
+
+  it('is sent once, and again only after a change of the course', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, windwardLeeward())
+    const path = `getFromCourse/${coursePath(regatta)}`
+    const { headers } = await svgOf(`${path}.svg`)
+    const again = (end: string) =>
+      service.request(`GET ${C}/${path}${end}`, {
+        token: officer,
+        headers: { 'if-none-match': headers.etag ?? '' },
+      })
+
+    expect((await again('.svg')).status).toBe(304)
+    expect((await again('')).status).toBe(200)
+    await tools.save(officer, regatta, windwardLeeward({ name: 'Other' }))
+    expect((await again('.svg')).status).toBe(200)
+  })
+
+  it('shows the marks of the course, and no others of the regatta', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, windwardLeeward())
+    const other = { name: 'One', markConfigurations: [buoy('Lonely')], waypoints: [] }
+    await tools.save(officer, regatta, other, 'R2')
+
+    const { text } = await svgOf(`getFromCourse/${coursePath(regatta)}.svg`)
+
+    expect(text).not.toContain('Lonely')
+    expectPicture(await svgOf(`getFromCourse/${coursePath(regatta, 'R3')}.svg`), 'R3')
+  })
+
+  it('is JSON for a fleet whose name ends like a picture', async () => {
+    const series = [{ name: 'Default', fleets: ['Gold', 'Gold.svg'] }]
+    const regatta = await makeEvent(service, officer, { numberofraces: 1, series })
+    await tools.trySave(officer, regatta, windwardLeeward(), 'R1')
+    const literal = await svgOf(`getFromCourse/${coursePath(regatta, 'R1', 'Gold.svg')}`)
+    const silver = await svgOf(`getFromCourse/${coursePath(regatta, 'R1', 'Gold')}`)
+
+    expect(literal.headers['content-type']).toMatch(/^application\/json/)
+    expect(silver.headers['content-type']).toMatch(/^application\/json/)
+    expectPicture(await svgOf(`getFromCourse/${coursePath(regatta, 'R1', 'Gold.svg.svg')}`))
+  })
+
+  it('requires the same permission, and an existing race', async () => {
+    const regatta = await makeEvent(service, officer, { numberofraces: 1, ispublic: false })
+    const get = async (path: string, token: string) =>
+      (await service.request(`GET ${C}/getFromCourse/${path}`, { token })).status
+
+    expect(await get(`${coursePath(regatta)}.svg`, officer)).toBe(200)
+    expect(await get(`${coursePath(regatta)}.svg`, other)).toBe(403)
+    expect(await get(`${coursePath(regatta, 'R1', 'Gold')}.svg`, officer)).toBe(404)
+    expect(await get(coursePath(regatta, 'R1', '.svg'), officer)).toBe(400)
+  })
+})
+
+describe('the picture of a course template', () => {
+  it('is returned when the path ends in .svg, with the requested lap count', async () => {
+    const { courseTemplateId: id = '' } = await tools.saveTemplate(officer, windwardLeeward())
+    const path = `getFromCourseTemplate/${id}`
+
+    expectPicture(await svgOf(`${path}.svg`), 'Windward-leeward', '2 laps')
+    expectPicture(await svgOf(`${path}.svg?laps=3`), '3 laps')
+    expectPicture(await svgOf(path, { accept: 'image/svg+xml' }))
+    const asked = async (end: string, token: string) =>
+      (await service.request(`GET ${C}/${path}${end}`, { token })).status
+    expect(await asked('.svg', other)).toBe(403)
+    expect(await asked('.png', officer)).toBe(400)
+    expect(await asked('.svg.svg', officer)).toBe(400)
+  })
+})
+
+describe('the preview of a configuration', () => {
+  it('is a picture of a valid configuration', async () => {
+    const roles = withEntry(windwardLeeward({ numberOfLaps: 4 }), '1', {
+      associatedRole: 'Windward',
+      positioning: { position: { latitude_deg: 54, longitude_deg: 10 } },
+    })
+    const before = await stateOf(service)
+
+    expectPicture(await tools.send('diagram', officer, roles), 'Windward-leeward', '4 laps')
+    expectPicture(await tools.send('diagram', officer, { ...roles, makes: 'template' }), '4 laps')
+    expect(differences(before, await stateOf(service))).toEqual([])
+  })
+
+  it('uses the marks of a regatta', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const saved = await tools.save(officer, regatta, windwardLeeward())
+
+    const picture = await tools.send('diagram', officer, { ...saved, regattaName: regatta })
+    const { text } = await svgOf(`getFromCourse/${coursePath(regatta)}.svg`)
+
+    expect(picture.text).toBe(text)
+    expect((await tools.send('diagram', officer, { ...saved })).status).toBe(400)
+  })
+
+  it('shows the marks of a regatta where their phones are', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const deviceUUID = newId()
+    const tracked = withEntry(windwardLeeward(), '1', { positioning: { deviceUUID } })
+    const places = { pin: [54, 10], boat: [54, 10.002], '4p': [54.001, 10], '4s': [54.001, 10.001] }
+    const configuration = Object.entries(places).reduce(
+      (course, [id, [latitude_deg, longitude_deg]]) =>
+        withEntry(course, id, { positioning: { position: { latitude_deg, longitude_deg } } }),
+      tracked,
+    )
+    const saved = await tools.save(officer, regatta, configuration)
+    await reportPhone(service, deviceUUID, 54.02)
+
+    const picture = await tools.send('diagram', officer, { ...saved, regattaName: regatta })
+    const { text } = await svgOf(`getFromCourse/${coursePath(regatta)}.svg`)
+
+    expect(picture.text).toBe(text)
+  })
+
+  it('is a list of all errors otherwise', async () => {
+    const wrong = { ...windwardLeeward({ name: '' }), waypoints: [{}] }
+
+    const refused = await tools.send('diagram', officer, wrong)
+
+    expect(refused.status).toBe(400)
+    expect(pointersOf(refused)).toEqual(
+      expect.arrayContaining(['/name', '/waypoints/0/passingInstruction']),
+    )
+    expect((await tools.send('diagram', undefined, windwardLeeward())).status).toBe(401)
+  })
+})

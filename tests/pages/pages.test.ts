@@ -1,0 +1,275 @@
+/** The pages for people: what they show to whom. */
+import { describe, expect, it } from 'vitest'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import { pathSegment } from '#values/pathSegment.ts'
+import { jsonText } from '#table/attributes.ts'
+import { putEvent, readEvent } from '#races/items/events.ts'
+import { readRegatta } from '#races/items/regattas.ts'
+import { Store } from '#table/store.ts'
+import { courseEntity } from '#courses/items/courses.ts'
+import { courseSetup } from '../support/courseSetup.ts'
+import { C, windwardLeeward } from '../support/courses.ts'
+import { putDirectly } from '../support/directItems.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { makeEvent, track } from '../support/sailing.ts'
+
+const service = await useTestService()
+const ann = await service.createUser('ann')
+const bob = await service.createUser('bob')
+
+const open = async (path: string, token?: string): Promise<string> => {
+  const { status, text, headers } = await service.request(`GET ${path}`, {
+    ...(token === undefined ? {} : { token }),
+    headers: { accept: 'text/html' },
+  })
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  return text
+}
+
+const pathOf = (regatta: string) => `/regatta/${encodeURIComponent(regatta)}`
+
+/** The headings with the links below them, up to the next heading. */
+const sectionsOf = (html: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    html
+      .split('<h2>')
+      .slice(1)
+      .map((part) => part.split('</h2>', 2) as [string, string]),
+  )
+
+/** Makes the event one of an old table. */
+const removeDates = async (regatta: string): Promise<void> => {
+  const store = new Store(service.services.table)
+  const { eventId = '' } = (await readRegatta(store, regatta)) ?? {}
+  const event = await readEvent(store, eventId)
+  if (event === undefined) throw new Error('there is no event')
+  await store.write([putEvent({ ...event, startMillis: null, endMillis: null }, event.item)])
+}
+
+describe('the home page', () => {
+  it('sorts the events by time, and links each regatta', async () => {
+    const day = (offset: number) =>
+      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const event = (start?: number, end?: number) =>
+      makeEvent(service, ann, {
+        ...(start === undefined ? {} : { startdate: day(start) }),
+        ...(end === undefined ? {} : { enddate: day(end) }),
+      })
+    const running = await event(-1, 0)
+    const coming = await event(2, 3)
+    const past = await event(-9, -8)
+    const undated = await event()
+    await removeDates(undated)
+
+    const sections = sectionsOf(await open('/'))
+
+    expect(sections.Running).toContain(`<a href="${pathOf(running)}"><bdi>${running}</bdi></a>`)
+    expect(sections.Coming).toContain(`href="${pathOf(coming)}"`)
+    expect(sections.Past).toContain(`href="${pathOf(past)}"`)
+    expect(sections['Without dates']).toContain(`href="${pathOf(undated)}"`)
+    for (const [heading, text] of Object.entries(sections)) {
+      expect(text.includes(`href="${pathOf(running)}"`)).toBe(heading === 'Running')
+    }
+  })
+
+  it('shows an event that is not public to those who may read it', async () => {
+    const hidden = await makeEvent(service, ann, { ispublic: false })
+
+    expect(await open('/', ann)).toContain(pathOf(hidden))
+    expect(await open('/', bob)).not.toContain(hidden)
+    expect(await open('/')).not.toContain(hidden)
+  })
+
+  it('creates events for those who are signed in', async () => {
+    const form = '<form method="post" action="/sailingserver/api/v1/events/createEvent"'
+
+    expect(await open('/', ann)).toContain(form)
+    expect(await open('/')).not.toContain(form)
+  })
+
+  it('has a head', async () => {
+    const { status, text } = await service.request('HEAD /')
+    expect([status, text]).toEqual([200, ''])
+    expect((await service.request('POST /')).status).toBe(405)
+  })
+
+  it('continues on further pages', async () => {
+    const first = await open('/?limit=1', ann)
+    const [, more = ''] = /href="(\/\?cursor=[^"]+)"/.exec(first) ?? []
+    const all = await open('/', ann)
+
+    expect(await open(more, ann)).not.toBe(first)
+    // Only events of one page are sorted.
+    const later = 'There are more events, which may be running too.'
+    expect([first.includes(later), all.includes(later)]).toEqual([true, false])
+  })
+
+  it.each([
+    ['/board', '/'],
+    ['/board/Kiel%20Week', '/regatta/Kiel%20Week'],
+    ['/board/100~25', '/regatta/100~25'],
+  ])('replaces %s', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await service.request(`${method} ${path}`)
+      expect([status, headers.location]).toEqual([302, location])
+    }
+    expect((await service.request('GET /board/Kiel/R1')).status).toBe(404)
+    expect((await service.request(`POST ${path}`)).status).toBe(404)
+  })
+})
+
+describe('the pages of a race', () => {
+  /** Everything of this service to which a page leads, by links, pictures and data of scripts. */
+  const pathsIn = (html: string): readonly string[] =>
+    Array.from(
+      html.matchAll(/(?:href|src)="(\/[^"#]*)|"(?:tags|path)":"(\/[^"{]*)"/g),
+      ([, path, data]) => path ?? data ?? '',
+    )
+
+  it('lead to the same race, whatever its names are', async () => {
+    const regatta = await makeEvent(service, ann, {
+      eventName: 'Cup / 50% #1 ~2F',
+      numberofraces: 2,
+    })
+    await courseSetup(service).save(ann, regatta, windwardLeeward())
+    const page = `/regatta/${pathSegment(regatta)}`
+    const board = `/board/${pathSegment(regatta)}/R1/Default`
+    const course = `/course/${pathSegment(regatta)}/R1/Default`
+
+    const texts = [await open(page, ann), await open(board, ann), await open(course, ann)]
+
+    const paths = [...new Set(texts.flatMap((text) => pathsIn(text.replaceAll('&quot;', '"'))))]
+    expect(paths).toEqual(expect.arrayContaining([page, board, course]))
+    const replies: (readonly [string, number])[] = []
+    for (const path of paths) {
+      const read = path.startsWith(`/${pathSegment(regatta)}`) ? `${C}/getFromCourse${path}` : path
+      replies.push([path, (await service.request(`GET ${read}`, { token: ann })).status])
+    }
+    expect(replies.filter(([, status]) => status !== 200)).toEqual([])
+  })
+})
+
+describe('the page of a regatta', () => {
+  it('offers changes to those who may make them, and shows the races to the others', async () => {
+    const regatta = await makeEvent(service, ann, { numberofraces: 2 })
+    await courseSetup(service).save(ann, regatta, windwardLeeward())
+    const forms = ['/addracecolumns', '/starttracking', '/stoptracking', '/invitation']
+    await track(service, ann, 'starttracking', regatta, { race_column: 'R2', fleet: 'Default' })
+
+    const own = await open(pathOf(regatta), ann)
+    const others = await open(pathOf(regatta), bob)
+
+    expect(forms.filter((form) => !own.includes(`${form}"`))).toEqual([])
+    expect(forms.filter((form) => others.includes(`${form}"`))).toEqual([])
+    for (const page of [own, others]) {
+      expect(page).toContain(`href="/board/${encodeURIComponent(regatta)}/R1/Default"`)
+      expect(page).toMatch(/<p>start [^<]+ UTC · tracking<\/p>/)
+      expect(page.match(/<img src="[^"]*\/R\d\/Default\.svg"/g)).toHaveLength(1)
+      expect(page).toContain('No course yet.')
+    }
+  })
+
+  it('says nothing about courses that it did not read', async () => {
+    const regatta = await makeEvent(service, ann, { numberofraces: 2 })
+    await courseSetup(service).save(ann, regatta, windwardLeeward())
+    expect(await open(pathOf(regatta), ann)).toContain('No course yet.')
+
+    // A removed race column leaves its course behind. These are before the others.
+    const noCourse = { name: '', shortName: '', marks: [], controlPoints: [], waypoints: [] }
+    const course = jsonText({ ...noCourse, part: null, numberOfLaps: null, courseTemplateId: null })
+    const left = Array.from({ length: 200 }, (_, index) =>
+      courseEntity.put(
+        courseEntity.key(regatta, `A${index}`, 'Default'),
+        { raceId: newId(), course },
+        'absent',
+      ),
+    )
+    await putDirectly(service, left)
+
+    expect(await open(pathOf(regatta), ann)).not.toContain('No course yet.')
+  })
+
+  it('asks why a user may not for those who may change the access control list', async () => {
+    const regatta = await makeEvent(service, ann)
+    const question = `<option value="LEADERBOARD:UPDATE:${regatta}">write public tags</option>`
+
+    expect(await open(pathOf(regatta), ann)).toContain(question)
+    expect(await open(pathOf(regatta), bob)).not.toContain('action="/why"')
+  })
+
+  it('shows no states to callers who may not read the leaderboard', async () => {
+    const regatta = await makeEvent(service, ann, { numberofraces: 1 })
+    const acl = `${S}/ownership/LEADERBOARD/${encodeURIComponent(regatta)}/acl`
+    await service.request(`PUT ${acl}`, { token: ann, json: { acl: [] } })
+
+    expect(await open(pathOf(regatta), ann)).toContain('not scheduled')
+    expect(await open(pathOf(regatta), bob)).not.toContain('not scheduled')
+  })
+
+  it('is refused as the regatta is, with a way to sign in and come back', async () => {
+    const regatta = await makeEvent(service, ann, { ispublic: false })
+    const headers = { accept: 'text/html' }
+    const refused = await service.request(`GET ${pathOf(regatta)}`, { headers })
+
+    expect(refused.status).toBe(401)
+    // The gateway of these tests decodes paths, as that of AWS does.
+    const next = encodeURIComponent(`/regatta/${regatta}`)
+    expect(refused.text).toContain(`href="/account?next=${next}"`)
+    const { status } = await service.request(`GET ${pathOf(regatta)}`, { headers, token: bob })
+    expect(status).toBe(403)
+  })
+
+  it('escapes what people wrote', async () => {
+    const regatta = await makeEvent(service, ann, { eventName: '"><b>Cup & Co' })
+
+    const page = await open(pathOf(regatta), ann)
+
+    expect(page).not.toContain('<b>Cup')
+    expect(page).toContain('&lt;b&gt;Cup &amp; Co')
+  })
+})
+
+describe('the account page', () => {
+  it('shows what the user holds, and how to give it back', async () => {
+    const text = await open('/account', ann)
+
+    expect(text).toContain('<h1>Account of ann</h1>')
+    expect(text).toContain('for objects of the group <bdi>ann-tenant</bdi>')
+    expect(text).toContain('data-method="PUT" data-done="You have given back the role user."')
+    expect(text).toContain('data-done="You have left the group ann-tenant."')
+    expect(text).toContain('You have no SSH keys.')
+  })
+
+  it('shows the windows of roles', async () => {
+    const { body } = await service.request(`POST ${S}/role`, {
+      token: service.adminToken,
+      json: { roleName: 'weekend helper' },
+    })
+    const { id } = body as { readonly id: string }
+    const form = { username: 'bob', role_definition_id: id, validUntil: '2190-06-17T18:00:00Z' }
+    await service.request(`PUT ${S}/add_role_to_user`, { token: service.adminToken, form })
+
+    expect(await open('/account', bob)).toContain(
+      '<bdi>weekend helper</bdi>, you may pass it on, until <time data-local ' +
+        'datetime="2190-06-17T18:00:00.000Z">Thu, 17 Jun 2190, 18:00 UTC</time>',
+    )
+  })
+
+  it('is the sign-in form for others, which leads to the next page of this service', async () => {
+    const text = await open('/account?next=%2Fregatta%2FKiel')
+
+    expect(text).toContain(
+      `<form method="post" action="${S}/hello" data-next="/regatta/Kiel" data-done="You are signed in.">`,
+    )
+    expect(text).toContain(`action="${S}/create_user" data-then="${S}/hello"`)
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'refuses %s as the next page',
+    async (next) => {
+      const { status } = await service.request(`GET /account?next=${encodeURIComponent(next)}`)
+      expect(status).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { decide } from '#access/rules/decide.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { type Ask, type Case, grantCases } from './decide.cases.ts'
+import { aclCases } from './decideAcl.cases.ts'
+import { lockOutCases, predefinedRoleCases } from './decideRoles.cases.ts'
+import { hostileNames, polluted } from './hostile.ts'
+import { referenceDecision } from './referenceModel.ts'
+import {
+  emptyFixture,
+  everybody,
+  holds,
+  object,
+  type Question,
+  user,
+  type Fixture,
+} from './fixture.ts'
+import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
+
+const cases: readonly Case[] = [...grantCases, ...aclCases, ...lockOutCases, ...predefinedRoleCases]
+
+const questionOf = ({ who, text }: Ask): Question => {
+  const [type = '', action = '', ...id] = text.split(':')
+  return id.length === 0 ? { who, type, action } : { who, type, action, id: [id.join(':')] }
+}
+
+const ask = (fixture: Fixture, question: Question) =>
+  decide(
+    factsOf(fixture)(question.who, securityAsked(fixture, question), question.atMillis),
+    requestOf(question),
+  )
+
+describe.each(cases)('decide: $name', ({ fixture, asks }) => {
+  it.each(asks)('says $allowed to $who for $text by $rule', (asked) => {
+    const question = questionOf(asked)
+
+    const { allowed, rule } = ask(fixture, question)
+
+    expect({ allowed, rule }).toEqual({ allowed: asked.allowed, rule: asked.rule })
+  })
+
+  it.each(asks)('agrees with the reference model about $who for $text', (asked) => {
+    const verdict = referenceDecision(fixture, questionOf(asked))
+
+    expect(verdict).toEqual({ allowed: asked.allowed, rule: asked.rule })
+  })
+
+  it('has an allowed and a refused request', () => {
+    expect(new Set(asks.map(({ allowed }) => allowed))).toEqual(new Set([true, false]))
+  })
+})
+
+describe('the cases of decide', () => {
+  it('cover every rule', () => {
+    const met = new Set(cases.flatMap(({ asks }) => asks.map(({ rule }) => rule)))
+
+    expect([...met].sort()).toEqual([
+      'acl-denial',
+      'acl-grant',
+      'everybody-group-role',
+      'everybody-permission',
+      'everybody-role',
+      'group-role',
+      'no-grant',
+      'own-permission',
+      'own-role',
+    ])
+  })
+
+  it('have unique names', () => {
+    const names = cases.map(({ name }) => name)
+
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('a decision', () => {
+  const fixture: Fixture = {
+    ...emptyFixture,
+    roles: [{ id: 'reader', permissions: ['EVENT:READ'] }],
+    groups: [{ id: 'club', roles: [{ roleId: 'reader', forAll: true }] }],
+    users: [user('anna', { assignments: [holds('reader')], permissions: ['BOAT:READ'] })],
+    objects: [
+      object('EVENT', 'Kiel', {
+        ownerGroup: 'club',
+        acl: [
+          { groupId: 'club', actions: ['READ'] },
+          { groupId: null, actions: ['UPDATE'] },
+          { groupId: null, actions: ['!DELETE'] },
+        ],
+      }),
+    ],
+  }
+
+  it.each([
+    [
+      'the entry that grants',
+      'EVENT:UPDATE:Kiel',
+      { entry: { groupId: null, actions: ['UPDATE'] } },
+    ],
+    [
+      'the entry that denies',
+      'EVENT:DELETE:Kiel',
+      { entry: { groupId: null, actions: ['!DELETE'] } },
+    ],
+    [
+      'the role of the group',
+      'EVENT:READ:Kiel',
+      { roleId: 'reader', rule: 'everybody-group-role' },
+    ],
+    ['the role of the user', 'EVENT:READ:Cowes', { roleId: 'reader', rule: 'own-role' }],
+  ])('carries %s', (_, text, reason) => {
+    const decision = ask(
+      fixture,
+      questionOf({ who: 'anna', text, allowed: true, rule: 'no-grant' }),
+    )
+
+    expect(decision).toMatchObject(reason)
+  })
+
+  it('contains only the rule when there are no other details', () => {
+    const own = ask(fixture, { who: 'anna', type: 'BOAT', action: 'READ' })
+    const none = ask(fixture, { who: null, type: 'BOAT', action: 'READ' })
+
+    expect(own).toStrictEqual({ allowed: true, rule: 'own-permission' })
+    expect(none).toStrictEqual({ allowed: false, rule: 'no-grant' })
+  })
+})
+
+describe.each(hostileNames)('the hostile name %j', (name) => {
+  const other = 'somebody else'
+  const fixture: Fixture = {
+    ...emptyFixture,
+    roles: [{ id: name, permissions: ['EVENT:UPDATE'] }],
+    groups: [{ id: name, roles: [{ roleId: name, forAll: false }] }],
+    users: [
+      user(name, { assignments: [holds(name, { byUser: name })] }),
+      user(other, { groups: [name] }),
+    ],
+    everybody: everybody({ assignments: [holds('gone')] }),
+    objects: [
+      object('EVENT', [name], { ownerUser: name, acl: [{ groupId: name, actions: ['READ'] }] }),
+      object('EVENT', [name, name], { ownerGroup: name }),
+    ],
+  }
+
+  it.each<[string, string, readonly string[], string]>([
+    [name, 'UPDATE', [name], 'own-role'],
+    [name, 'READ', [name], 'no-grant'],
+    [name, 'UPDATE', [name, name], 'no-grant'],
+    [other, 'READ', [name], 'acl-grant'],
+    [other, 'UPDATE', [name], 'no-grant'],
+    [other, 'UPDATE', [name, name], 'group-role'],
+    [other, 'UPDATE', ['Kiel'], 'no-grant'],
+  ])('is an ordinary name: %j asks to %s %j', (who, action, id, rule) => {
+    const decision = ask(fixture, { who, type: 'EVENT', action, id })
+
+    expect(decision.rule).toBe(rule)
+    expect(polluted()).toBe(false)
+  })
+
+  it('grants nothing when nobody has it', () => {
+    const objects = [
+      object('EVENT', [name], {
+        ownerUser: name,
+        ownerGroup: name,
+        acl: [{ groupId: name, actions: ['*'] }],
+      }),
+    ]
+    const asker = user('anna', { groups: [name], assignments: [holds(name)] })
+
+    const decision = ask(
+      { ...emptyFixture, users: [asker], objects },
+      { who: 'anna', type: 'EVENT', action: 'READ', id: [name] },
+    )
+
+    expect(decision).toStrictEqual({ allowed: false, rule: 'no-grant' })
+  })
+})
+
+describe('the predefined roles', () => {
+  it('have the ids and the permissions that the reference lists', () => {
+    const listed = Object.values(predefinedRoles).map(({ id, name, permissions }) => [
+      id,
+      name,
+      permissions.join(' '),
+    ])
+
+    expect(listed).toEqual([
+      ['dc77e3d1-d405-435e-8699-ce7245f6fd7a', 'admin', '*'],
+      [
+        'ad1d5148-b13d-4464-90c4-7c396e4d4e2e',
+        'user',
+        '*:CHANGE_ACL,CHANGE_OWNERSHIP,CREATE,DELETE,READ,READ_PUBLIC,UPDATE',
+      ],
+      [
+        'c42948df-517b-45cb-9fa9-d1e79f18e115',
+        'sailing_viewer',
+        'EVENT,LEADERBOARD,LEADERBOARD_GROUP,MEDIA_TRACK,REGATTA,TRACKED_RACE:READ ' +
+          'BOAT,COMPETITOR:READ_PUBLIC',
+      ],
+      ['244cb84c-2b8a-4557-b175-db963072cfbc', 'spectator', ''],
+      [
+        '91c88a11-c977-4c24-b0a6-15bac0525764',
+        'moderator',
+        'TRACKED_RACE:CAN_REPLAY_DURING_LIVE_RACES',
+      ],
+      ['2e22583b-c9c1-4ee4-8231-e8e320a8a411', 'mediaeditor', 'MEDIA_TRACK:*'],
+      [
+        '3d1fc58f-5afc-4823-b71d-049ab2e8a83d',
+        'event_manager',
+        'SERVER:CREATE_OBJECT EVENT:UPLOAD_MEDIA',
+      ],
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+/** The messages of input errors, which must help to correct the value. */
+import { expect, it } from 'vitest'
+import { V } from '../../../harness/paths.ts'
+import { useTestService } from '../../support/useTestService.ts'
+import { keepLog } from '../../support/logLines.ts'
+
+keepLog()
+const service = await useTestService()
+
+const problemWith = async (route: string, json: unknown) => {
+  const { body } = await service.request(`POST ${V}/${route}`, { token: service.adminToken, json })
+  return body as { readonly detail: string; readonly errors: readonly { suggestion?: string }[] }
+}
+
+const event = { eventName: 'Kiel', venuename: 'Kiel' }
+const tag = { tag: 'Start', raceTimepoint: 1 }
+const [events, tags] = ['events/createEvent', 'Kiel/R1/Default/tags']
+
+it.each<[string, Readonly<Record<string, unknown>>, string]>([
+  [
+    tags,
+    { ...tag, tag: 5 },
+    'Invalid tag. It must be a text of at most 200 characters, found a number.',
+  ],
+  [
+    tags,
+    { ...tag, tag: '' },
+    'Invalid tag. It must have at least 1 character, found a text of 0 characters.',
+  ],
+  [
+    tags,
+    { ...tag, raceTimepoint: 1.5 },
+    'Invalid raceTimepoint. It must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`, found a fraction.',
+  ],
+  [
+    tags,
+    { ...tag, raceTimepoint: {} },
+    'Invalid raceTimepoint. It must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`, found an object.',
+  ],
+  [
+    tags,
+    { ...tag, raceTimepoint: true },
+    'Invalid raceTimepoint. It must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`, found true or false.',
+  ],
+  [
+    tags,
+    { ...tag, public: 'x' },
+    'Invalid public. It must be true or false or the same as text, found a text of 1 character.',
+  ],
+  [
+    events,
+    { ...event, series: 'x' },
+    'Invalid series. It must be a list of at most 20 entries, found a text of 1 character.',
+  ],
+  [
+    events,
+    { ...event, series: [] },
+    'Invalid series. It must have at least 1 entry, found a list of 0.',
+  ],
+  [
+    events,
+    { ...event, competitorRegistrationType: 'closed' },
+    'Invalid competitorRegistrationType. It must be `CLOSED` or `OPEN_UNMODERATED` or `OPEN_MODERATED`, found a text of 6 characters.',
+  ],
+  [
+    events,
+    { ...event, startdate: '2026-13-01' },
+    'Invalid startdate. It must be a day that exists.',
+  ],
+  [
+    events,
+    { eventName: 'Kiel' },
+    'Missing venuename. It is required, or `venuelat` and `venuelng` instead.',
+  ],
+])('%s with %j', async (route, json, detail) => {
+  expect((await problemWith(route, json)).detail).toBe(detail)
+})
+
+it('suggests no parameter that was sent, where its value is null', async () => {
+  const { errors } = await problemWith(tags, { ...tag, tag: null })
+
+  expect(errors).toEqual([{ pointer: '/tag', code: 'required', detail: 'is required' }])
+})

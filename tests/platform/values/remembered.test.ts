@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { remembered } from '#values/remembered.ts'
+
+it('renders equal content once, other content again, and forgets the oldest of more than 20', () => {
+  const rendered: number[] = []
+  const render = remembered(({ id }: { readonly id: number }) => {
+    rendered.push(id)
+    return `content ${id}`
+  })
+  const texts = [1, 1, 2, 1].map((id) => render({ id }))
+  for (let id = 3; id <= 22; id += 1) render({ id })
+
+  expect(texts).toEqual(['content 1', 'content 1', 'content 2', 'content 1'])
+  expect(rendered).toEqual(Array.from({ length: 22 }, (_, index) => index + 1))
+  render({ id: 22 })
+  render({ id: 1 })
+  expect(rendered.slice(22)).toEqual([1])
+})

@@ -1,0 +1,208 @@
+/** Which events of a race log count, and the times that follow from them. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  finishedMillisIn,
+  type RaceLog,
+  type RaceLogEvent,
+  statusAt,
+  withEvent,
+} from '#races/rules/raceLog.ts'
+import {
+  finishedMillisOf,
+  shownStartMillisOf,
+  startMillisOf,
+  trackingIntervalOf,
+  withRaceLogEvent,
+} from '#races/rules/raceTimes.ts'
+import { usualRegatta, withoutRaceColumn } from '#races/rules/regatta.ts'
+import { packRaceLogs, unpackRaceLogs } from '#races/items/regattas.ts'
+
+const empty: RaceLog = { raceColumnId: 'c', fleet: 'Default', passId: 0 }
+const minute = 60_000
+const start = 100 * minute
+
+const event = <Value>(
+  value: Value,
+  more: Partial<RaceLogEvent> & { readonly priority?: number } = {},
+): RaceLogEvent<Value> => {
+  const { priority = 0, ...others } = more
+  const times = { passId: 0, createdMillis: 1000, logicalMillis: 1000 }
+  return { author: { name: 'officer', priority }, ...times, ...others, value }
+}
+
+describe('the events that count', () => {
+  it('are the last ones of the pass in the order of creation', () => {
+    const first = withEvent(empty, 'startTime', event(start))
+    const moved = withEvent(first, 'startTime', event(start + 1, { createdMillis: 2000 }))
+    const late = withEvent(moved, 'startTime', event(start + 2, { createdMillis: 1500 }))
+    const same = withEvent(moved, 'startTime', event(start + 3, { createdMillis: 2000 }))
+
+    expect([moved, late, same].map((log) => log.startTime?.value)).toEqual([
+      ...[start + 1, start + 1, start + 3],
+    ])
+  })
+
+  it('are those of the author with the highest priority, whatever the time', () => {
+    const set = withEvent(empty, 'startTime', event(start, { priority: 1 }))
+    const lower = event(start + 1, { priority: 3, createdMillis: 5000 })
+    const higher = event(start + 2, { priority: 0, createdMillis: 500 })
+
+    expect(withEvent(set, 'startTime', lower)).toBe(set)
+    expect(withEvent(set, 'startTime', higher).startTime?.value).toBe(start + 2)
+  })
+
+  it('are those of the last pass, which begins without start time and status', () => {
+    const log = [
+      (before: RaceLog) => withEvent(before, 'denotation', event('R1')),
+      (before: RaceLog) => withEvent(before, 'startTime', event(start)),
+      (before: RaceLog) => withEvent(before, 'status', event('FINISHED' as const)),
+      (before: RaceLog) => withEvent(before, 'endOfTracking', event(start + minute)),
+    ].reduce((before, step) => step(before), empty)
+    const recalled = withEvent(log, 'procedure', event('RRS26' as const, { passId: 1 }))
+    const earlier = withEvent(recalled, 'startTime', event(start, { createdMillis: 9000 }))
+
+    expect(recalled).toMatchObject({ passId: 1, denotation: { value: 'R1' } })
+    expect(recalled).toMatchObject({ endOfTracking: { value: start + minute } })
+    expect([recalled.startTime, recalled.status]).toEqual([undefined, undefined])
+    expect(earlier).toBe(recalled)
+  })
+
+  it('do not depend on the order in which they arrive', () => {
+    const sent = fc.uniqueArray(
+      fc.record({
+        passId: fc.nat(2),
+        priority: fc.nat(3),
+        createdMillis: fc.nat(50),
+        value: fc.nat(),
+      }),
+      { selector: ({ createdMillis }) => createdMillis, maxLength: 8 },
+    )
+    const startAfter = (events: readonly RaceLogEvent<number>[]) =>
+      events.reduce((log, next) => withEvent(log, 'startTime', next), empty).startTime?.value
+    fc.assert(
+      fc.property(sent, fc.func(fc.nat()), (all, rank) => {
+        const events = all.map(({ value, ...more }) => event(value, more))
+        const shuffled = [...events].sort((left, right) => rank(left) - rank(right))
+        expect(startAfter(shuffled)).toBe(startAfter(events))
+      }),
+    )
+  })
+})
+
+describe('the status', () => {
+  const scheduled = withEvent(empty, 'startTime', event<number | null>(start))
+
+  it('follows the clock', () => {
+    const procedure = withEvent(scheduled, 'procedure', event('ESS' as const))
+
+    expect(statusAt(undefined, 0)).toBe('UNSCHEDULED')
+    expect(statusAt(withEvent(empty, 'startTime', event(null)), 0)).toBe('PRESCHEDULED')
+    expect(statusAt(scheduled, start - 5 * minute)).toBe('SCHEDULED')
+    expect(statusAt(scheduled, start - 5 * minute + 1)).toBe('STARTPHASE')
+    expect(statusAt(procedure, start - 5 * minute + 1)).toBe('SCHEDULED')
+    expect(statusAt(scheduled, start)).toBe('RUNNING')
+  })
+
+  it('is that of a status event, from its logical time on', () => {
+    const finished = { createdMillis: 2000, logicalMillis: start + 60 * minute }
+    const log = withEvent(scheduled, 'status', event('FINISHED' as const, finished))
+
+    expect(statusAt(log, start + 60 * minute - 1)).toBe('RUNNING')
+    expect(statusAt(log, start + 60 * minute)).toBe('FINISHED')
+    expect(finishedMillisIn(log)).toBe(start + 60 * minute)
+  })
+
+  it('stays after an earlier start time, also of an author with a higher priority', () => {
+    const finished = event('FINISHED' as const, { createdMillis: 2000, priority: 4 })
+    const log = withEvent(scheduled, 'status', finished)
+
+    expect(statusAt(log, start)).toBe('FINISHED')
+    expect(finishedMillisIn(log)).toBe(1000)
+  })
+
+  it('stays after a later start time of an author with a lower priority', () => {
+    const finished = withEvent(empty, 'status', event('FINISHED' as const))
+    const lower = event(start, { createdMillis: 2000, priority: 3 })
+    const log = withEvent(finished, 'startTime', lower)
+
+    expect(statusAt(log, start)).toBe('FINISHED')
+    expect(finishedMillisIn(log)).toBe(1000)
+  })
+
+  it('begins anew with a later start time', () => {
+    const finished = withEvent(
+      scheduled,
+      'status',
+      event('FINISHED' as const, { createdMillis: 2000 }),
+    )
+    const again = withEvent(finished, 'startTime', event(start + 1, { createdMillis: 3000 }))
+
+    expect(statusAt(again, start)).toBe('STARTPHASE')
+    expect(finishedMillisIn(again)).toBeNull()
+  })
+})
+
+describe('the times of tracking', () => {
+  const race = { id: 'c/Default', raceColumn: { id: 'c', name: 'R1' }, fleet: 'Default' }
+  const plain = { ...usualRegatta, name: 'Kiel', eventId: 'e', series: [] }
+  const finished = { createdMillis: 2000, logicalMillis: start + 60 * minute }
+  const sailed = withRaceLogEvent(
+    withRaceLogEvent(plain, race, 'startTime', event(start)),
+    race,
+    'status',
+    event('FINISHED' as const, finished),
+  )
+  const following = { ...sailed, controlTrackingFromStartAndFinishTimes: true }
+
+  it('are those that were set', () => {
+    const set = withRaceLogEvent(following, race, 'startOfTracking', event<number | null>(7))
+    const removed = withRaceLogEvent(set, race, 'startOfTracking', event(null))
+
+    expect(trackingIntervalOf(set, race)).toEqual({
+      fromMillis: 7,
+      toMillis: start + 60 * minute + 30_000,
+    })
+    expect(trackingIntervalOf(removed, race).fromMillis).toBe(start - 5 * minute)
+  })
+
+  it('follow from start and finish only if the regatta says so', () => {
+    expect(trackingIntervalOf(sailed, race)).toEqual({ fromMillis: null, toMillis: null })
+    expect(trackingIntervalOf(following, race).fromMillis).toBe(start - 5 * minute)
+    expect(
+      trackingIntervalOf({ ...plain, controlTrackingFromStartAndFinishTimes: true }, race),
+    ).toEqual({ fromMillis: null, toMillis: null })
+  })
+
+  it('are of one race, and go with its race column', () => {
+    expect([startMillisOf(sailed, race), finishedMillisOf(sailed, race)]).toEqual([
+      start,
+      start + 60 * minute,
+    ])
+    expect(startMillisOf(sailed, { ...race, fleet: 'Gold' })).toBeNull()
+    expect(withoutRaceColumn(sailed, 'c').raceLogs).toEqual([])
+  })
+
+  it('show a start: the one set, else that of a tag, else the start of tracking', () => {
+    const tracked = withRaceLogEvent(plain, race, 'startOfTracking', event(7))
+
+    const shown = (regatta: typeof plain, tagged: readonly (readonly [string, number])[]) =>
+      shownStartMillisOf({ ...regatta, taggedStarts: new Map(tagged) }, race)
+
+    expect(shown(sailed, [[race.id, 5]])).toBe(start)
+    expect(shown(tracked, [[race.id, 5]])).toBe(5)
+    expect(shown(tracked, [['c/Gold', 5]])).toBe(7)
+    expect(shown(plain, [])).toBeNull()
+  })
+})
+
+it('a race log can be read again after it is stored', () => {
+  const id = '3a7b0d1e-6f3c-4b52-9d7e-0c8a1f2b4d6e'
+  const log = withEvent(
+    withEvent(empty, 'startTime', event(null, { id, logicalMillis: 500 })),
+    'endOfTracking',
+    event(start),
+  )
+
+  expect(unpackRaceLogs(packRaceLogs([log, empty]))).toEqual([log, empty])
+})

@@ -1,0 +1,192 @@
+/** The effects of an access control list and of changes to it. The tests of the rules cover each of them. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import type { AclEntry } from '#access/rules/facts.ts'
+import { putRole } from '#access/items/roles.ts'
+import { useTestService } from '../support/useTestService.ts'
+import { securitySetup } from '../support/securitySetup.ts'
+
+const service = await useTestService()
+const setup = securitySetup(service)
+/** `member` is the only other user, and is in both groups. */
+
+const ownerToken = await service.createUser('owner')
+const memberToken = await service.createUser('member')
+const strangerToken = await service.createUser('stranger')
+const groupId = await setup.makeGroup({ name: 'crew', members: ['member'] })
+const otherGroupId = await setup.makeGroup({ name: 'others', members: ['member'] })
+
+/** A role of `owner`: reading it requires READ. */
+const newRole = async (acl: readonly AclEntry[] = []): Promise<string> => {
+  const form = { roleName: 'bosun' }
+  const made = await service.request(`POST ${S}/role`, { token: ownerToken, form })
+  const { id } = made.body as { readonly id: string }
+  if (acl.length > 0) await putAcl(id, acl)
+  return id
+}
+
+const putAcl = (id: string, acl: readonly AclEntry[], token = ownerToken) =>
+  service.request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}/acl`, { token, json: { acl } })
+
+const readRole = (id: string, token?: string) =>
+  service.request(`GET ${S}/role/${id}`, token === undefined ? {} : { token })
+
+const aclOf = async (id: string): Promise<unknown> => {
+  const address = `GET ${S}/ownership/ROLE_DEFINITION/${id}/acl`
+  const { body } = await service.request(address, { token: service.adminToken })
+  return (body as { readonly acl: unknown }).acl
+}
+
+const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
+
+describe('a grant', () => {
+  it('applies to the members of its group, for its action only', async () => {
+    const id = await newRole([{ groupId, actions: ['READ'] }])
+
+    const byMember = await readRole(id, memberToken)
+    const byStranger = await readRole(id, strangerToken)
+    const deletion = await service.request(`DELETE ${S}/role/${id}`, { token: memberToken })
+
+    expect(statuses([byMember, byStranger, deletion])).toEqual([200, 403, 403])
+  })
+})
+
+describe('a denial', () => {
+  it('overrides every grant, and has no effect after its removal', async () => {
+    const acl = [
+      { groupId, actions: ['READ'] },
+      { groupId: otherGroupId, actions: ['!READ'] },
+      { groupId: null, actions: ['READ'] },
+    ]
+    const id = await newRole(acl)
+
+    const denied = await readRole(id, memberToken)
+    const others = await Promise.all([readRole(id, strangerToken), readRole(id)])
+    await putAcl(
+      id,
+      acl.filter(({ actions }) => !actions.includes('!READ')),
+    )
+    const allowed = await readRole(id, memberToken)
+
+    expect(statuses([denied, ...others, allowed])).toEqual([403, 200, 200, 200])
+  })
+
+  it('for the null group applies to everybody, and stays in the list', async () => {
+    const id = await newRole([
+      { groupId: null, actions: ['!READ'] },
+      { groupId, actions: ['READ'] },
+    ])
+    const tokens = [memberToken, strangerToken, ownerToken, service.adminToken, undefined]
+
+    const replies = await Promise.all(tokens.map((token) => readRole(id, token)))
+
+    expect(statuses(replies)).toEqual([403, 403, 403, 403, 401])
+    expect(await aclOf(id)).toEqual([
+      { groupId: null, actions: ['!READ'] },
+      { groupId, actions: ['READ'] },
+    ])
+  })
+
+  it.each(['owner', 'administrator'])('never locks the %s out permanently', async (who) => {
+    const token = who === 'owner' ? ownerToken : service.adminToken
+    const everything = ['!*', '!CHANGE_ACL', '!CHANGE_OWNERSHIP']
+    const id = await newRole([{ groupId: null, actions: everything }])
+
+    const read = await service.request(`GET ${S}/ownership/ROLE_DEFINITION/${id}/acl`, { token })
+    const before = await readRole(id, token)
+    const opened = await putAcl(id, [], token)
+    const after = await readRole(id, token)
+
+    expect(statuses([read, before, opened, after])).toEqual([200, 403, 200, 200])
+  })
+
+  it.each(['owner', 'administrator'])('does not take the ownership from the %s', async (who) => {
+    const token = who === 'owner' ? ownerToken : service.adminToken
+    const id = await newRole([{ groupId: null, actions: ['!*', '!CHANGE_OWNERSHIP'] }])
+
+    const given = await service.request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}`, {
+      token,
+      json: { username: 'stranger' },
+    })
+
+    expect(given.status).toBe(200)
+  })
+
+  it('locks out users who have the permission by a role or a grant', async () => {
+    const id = await newRole([
+      { groupId, actions: ['CHANGE_ACL'] },
+      { groupId: null, actions: ['!CHANGE_ACL'] },
+    ])
+
+    expect((await putAcl(id, [], memberToken)).status).toBe(403)
+  })
+})
+
+describe('a user who may change the list, but has few other permissions,', () => {
+  const before = (): readonly AclEntry[] => [
+    { groupId, actions: ['CHANGE_ACL', 'READ'] },
+    { groupId: otherGroupId, actions: ['!DELETE'] },
+  ]
+
+  beforeAll(async () => {
+    const roleId = newId()
+    const printer = { id: roleId, name: 'printer', permissions: ['ROLE_DEFINITION:PRINT'] }
+    await setup.newStore().write([putRole(printer, 'absent')])
+    await setup.assignRole('member', { roleId })
+  })
+
+  it.each([
+    [
+      'grants an action that they may grant',
+      (acl: readonly AclEntry[]) => [...acl, entry('PRINT')],
+      200,
+    ],
+    ['adds a denial', (acl: readonly AclEntry[]) => [...acl, entry('!UPDATE')], 200],
+    [
+      'grants an action that they do not have',
+      (acl: readonly AclEntry[]) => [...acl, entry('UPDATE')],
+      403,
+    ],
+    ['removes a denial', (acl: readonly AclEntry[]) => acl.slice(0, 1), 403],
+  ])('%s: %#', async (_, change, status) => {
+    const id = await newRole(before())
+    const acl = await aclOf(id)
+
+    const reply = await putAcl(id, change(before()), memberToken)
+
+    expect(reply.status).toBe(status)
+    if (status === 200) return
+    expect(reply.body).toMatchObject({
+      code: 'forbidden',
+      detail: expect.stringContaining('Not permitted to grant what you do not hold') as unknown,
+      responseStatus: 'false',
+    })
+    expect(await aclOf(id)).toEqual(acl)
+  })
+
+  it('cannot empty a list that denies actions that they do not have', async () => {
+    const id = await newRole(before())
+
+    const reply = await service.request(`DELETE ${S}/ownership/ROLE_DEFINITION/${id}/acl`, {
+      token: memberToken,
+    })
+
+    expect(reply.status).toBe(403)
+  })
+
+  it('cannot become the owner by it', async () => {
+    const id = await newRole(before())
+
+    const reply = await service.request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}`, {
+      token: memberToken,
+      json: { username: 'member' },
+    })
+
+    expect(reply.status).toBe(403)
+    expect(reply.body).toMatchObject({ permission: `ROLE_DEFINITION:CHANGE_OWNERSHIP:${id}` })
+  })
+})
+
+const entry = (action: string): AclEntry => ({ groupId: null, actions: [action] })

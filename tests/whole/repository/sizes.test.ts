@@ -1,0 +1,151 @@
+/** All files are short enough, and contain no private data. */
+import { describe, expect, it } from 'vitest'
+import { filesIn, isCode, type Source, sourcesIn, textOf } from './files.ts'
+import {
+  disabledTests,
+  functionLinesMax,
+  inexactVersions,
+  lineCount,
+  longFunctions,
+  nameFaults,
+  quantile,
+  textFaults,
+} from './sourceRules.ts'
+
+/** Generated files. */
+const made = new Set(
+  [
+    'schema.d.ts',
+    'client.d.ts',
+    'client.js',
+    'feed.js',
+    'feed.d.ts',
+    'webhooks.js',
+    'webhooks.d.ts',
+    'operations.d.ts',
+    'operations.js',
+    'pathSegment.js',
+  ].map((file) => `client/${file}`),
+)
+const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', 'client').filter(
+  ({ file }) => !made.has(file),
+)
+const tests = sourcesIn('harness', 'tests')
+/** Written by npm. */
+const foreign = new Set(['package-lock.json', 'bench/package-lock.json'])
+const everything = filesIn('').filter((file) => !foreign.has(file))
+
+describe('the files', () => {
+  it('are short: half of the product at most 80 lines, nine in ten at most 200', () => {
+    const counts = product.map(lineCount)
+
+    expect(counts.length).toBeGreaterThan(50)
+    const found = { half: quantile(counts, 0.5) <= 80, nineInTen: quantile(counts, 0.9) <= 200 }
+    expect(
+      found,
+      '1. Find the longest files: git ls-files lib | xargs wc -l | sort -n.\n' +
+        '2. Move an independent part to a separate file.',
+    ).toEqual({ half: true, nineInTen: true })
+  })
+
+  it('have names that describe their content', () => {
+    expect(
+      everything.flatMap(nameFaults),
+      '1. Find the common purpose of the content.\n2. Name the file or the folder after it.',
+    ).toEqual([])
+  })
+
+  it('contain no marks of unfinished work, no paths of one machine, no hosts of registries', () => {
+    const texts = everything.map((file) => ({ file, text: textOf(file) }))
+
+    expect(
+      texts.flatMap(textFaults),
+      '1. Finish the work, or record it outside of the repository.\n' +
+        '2. Write paths from the root of the repository, and configure hosts elsewhere.',
+    ).toEqual([])
+  })
+})
+
+// The first test parses all of them, which takes long on a busy machine.
+describe('the tests', { timeout: 60_000 }, () => {
+  it(`have functions of at most ${functionLinesMax} lines, like all other files`, () => {
+    expect(
+      tests.flatMap(longFunctions),
+      '1. Find the steps of the function.\n2. Make each step a function.',
+    ).toEqual([])
+  })
+
+  it('are not skipped', () => {
+    expect(
+      tests.flatMap(disabledTests),
+      '1. Repair the test or the code.\n2. Or remove the test, and give the reason in the commit.',
+    ).toEqual([])
+  })
+})
+
+describe('the dependencies', () => {
+  it('have exact versions', () => {
+    expect(
+      ['package.json', 'bench/package.json'].flatMap((file) => inexactVersions(textOf(file))),
+      '1. Write the version that package-lock.json has.\n2. Run npm ci.',
+    ).toEqual([])
+  })
+})
+
+describe('the rules above', () => {
+  const source = (text: string): Source => ({ file: 'made-up.ts', text })
+  const longBody = `{\n${'f()\n'.repeat(functionLinesMax)}}`
+
+  it('measure functions without blanks and comments', () => {
+    expect(longFunctions(source(`const f = () => ${longBody}`))).toHaveLength(1)
+    expect(longFunctions(source(`class A { m() ${longBody} }`))).toHaveLength(1)
+    expect(longFunctions(source(`describe('a', () => ${longBody})`))).toEqual([])
+    const spaced = `const f = () => {\n${'// why\n\n'.repeat(99)}f()\n}`
+    expect(longFunctions(source(spaced))).toEqual([])
+  })
+
+  it('find skipped tests', () => {
+    for (const word of ['skip', 'only', 'todo']) {
+      expect(disabledTests(source(`it.${word}('a', () => {})`))).toHaveLength(1)
+      expect(disabledTests(source(`describe.${word}('a', () => {})`))).toHaveLength(1)
+    }
+    expect(disabledTests(source(`xit('a', () => {})`))).toHaveLength(1)
+    expect(disabledTests(source(`it('a', () => { page.skip() })`))).toEqual([])
+  })
+
+  it('find names without a meaning', () => {
+    expect(['lib/utils.ts', 'lib/helpers/a.ts', 'lib/a/index.ts'].flatMap(nameFaults)).toHaveLength(
+      3,
+    )
+    expect(
+      ['lib/platform/endpoint/request.ts', 'dist/hello/index.mjs'].flatMap(nameFaults),
+    ).toEqual([])
+  })
+
+  it('find forbidden texts', () => {
+    const faults = [
+      `// ${['TO', 'DO'].join('')} later`,
+      `cd ${['', 'tmp', 'a'].join('/')}`,
+      `https://${['registry', 'npmjs', 'org'].join('.')}/`,
+    ]
+
+    expect(faults.flatMap((text) => textFaults(source(text)))).toHaveLength(3)
+    expect(textFaults(source('see docs/home/page.md and GET /workers/'))).toEqual([])
+  })
+
+  it('find versions that are not exact', () => {
+    const versions = { a: '^1.0.0', b: '1.x', c: 'latest', d: '1.0.0', e: 'npm:other@1.0.0' }
+
+    expect(inexactVersions(JSON.stringify({ devDependencies: versions }))).toEqual([
+      'a ^1.0.0',
+      'b 1.x',
+      'c latest',
+    ])
+  })
+
+  it('measure by rank', () => {
+    expect(quantile([5, 1, 3, 2, 4], 0.5)).toBe(3)
+    expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9)).toBe(9)
+    expect(isCode('lib/a.ts') && isCode('scripts/a.js') && !isCode('docs/a.md')).toBe(true)
+  })
+})

@@ -1,0 +1,24 @@
+/** docs/reference/table.md shows every key of the table, as the entities make them. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { entityNames, keys } from '#table/keys.ts'
+import {
+  entityDescriptions,
+  tableOverview,
+  tableOverviewFile,
+} from '../../../scripts/tableOverview.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+it('every entity has a description and a row', async () => {
+  expect([...entityDescriptions().keys()].sort()).toEqual([...entityNames].sort())
+  expect(Object.keys(keys).sort()).toEqual([...entityNames].sort())
+  expect(await tableOverview()).toMatch(
+    /\| Group member +\| `OBJECT#USER_GROUP#<id>#` +\| `MEMBER#<folded name>#` +\|/,
+  )
+})
+
+it('docs/reference/table.md is current: otherwise run npm run generate', async () => {
+  expect(readFileSync(join(root, tableOverviewFile), 'utf8')).toBe(await tableOverview())
+})

@@ -1,0 +1,94 @@
+/** `serverless deploy` of the package, against a server that speaks the protocols of AWS. */
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import type { SplitStack } from '../../../scripts/stack/nested.ts'
+
+interface Packaged {
+  readonly folder: string
+  readonly stacks: SplitStack
+}
+
+const event = (id: number, status: string) =>
+  `<member><EventId>${id}</EventId><StackName>x</StackName><LogicalResourceId>x</LogicalResourceId><ResourceType>AWS::CloudFormation::Stack</ResourceType><ResourceStatus>${status}</ResourceStatus></member>`
+
+/** The results of the actions of STS and CloudFormation, for a stack that exists. */
+const results: Readonly<Record<string, string>> = {
+  GetCallerIdentity: '<Arn>arn:aws:iam::123456789012:user/ann</Arn><Account>123456789012</Account>',
+  DescribeStacks:
+    '<Stacks><member><StackName>x</StackName><StackStatus>UPDATE_COMPLETE</StackStatus></member></Stacks>',
+  DescribeStackResource:
+    '<StackResourceDetail><PhysicalResourceId>packages</PhysicalResourceId></StackResourceDetail>',
+  DescribeChangeSet:
+    '<StackId>x</StackId><Status>CREATE_COMPLETE</Status><Changes><member><Type>Resource</Type></member></Changes>',
+  DescribeStackEvents: `<StackEvents>${event(2, 'UPDATE_COMPLETE')}${event(1, 'UPDATE_IN_PROGRESS')}</StackEvents>`,
+}
+
+const xml = (action: string, result: string) =>
+  `<${action}Response><${action}Result>${result}</${action}Result></${action}Response>`
+
+/** Records the objects that the bucket gets until the parent is updated. */
+const startAws = async () => {
+  const objects = new Map<string, Buffer>()
+  let atUpdate: readonly string[] = []
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://aws')
+      const action = /^Action=(\w+)/.exec(body.toString('latin1'))?.[1]
+      if (request.method === 'PUT') objects.set(decodeURIComponent(pathname), body)
+      if (action === 'CreateChangeSet') atUpdate = [...objects.keys()]
+      response.writeHead(pathname.startsWith('/2015-03-31/functions') ? 404 : 200)
+      response.end(
+        action === undefined
+          ? '<ListBucketResult></ListBucketResult>'
+          : xml(action, results[action] ?? ''),
+      )
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, objects, objectsAtUpdate: () => atUpdate, stop: () => server.close() }
+}
+
+/** @param packaged is called after the package was built */
+export const deploymentTests = (packaged: () => Packaged): void => {
+  test(
+    'a deployment uploads each nested template to its URL before it updates the parent',
+    { timeout: 120_000 },
+    async () => {
+      const { folder, stacks } = packaged()
+      const aws = await startAws()
+      const root = resolve(import.meta.dirname, '../../..')
+      const command = [join(root, 'node_modules/serverless/bin/serverless.js'), 'deploy']
+      const options = ['--package', folder, '-s', 'production', '--region', 'eu-west-1']
+      await promisify(execFile)(process.execPath, [...command, ...options], {
+        cwd: root,
+        env: {
+          ...{ PATH: process.env.PATH, HOME: folder, AWS_ENDPOINT_URL: aws.url },
+          ...{ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
+        },
+      })
+      aws.stop()
+
+      expect(Object.keys(stacks.children).length).toBeGreaterThan(0)
+      for (const [name, child] of Object.entries(stacks.children)) {
+        const { TemplateURL } = stacks.parent.Resources[name]?.Properties ?? {}
+        const url = (TemplateURL as { readonly 'Fn::Sub': string })['Fn::Sub']
+        const host = 'https://${ServerlessDeploymentBucket}.s3.${AWS::Region}.${AWS::URLSuffix}'
+        expect(url.startsWith(`${host}/serverless/committee-boat/production/`)).toBe(true)
+        const key = url.replace(host, '/packages')
+        expect(aws.objectsAtUpdate()).toContain(key)
+        expect(JSON.parse(String(aws.objects.get(key)))).toEqual(child)
+        for (const { Properties, Type } of Object.values(child.Resources)) {
+          if (Type !== 'AWS::Lambda::Function') continue
+          const { S3Key } = Properties.Code as { readonly S3Key: string }
+          expect(aws.objectsAtUpdate()).toContain(`/packages/${S3Key}`)
+        }
+      }
+    },
+  )
+}

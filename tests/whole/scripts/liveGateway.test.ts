@@ -1,0 +1,167 @@
+/** The WebSocket API of the local gateway, with a function of the test behind it. */
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { freePort } from '../../../scripts/freePort.ts'
+import { LiveGateway } from '../../../scripts/gateway/liveGateway.ts'
+
+interface Event {
+  readonly requestContext: { readonly eventType: string; readonly connectionId: string }
+  readonly body?: string
+  readonly isBase64Encoded?: boolean
+}
+
+let started: { gateway: LiveGateway; sockets: WebSocket[] } | undefined
+afterEach(async () => {
+  for (const socket of started?.sockets ?? []) socket.terminate()
+  await started?.gateway.stop()
+  started = undefined
+})
+
+const apiPort = 3000
+const secret = '/0123456789abcdef'
+
+const start = async (respond: (event: Event) => object = () => ({}), idleMillis?: number) => {
+  const events: Event[] = []
+  const port = await freePort()
+  const address = new URL(`http://127.0.0.1:${port}${secret}`)
+  const invoke = async (event: object) => {
+    await Promise.resolve()
+    events.push(event as Event)
+    return respond(event as Event)
+  }
+  const gateway = new LiveGateway(invoke, address, idleMillis)
+  await gateway.listen({ host: '127.0.0.1', port: apiPort })
+  const sockets: WebSocket[] = []
+  started = { gateway, sockets }
+  const connect = (options = {}) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}`, options)
+    // A refused connection reports an error when the test ends it.
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+    return socket
+  }
+  const connected = async () => {
+    const socket = connect()
+    await once(socket, 'open')
+    return socket
+  }
+  const post = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'news' })).status
+  return { gateway, port, events, connect, connected, post }
+}
+
+const textOf = async (socket: WebSocket) => String((await once(socket, 'message'))[0])
+const codeOf = async (socket: WebSocket) => (await once(socket, 'close'))[0] as number
+
+test('invokes the function for the connection, each message and the end', async () => {
+  const { events, connected } = await start(({ body }) => ({ body: `got ${body ?? ''}` }))
+  const socket = await connected()
+  socket.send('hello')
+  expect(await textOf(socket)).toBe('got hello')
+  socket.send(Buffer.from([1, 2, 3]))
+  expect(await textOf(socket)).toBe('got AQID')
+  socket.close()
+  await once(socket, 'close')
+  await expect
+    .poll(() => events.map((event) => event.requestContext.eventType))
+    .toEqual([...['CONNECT', 'MESSAGE', 'MESSAGE', 'DISCONNECT']])
+  expect(new Set(events.map((event) => event.requestContext.connectionId)).size).toBe(1)
+  expect(events.map((event) => event.isBase64Encoded)).toEqual([undefined, false, true, undefined])
+})
+
+test('refuses the handshake if the function does, or fails', async () => {
+  const { connect } = await start(({ requestContext }) => {
+    if (requestContext.eventType === 'CONNECT') return { statusCode: 429 }
+    throw new Error('not reached')
+  })
+  const [, response] = (await once(connect(), 'unexpected-response')) as [
+    unknown,
+    { statusCode: number },
+  ]
+  expect(response.statusCode).toBe(429)
+})
+
+test('reports a function that fails, and keeps the connection', async () => {
+  const { connected } = await start(({ body }) => {
+    if (body === 'fail') throw new Error('on purpose')
+    return body === undefined ? {} : { body }
+  })
+  const socket = await connected()
+  socket.send('fail')
+  expect(await textOf(socket)).toContain('"code":"internal"')
+  socket.send('again')
+  expect(await textOf(socket)).toBe('again')
+})
+
+test.each([
+  ['no origin', undefined, true],
+  ['the pages of the API', `http://127.0.0.1:${apiPort}`, true],
+  ['another port of the machine', 'http://127.0.0.1:8080', false],
+  ['another site', 'https://evil.example', false],
+  ['a file', 'null', false],
+])('accepts connections of its own pages and of programs only: %s', async (_, origin, isOpen) => {
+  const { connect } = await start()
+  const socket = connect(origin === undefined ? {} : { origin })
+  const event = await new Promise((settle) => {
+    for (const name of ['open', 'error']) socket.on(name, settle.bind(null, name))
+  })
+  expect(event).toBe(isOpen ? 'open' : 'error')
+})
+
+test('lets only functions send messages, by a path with a secret', async () => {
+  const { events, connected, post } = await start()
+  const socket = await connected()
+  const { connectionId } = events[0]?.requestContext ?? { connectionId: '' }
+  const received: string[] = []
+  socket.on('message', (data) => received.push((data as Buffer).toString()))
+
+  expect(await post(`/@connections/${connectionId}`)).toBe(426)
+  expect(await post(`/wrong/@connections/${connectionId}`)).toBe(426)
+  expect(await post(`${secret}/@connections/nobody`)).toBe(410)
+  expect(await post(`${secret}/%40connections/${connectionId}`)).toBe(200)
+
+  await expect.poll(() => received).toEqual(['news'])
+})
+
+test('reads no body from others, and no large one from functions', async () => {
+  const { events, connected, port } = await start()
+  await connected()
+  const { connectionId } = events[0]?.requestContext ?? { connectionId: '' }
+  const statusOf = async (path: string, length: number) => {
+    const socket = createConnection(port, '127.0.0.1')
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`)
+    if (path.startsWith(secret)) socket.write('x'.repeat(128 * 1024 + 1))
+    const [head] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    return String(head).split(' ')[1]
+  }
+
+  expect(await statusOf('/elsewhere', 300_000_000)).toBe('426')
+  expect(await statusOf(`${secret}/@connections/${connectionId}`, 300_000_000)).toBe('413')
+})
+
+test('ends idle connections, and those with a message that is too large', async () => {
+  const { connected } = await start(undefined, 300)
+  const [idle, busy, large] = [await connected(), await connected(), await connected()]
+  large.send('x'.repeat(128 * 1024 + 1))
+  expect(await codeOf(large)).toBe(1009)
+  const pings = setInterval(() => {
+    busy.send('ping')
+  }, 100)
+  expect(await codeOf(idle)).toBe(1001)
+  await sleep(300)
+  expect(busy.readyState).toBe(WebSocket.OPEN)
+  clearInterval(pings)
+})
+
+test('ends all connections when it stops', async () => {
+  const { gateway, connected } = await start()
+  const socket = await connected()
+  const closed = once(socket, 'close')
+  await gateway.stop()
+  await closed
+  started = undefined
+})

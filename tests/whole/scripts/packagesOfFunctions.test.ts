@@ -1,0 +1,110 @@
+/**
+ * The functions that contain a package, because each function starts with all that it contains.
+ * `fallback` serves the paths without a route, so it may contain the packages of every endpoint.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import type { Metafile } from 'esbuild'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildFunctions } from '../../../scripts/build.ts'
+
+const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
+  '@aws-sdk/client-apigatewaymanagementapi': ['spreadEvents'],
+  '@aws-sdk/client-sqs': ['deliverWebhook', 'spreadEvents'],
+  '@aws-sdk/util-dynamodb': ['spreadEvents', 'writeFeed'],
+  '@photostructure/tz-lookup': ['changeEvent', 'createEvent'],
+  '@zxcvbn-ts/core': ['changePassword', 'createUser'],
+  '@zxcvbn-ts/language-common': ['changePassword', 'createUser'],
+  'geographiclib-geodesic': [
+    ...[
+      'compareCourseVersions',
+      'copyCourse',
+      'coursePage',
+      'createCourse',
+      'createCourseTemplate',
+    ],
+    ...[
+      'designCourse',
+      'drawCourse',
+      'getFromCourse',
+      'getFromCourseTemplate',
+      'listCourseVersions',
+    ],
+    ...['listRaceTimes', 'raceBoard', 'readRaceTimes', 'restoreCourse', 'validateCourse'],
+  ],
+  'ipaddr.js': [
+    ...['createWebhook', 'deleteWebhook', 'deliverWebhook', 'listDeliveries', 'listWebhooks'],
+    ...['readWebhook', 'testWebhook'],
+  ],
+  qr: ['createInvitation'],
+  sshpk: ['addSshKey'],
+  unhomoglyph: [
+    ...['acceptInvitation', 'addRoleToUser', 'changeUser', 'createGroup', 'createUser'],
+    ...['deleteUser', 'removeRoleFromUser'],
+  ],
+}
+
+/** The packages that most functions contain. */
+const packagesOfMost = new Set([
+  ...['@aws-sdk/client-dynamodb', '@aws-sdk/lib-dynamodb', '@middy/core'],
+  ...['@middy/http-json-body-parser', '@sinclair/typebox', 'ajv', 'cheap-ruler'],
+  ...['fastest-levenshtein', 'p-limit'],
+])
+
+/** Static files and browser scripts, as esbuild names them in a bundle. */
+const embeddedInFew: Readonly<Record<string, readonly string[]>> = {
+  'browser/course/main.js': ['coursePage'],
+  // The pages of a race have the address of the script, which contains a hash of it.
+  'browser/tagNow/main.js': ['boardScript', 'coursePage', 'raceBoard'],
+  'swagger-ui-dist/swagger-ui-bundle.js': ['docs', 'docsAsset'],
+}
+
+let folder: string
+let metafile: Metafile
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'committee-boat-packages-'))
+  metafile = await buildFunctions({ outputFolder: folder, withoutPackages: true })
+}, 60_000)
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+const functionsWhere = (holds: (output: Metafile['outputs'][string]) => boolean) =>
+  Object.entries(metafile.outputs)
+    .filter(([, output]) => holds(output))
+    .map(([file]) => basename(dirname(file)))
+    .filter((name) => name !== 'fallback')
+    .sort()
+
+const packageIn = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/')
+
+it('a package is only in the functions that need it', () => {
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports)
+  const packages = new Set(
+    imported.map(({ path }) => packageIn(path)).filter((name) => !name.startsWith('node:')),
+  )
+  const found = Object.fromEntries(
+    [...packages]
+      .filter((name) => !packagesOfMost.has(name))
+      .map((name) => [
+        name,
+        functionsWhere(({ imports }) => imports.some(({ path }) => packageIn(path) === name)),
+      ]),
+  )
+
+  expect(found).toEqual(packagesOfFew)
+})
+
+it.each(Object.entries(embeddedInFew))(
+  '%s is only in the functions that need it',
+  (file, names) => {
+    expect(
+      functionsWhere(({ inputs }) => Object.keys(inputs).some((input) => input.endsWith(file))),
+    ).toEqual(names)
+  },
+)
