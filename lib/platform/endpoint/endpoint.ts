@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 import type { CursorContext } from './cursor.ts'
 import type { UnverifiedUser } from '#authentication/authentication.ts'
 import type { SessionCookie } from '#authentication/signIn.ts'
-import type { Prefetch } from '#table/items.ts'
+import type { Prefetch, Reader } from '#table/items.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Alternative } from './alternative.ts'
 
@@ -129,6 +129,20 @@ export interface EndpointRequest<Input> {
   readonly ending?: string | undefined
 }
 
+/** The context of `load`, which knows no caller yet and makes no decisions. */
+export type ReadingContext = Pick<
+  Context,
+  'nowMillis' | 'settings' | 'processState' | 'requestCache'
+> & { readonly store: Reader }
+
+/** The argument of `load`. */
+export interface Reading<Input> {
+  readonly context: ReadingContext
+  readonly input: Input
+  /** `load` runs again if the verification of the credentials finds another user. */
+  readonly user: UnverifiedUser
+}
+
 /**
  * The object that a request changes, as its GET shows it: `If-Match` compares the `ETag` of the
  * GET.
@@ -152,7 +166,11 @@ export interface Current<Input> {
  */
 export type Conditional = true | 'no-store'
 
-export interface Endpoint<Input extends TObject = TObject, Body extends TSchema = TSchema> {
+export interface Endpoint<
+  Input extends TObject = TObject,
+  Body extends TSchema = TSchema,
+  Loaded = unknown,
+> {
   /** Also the name of the file, the key in `serverless.yml`, and the operation in the log. */
   readonly name: string
   readonly summary: string
@@ -193,6 +211,12 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
     unverified: UnverifiedUser,
     settings: CursorContext['settings'],
   ): readonly Prefetch[]
+  /**
+   * Reads what `run` needs while the credentials are verified, so that both take one round trip. It
+   * runs only if the input is valid. Its result, or its failure, counts after the guard has allowed
+   * the request.
+   */
+  load?(reading: Reading<Static<Input>>): Loaded | Promise<Loaded>
   /** The response has an `ETag`, and is a 304 if the client has this `ETag` already. */
   readonly conditional?: Conditional
   /** The changed object, as a GET shows it. Absent: the endpoint does not support `If-Match`. */
@@ -217,7 +241,7 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   /** The page for a failure, instead of the page shared by all endpoints. */
   readonly failsAs?: Alternative<typeof problem>
   run(
-    call: EndpointRequest<Static<Input>>,
+    call: EndpointRequest<Static<Input>> & { readonly loaded: Loaded },
   ):
     | Static<Body>
     | EndpointResult<Static<Body>>

@@ -13,6 +13,7 @@ import type { Item } from '#table/items.ts'
 import type { WriteBuffer } from '#table/writeBuffer.ts'
 import type { Store } from '#table/store.ts'
 import type { GatheredInput, ParsedBody } from './input.ts'
+import type { Loading } from './loading.ts'
 
 export interface RequestState {
   /** Keeps results of expensive work for the retries of the request. */
@@ -65,6 +66,8 @@ export interface RequestState {
   store: Store
   /** unitOfWork */
   definitions: DefinitionCache
+  /** authentication: the reads of `load`. */
+  loading?: Loading | undefined
   /** authentication */
   context: Context
   /** authentication: the request has the cookie of an expired session. */

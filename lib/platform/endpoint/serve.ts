@@ -27,8 +27,8 @@ if (isLambda) await warmUp(servicesOfProcess())
  * export const { declaration, handler } = endpoint({ name: 'readRole', ..., run: ({ context, input }) =>
  * showRole(context, input.roleId) })
  */
-export const endpoint = <Input extends TObject, Body extends TSchema>(
-  typed: Endpoint<Input, Body>,
+export const endpoint = <Input extends TObject, Body extends TSchema, Loaded>(
+  typed: Endpoint<Input, Body, Loaded>,
 ) => {
   const declaration: Endpoint = typed
   return { declaration, handler: serve(declaration) }

@@ -1,6 +1,7 @@
 import { Failure } from '#values/failure.ts'
 import type { Handler } from './chain.ts'
 import type { EndpointRequest, Endpoint } from './endpoint.ts'
+import { loadedBy } from './loading.ts'
 import { type HttpRequest, networkOf } from './request.ts'
 import type { RequestState } from './requestState.ts'
 import { respond } from './response.ts'
@@ -12,7 +13,11 @@ export const useCase =
   (endpoint: Endpoint, { settings }: Services): Handler =>
   async (event, internal) => {
     try {
-      internal.result = await endpoint.run(endpointRequestOf(endpoint, event, internal))
+      const request = endpointRequestOf(endpoint, event, internal)
+      internal.result = await endpoint.run({
+        ...request,
+        loaded: await loadedBy(endpoint, internal),
+      })
     } catch (error) {
       throw error instanceof Failure ? withInputLocations(error, internal.input) : error
     }

@@ -50,7 +50,9 @@ export class Calls {
    * parallel.
    */
   async batchGet(keys: readonly Key[]): Promise<readonly Item[]> {
-    if (keys.length === 0) return []
+    const [only] = keys
+    if (only === undefined) return []
+    if (keys.length === 1) return [await this.get(only)].flatMap((item) => item ?? [])
     if (keys.length <= batchKeysMax) return this.#batchGetOnce(keys)
     const batches = Array.from({ length: Math.ceil(keys.length / batchKeysMax) }, (_, index) =>
       this.#batchGetOnce(keys.slice(index * batchKeysMax, (index + 1) * batchKeysMax)),

@@ -13,6 +13,7 @@ import { type Key, nameOfKey } from './key.ts'
 import { Conditions } from './conditions.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
 import { indexWrites } from '#access/items/reachIndex.ts'
+import { newBatch, type ReadBatch } from './readBatch.ts'
 import type { WriteBuffer } from './writeBuffer.ts'
 import { TableConflict } from './errors.ts'
 
@@ -24,6 +25,8 @@ export class Store implements Reader, Updater {
    * `get` can wait for an item that is already being fetched.
    */
   readonly #fetched = new Map<string, Promise<ReadonlyMap<string, Item>>>()
+  /** The reads that the current tick has asked for. */
+  #batch: ReadBatch<ReadonlyMap<string, Item>> | undefined
   /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
@@ -76,9 +79,17 @@ export class Store implements Reader, Updater {
   async prefetch(requested: readonly Prefetch[]): Promise<void> {
     if (requested.length === 0) return
     const all = requested.flatMap((one) => (typeof one === 'function' ? one(this.hints) : one))
-    const items = this.#prefetchItems(all.filter(isKey))
-    const pages = all.flatMap((one) => (isKey(one) ? [] : [this.#prefetchPage(one)]))
-    await Promise.all([items, ...pages])
+    await Promise.all(all.map((one) => (isKey(one) ? this.#fetch(one) : this.#prefetchPage(one))))
+  }
+
+  /** Reads that the rest of the request repeats: each page is kept for the next equal query. */
+  get ahead(): Reader {
+    return {
+      hints: this.hints,
+      get: (key) => this.#get(key),
+      query: (options) => this.#prefetchPage(options),
+      prefetch: (requested) => this.prefetch(requested),
+    }
   }
 
   #prefetchPage(options: QueryOptions): Promise<Page> {
@@ -87,13 +98,18 @@ export class Store implements Reader, Updater {
     return page
   }
 
-  async #prefetchItems(requested: readonly Key[]): Promise<void> {
-    const named = new Map(requested.map((key) => [nameOfKey(key), key]))
-    const missing = [...named].filter(([name]) => !this.#fetched.has(name))
-    const found = this.#read(missing.map(([, key]) => key))
-    for (const [name] of missing) this.#fetched.set(name, found)
-    const reads = new Set([...named.keys()].flatMap((name) => this.#fetched.get(name) ?? []))
-    await Promise.all([...reads])
+  /** Reads an item once. All items that one tick of the process asks for take one call. */
+  #fetch(key: Key): Promise<ReadonlyMap<string, Item>> {
+    const name = nameOfKey(key)
+    const fetched = this.#fetched.get(name)
+    if (fetched !== undefined) return fetched
+    this.#batch ??= newBatch((keys) => {
+      this.#batch = undefined
+      return this.#read(keys)
+    })
+    this.#batch.keys.push(key)
+    this.#fetched.set(name, this.#batch.found)
+    return this.#batch.found
   }
 
   async get(key: Key): Promise<Item | undefined> {
@@ -116,14 +132,7 @@ export class Store implements Reader, Updater {
   }
 
   async #get(key: Key): Promise<Item | undefined> {
-    const name = nameOfKey(key)
-    const fetched = this.#fetched.get(name)
-    if (fetched !== undefined) return (await fetched).get(name)
-    const raw = await this.#calls.get(key)
-    const [settled] = await settledView(this.#calls, raw === undefined ? [] : [raw])
-    const item = this.#current(key, settled)
-    this.#fetched.set(name, Promise.resolve(new Map(item === undefined ? [] : [[name, item]])))
-    return item
+    return (await this.#fetch(key)).get(nameOfKey(key))
   }
 
   /**

@@ -148,7 +148,7 @@ describe('reading', () => {
     const { PK: partition } = keys.group('strong')
     const strong = { ConsistentRead: true }
 
-    await store.prefetch([key('strong')])
+    await Promise.all([store.get(key('strong')), store.get(key('stronger'))])
     await store.get(key('strongly'))
     await store.query({ partition, limit: 1 })
     await store.query({ index: 'ByType', partition: 'USER', limit: 1 })
@@ -171,9 +171,9 @@ describe('reading', () => {
     )
     const store = new Store(partial)
 
-    await store.prefetch([key('batch')])
+    const [, found] = await Promise.all([store.get(key('other')), store.get(key('batch'))])
 
-    expect(await store.get(key('batch'))).toMatchObject({ n: 1 })
+    expect(found).toMatchObject({ n: 1 })
     expect(store.calls).toBe(2)
   })
 
@@ -201,7 +201,7 @@ describe('reading', () => {
       Promise.resolve({ UnprocessedKeys: { [name]: { Keys: [key('never')] } } }),
     )
 
-    const prefetch = new Store(never).prefetch([key('never')])
+    const prefetch = new Store(never).prefetch([key('never'), key('ever')])
 
     await expect(prefetch).rejects.toMatchObject({ code: 'unavailable' })
   })
@@ -215,7 +215,7 @@ describe('reading', () => {
     })
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.9)
 
-    await new Store(never).prefetch([key('never')]).catch(() => undefined)
+    await new Store(never).prefetch([key('never'), key('ever')]).catch(() => undefined)
     chance.mockRestore()
 
     const pauses = asked.slice(1).map((at, position) => at - (asked[position] ?? 0))
@@ -247,6 +247,20 @@ describe('reading', () => {
     await expect(mistaken.get(key('mistake'))).rejects.toMatchObject({
       name: 'ValidationException',
     })
+  })
+
+  it('takes one call for all reads of one tick, and another one for a later read', async () => {
+    const store = new Store(table)
+    const afterAnotherStep = async () => {
+      await Promise.resolve()
+      return store.get(key('second'))
+    }
+
+    await Promise.all([store.get(key('first')), afterAnotherStep(), store.prefetch([key('third')])])
+    expect(store.calls).toBe(1)
+
+    await store.get(key('fourth'))
+    expect(store.calls).toBe(2)
   })
 
   it('reads an item once, and again after a write', async () => {

@@ -7,6 +7,7 @@ import { authenticate } from '#authentication/authentication.ts'
 import { epochOf, someEpochKey } from '#access/items/epoch.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { beginLoading } from '../loading.ts'
 import { itemsFor, userNameIn } from '../prefetch.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
@@ -19,13 +20,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     const { credentials, store, definitions } = internal
     const epochKey = someEpochKey()
     const readsTable = credentials.kind !== 'none' || !readsNothing.has(endpoint.guard.kind)
-    await Promise.all([
-      readsTable
-        ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal, services.settings)])
-        : undefined,
-      synchronizeCounts(internal, services.rateLimits, userNameIn(credentials)),
-    ])
-    const anonymous = {
+    const reading = {
       requestId: event.id,
       nowMillis: Date.now(),
       settings: services.settings,
@@ -34,6 +29,16 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
       processState: services.processState,
       end: internal.end,
       requestCache: internal.requestCache,
+    }
+    internal.loading = beginLoading(endpoint, internal, reading)
+    await Promise.all([
+      readsTable
+        ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal, services.settings)])
+        : undefined,
+      synchronizeCounts(internal, services.rateLimits, userNameIn(credentials)),
+    ])
+    const anonymous = {
+      ...reading,
       epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
       sessionSecret: readSessionCookie(event)?.secret,
       wantedGroupId: wantedGroupId(event),

@@ -1,0 +1,58 @@
+/** The reads of `load`: they begin before the credentials are verified, and are awaited after the guard. */
+import { unverifiedUserOf } from '#authentication/authentication.ts'
+import type { Context } from './context.ts'
+import type { Endpoint, Reading } from './endpoint.ts'
+import type { RequestState } from './requestState.ts'
+
+/** What the reads are based on. */
+interface Basis {
+  readonly value: RequestState['value']
+  readonly user: ReturnType<typeof unverifiedUserOf>
+}
+
+export interface Loading {
+  readonly basis: Basis
+  readonly result: Promise<unknown>
+}
+
+type Loads = Pick<Endpoint, 'load'>
+
+type ContextOfReading = Omit<Context, 'caller' | 'epoch'>
+
+export const beginLoading = (
+  { load }: Loads,
+  { credentials, inputErrors, input: { failure }, value }: RequestState,
+  context: ContextOfReading,
+): Loading | undefined =>
+  load === undefined || failure !== undefined || inputErrors.length > 0
+    ? undefined
+    : loading({ load }, context, { value, user: unverifiedUserOf(credentials) })
+
+/** Returns the result. Reads again for another user, or for a name that was decoded since. */
+export const loadedBy = (
+  endpoint: Loads,
+  { loading: begun, value, context }: RequestState,
+): Promise<unknown> | undefined => {
+  const { caller } = context
+  const user =
+    caller === undefined ? {} : { userName: caller.user.name, userId: caller.user.userId }
+  const { basis } = begun ?? {}
+  const isCurrent =
+    basis?.value === value &&
+    [user.userName, undefined].includes(basis.user.userName) &&
+    [user.userId, undefined].includes(basis.user.userId)
+  return isCurrent ? begun?.result : loading(endpoint, context, { value, user })?.result
+}
+
+const loading = (endpoint: Loads, context: ContextOfReading, basis: Basis): Loading | undefined => {
+  if (endpoint.load === undefined) return undefined
+  const ahead = { ...context, store: context.store.ahead }
+  const result = read(endpoint, { context: ahead, input: basis.value, user: basis.user })
+  // The request may be refused before anything waits for the result.
+  result.catch(() => undefined)
+  return { basis, result }
+}
+
+/** A failure of the reads waits for the guard, too. */
+const read = async ({ load }: Loads, reading: Reading<Basis['value']>): Promise<unknown> =>
+  await load?.(reading)
