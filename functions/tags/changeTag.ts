@@ -1,8 +1,31 @@
 import { endpoint } from '#endpoint/serve.ts'
-import { changeIn, expectedReference, referenceIn, showTag } from '#tags/steps/tagForms.ts'
+import { changeIn, referenceIn, showTag, type TagReference } from '#tags/steps/tagForms.ts'
 import { tag, tagChange } from '#schemas/tags/tag.ts'
-import { changeTag } from '#tags/steps/tags.ts'
-import { prefetchOfReference, showOwnTag } from '#tags/steps/tagReference.ts'
+import { authorize } from '#access/authorize.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import type { Context } from '#endpoint/context.ts'
+import { type RaceNames, requireRaceForTags, type TaggedRace } from '#races/steps/taggedRace.ts'
+import { TableConflict } from '#table/errors.ts'
+import { removalOf, type Write } from '#table/items.ts'
+import {
+  hasSameKey,
+  postedDigestOf,
+  putTag,
+  putTagIds,
+  removePublicTagId,
+  removeStartTag,
+  type StoredTag,
+} from '#tags/items/tags.ts'
+import { changedContent, type Tag, type TagChange } from '#tags/rules/tag.ts'
+import {
+  findReferencedTag,
+  foreignTag,
+  loadReferencedTag,
+  noTag,
+  refersToOwnTag,
+  showOwnTag,
+} from '#tags/steps/tagReference.ts'
+import { duplicateTag, newTagPosition, startTagWrites } from '#tags/steps/tagWrites.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeTag',
@@ -14,9 +37,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'signed-in' },
   input: tagChange,
-  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, unverified) =>
-    prefetchOfReference(input, expectedReference(input), unverified),
+  load: loadReferencedTag,
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
     show: async ({ context, input }) =>
@@ -25,5 +46,51 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: tag },
   errors: ['unknown-reference', 'forbidden', 'not-found'],
   run: async ({ context, input }) =>
-    showTag(await changeTag(context, input, referenceIn(input), changeIn(input))),
+    showTag(await change(context, input, referenceIn(input), changeIn(input))),
 })
+
+/**
+ * Only authors change their tags.
+ * @throws Failure `not-found`
+ */
+const change = async (
+  context: Context,
+  names: RaceNames,
+  reference: TagReference,
+  wanted: TagChange,
+): Promise<Tag> => {
+  const { user } = signedIn(context)
+  // The tag is not looked up, because the result would disclose a tag of another user.
+  if (!refersToOwnTag(context, reference)) throw foreignTag()
+  const isPublic = reference.isPublic === true || wanted.isPublic === true
+  const race = await requireRaceForTags(context, names, isPublic ? 'UPDATE' : 'READ')
+  const old = await findReferencedTag(context, race, reference)
+  if (old === undefined) throw noTag()
+  if (old.author.userId !== user.userId) throw foreignTag()
+  if (old.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
+
+  const content = changedContent(old, wanted)
+  if (postedDigestOf(content) === postedDigestOf(old)) return old
+  const { id, author, postedDigest } = old
+  const tag: Tag = { ...content, id, author, createdAtMillis: context.nowMillis }
+  const isInPlace = hasSameKey(race.raceId, old, tag)
+  try {
+    await context.store.write([
+      putTag(race.raceId, tag, postedDigest, isInPlace ? old.item : 'absent'),
+      ...(isInPlace ? putTagIds(race, tag, postedDigest, 'any') : moveTag(race, old, tag)),
+      ...startTagWrites(race, tag),
+    ])
+  } catch (error) {
+    const isTaken =
+      !isInPlace && error instanceof TableConflict && error.failed.join() === `${newTagPosition}`
+    throw isTaken ? duplicateTag() : error
+  }
+  return tag
+}
+
+const moveTag = (race: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] => [
+  removalOf(old),
+  ...putTagIds(race, tag, old.postedDigest, 'any'),
+  ...(tag.isPublic ? [] : removePublicTagId(old)),
+  ...removeStartTag(old),
+]

@@ -1,7 +1,16 @@
 import { EndpointResult, endpoint } from '#endpoint/serve.ts'
 import { contentIn, showTag, tagsPath, requestedTagId } from '#tags/steps/tagForms.ts'
 import { newTag, tag } from '#schemas/tags/tag.ts'
-import { createTag } from '#tags/steps/tags.ts'
+import { randomUUID } from 'node:crypto'
+import { signedIn } from '#authentication/signIn.ts'
+import type { Context } from '#endpoint/context.ts'
+import { type RaceNames, requireRaceForTags, type TaggedRace } from '#races/steps/taggedRace.ts'
+import { TableConflict } from '#table/errors.ts'
+import { readObject } from '#table/objects.ts'
+import { postedDigestOf, putTag, putTagIds, readTagAt, readTagKey } from '#tags/items/tags.ts'
+import type { PostedTag, Tag } from '#tags/rules/tag.ts'
+import { duplicateTag, newTagPosition, startTagWrites } from '#tags/steps/tagWrites.ts'
+import { Failure } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createTag',
@@ -15,12 +24,65 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'signed-in' },
   input: newTag,
   headers: ['idempotency-key'],
-  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  load: ({ context, input }) => readObject(context.store, 'LEADERBOARD', input.leaderboard),
   reply: { status: 201, body: tag, headers: ['location'] },
   errors: ['unknown-reference', 'forbidden', 'already-exists'],
   run: async ({ context, input, headers }) => {
     const id = requestedTagId(context, input.id, headers['idempotency-key'])
-    const made = await createTag(context, input, contentIn(input), id)
+    const made = await create(context, input, contentIn(input), id)
     return new EndpointResult(showTag(made), { headers: { location: tagsPath(input) } })
   },
 })
+
+/**
+ * One transaction, so that no tag is lost or duplicated.
+ * @param wantedId chosen by the client: the same request with the same id returns the same tag
+ * @throws Failure `already-exists` if a tag with another content has the id
+ */
+const create = async (
+  context: Context,
+  names: RaceNames,
+  content: PostedTag,
+  wantedId?: string,
+): Promise<Tag> => {
+  const { user } = signedIn(context)
+  const race = await requireRaceForTags(context, names, content.isPublic ? 'UPDATE' : 'READ')
+  const tag: Tag = {
+    ...content,
+    raceTimepoint: content.raceTimepoint === 'now' ? context.nowMillis : content.raceTimepoint,
+    id: wantedId ?? randomUUID(),
+    author: { userId: user.userId, name: user.name },
+    createdAtMillis: context.nowMillis,
+  }
+  const digest = postedDigestOf(content)
+  try {
+    await context.store.write([
+      putTag(race.raceId, tag, digest, 'absent'),
+      ...putTagIds(race, tag, digest, 'absent'),
+      ...startTagWrites(race, tag),
+    ])
+    return tag
+  } catch (error) {
+    if (!(error instanceof TableConflict)) throw error
+    // With an idempotency key this is a conflict in the write buffer, also in the attempt after a
+    // conflict of the transaction.
+    const earlier = await tagMadeEarlier(context, race, tag, digest)
+    if (earlier !== undefined) return earlier
+    throw error.failed.includes(newTagPosition) ? duplicateTag() : error
+  }
+}
+
+/** The tag that the same request created before, in its current state. */
+const tagMadeEarlier = async (
+  { store }: Context,
+  { raceId }: TaggedRace,
+  { id, author }: Tag,
+  digest: string,
+): Promise<Tag | undefined> => {
+  const tagKey = await readTagKey(store, raceId, id, author.userId)
+  if (tagKey === undefined) return undefined
+  if (tagKey.postedDigest !== digest) {
+    throw new Failure('already-exists', 'You made a tag with this id before, with other content.')
+  }
+  return readTagAt(store, tagKey)
+}

@@ -1,8 +1,18 @@
 import { endpoint } from '#endpoint/serve.ts'
-import { expectedReference, referenceIn, showTag } from '#tags/steps/tagForms.ts'
+import { referenceIn, showTag, type TagReference } from '#tags/steps/tagForms.ts'
 import { tagReference } from '#schemas/tags/tag.ts'
-import { deleteTag } from '#tags/steps/tags.ts'
-import { prefetchOfReference, showReferencedTag } from '#tags/steps/tagReference.ts'
+import { authorize } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { findTaggedRace, type RaceNames, requireRaceForTags } from '#races/steps/taggedRace.ts'
+import { removalOf } from '#table/items.ts'
+import { removeTagIds } from '#tags/items/tags.ts'
+import {
+  findReferencedTag,
+  loadReferencedTag,
+  refersToOwnTag,
+  requireIdentity,
+  showReferencedTag,
+} from '#tags/steps/tagReference.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteTag',
@@ -14,9 +24,7 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'signed-in' },
   input: tagReference,
-  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, unverified) =>
-    prefetchOfReference(input, expectedReference(input), unverified),
+  load: loadReferencedTag,
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
     show: async ({ context, input }) =>
@@ -24,5 +32,41 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 204 },
   errors: ['unknown-reference', 'forbidden'],
-  run: ({ context, input }) => deleteTag(context, input, referenceIn(input)),
+  run: ({ context, input }) => remove(context, input, referenceIn(input)),
 })
+
+/** A missing tag counts as deleted, and so does another user's private tag. */
+const remove = async (
+  context: Context,
+  names: RaceNames,
+  reference: TagReference,
+): Promise<void> => {
+  requireIdentity(reference)
+  const tag =
+    (await findOwnTag(context, names, reference)) ??
+    (await findPublicTag(context, names, reference))
+  if (tag === undefined) return
+  await context.store.write([removalOf(tag), ...removeTagIds(tag)])
+}
+
+/** A private tag needs no permission, because its author may have lost `LEADERBOARD:READ`. */
+const findOwnTag = async (context: Context, names: RaceNames, reference: TagReference) => {
+  if (reference.isPublic === true || !refersToOwnTag(context, reference)) return undefined
+  const race = await findTaggedRace(context, names)
+  if (race === undefined) return undefined
+  const tag = await findReferencedTag(context, race, reference, 'own')
+  if (tag?.isPublic === true) await authorize(context, { ...race.object, action: 'UPDATE' })
+  return tag
+}
+
+/** @throws Failure `forbidden`, also if the tag or the race is missing */
+const findPublicTag = async (context: Context, names: RaceNames, reference: TagReference) => {
+  const { id, isPublic } = reference
+  // Another user's tag can only be a public one.
+  const needsUpdate = isPublic ?? (id !== undefined && !refersToOwnTag(context, reference))
+  const race = await requireRaceForTags(context, names, needsUpdate ? 'UPDATE' : 'READ')
+  if (id === undefined && isPublic !== true) return undefined
+  const tag = await findReferencedTag(context, race, reference)
+  if (tag?.isPublic === true) await authorize(context, { ...race.object, action: 'UPDATE' })
+  return tag
+}

@@ -1,5 +1,5 @@
 import { EndpointResult, endpoint } from '#endpoint/serve.ts'
-import { firstOfTimeLine, tagPicture, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
+import { loadTimeLine, tagPicture, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
 import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'
 
 export const { declaration, handler } = endpoint({
@@ -12,8 +12,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: tagTimeLineQuery,
   headers: ['accept'],
-  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: firstOfTimeLine,
+  load: loadTimeLine,
   reply: {
     status: 200,
     body: tagTimeLine,

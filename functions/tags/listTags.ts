@@ -1,7 +1,8 @@
 import { EndpointResult, endpoint } from '#endpoint/serve.ts'
 import { queryIn, showTag, tagsAtOnceMax, visibilityIn } from '#tags/steps/tagForms.ts'
 import { tagQuery, tags } from '#schemas/tags/tag.ts'
-import { firstTags, listRaceTags, listTagsWithId } from '#tags/steps/tagLists.ts'
+import { readObject } from '#table/objects.ts'
+import { listRaceTags, listTagsWithId, loadFirstTags } from '#tags/steps/tagLists.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listTags',
@@ -16,9 +17,11 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: tagQuery,
-  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, unverified) =>
-    input.id === undefined ? firstTags(input, queryIn(input), unverified) : [],
+  load: async (reading) => {
+    const { context, input } = reading
+    if (input.id === undefined) return loadFirstTags(reading, queryIn(input))
+    return readObject(context.store, 'LEADERBOARD', input.leaderboard)
+  },
   conditional: true,
   reply: { status: 200, body: tags },
   errors: ['unknown-reference', 'unauthenticated', 'forbidden'],

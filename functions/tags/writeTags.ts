@@ -1,5 +1,5 @@
 import { endpoint } from '#endpoint/serve.ts'
-import { firstOfTimeLine, tagText, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
+import { loadTimeLine, tagText, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
 import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'
 
 export const { declaration, handler } = endpoint({
@@ -9,8 +9,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: tagTimeLineQuery,
-  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: firstOfTimeLine,
+  load: loadTimeLine,
   reply: { status: 200, body: tagTimeLine, mediaType: 'text/plain; charset=utf-8' },
   errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
   run: async ({ context, input }) => tagText(await timeLineOf(context, input)),

@@ -1,4 +1,5 @@
 /** The items of objects of the known types. */
+import type { ObjectType } from '#access/rules/objectTypes.ts'
 import { decodeObjectId, encodedIfShort, type ObjectReference } from '#access/rules/objectId.ts'
 import { decodedName, namesOfSegment } from '#values/pathName.ts'
 import { trackedRaceNamed } from '#races/rules/regatta.ts'
@@ -70,6 +71,20 @@ export const prefetchOfObject = (object: ObjectReference): readonly Prefetch[] =
   object.type === 'USER'
     ? [securityKey(object), ...prefetchOfUser(nameOf(object.id))]
     : keysOfObject(object)
+
+/**
+ * Reads the object that inputs name, with its security: for `load`, before any decision needs them.
+ * @param names of the object; an absent one names no object
+ */
+export const readObject = async (
+  store: Reader,
+  type: ObjectType,
+  ...names: readonly (string | undefined)[]
+): Promise<void> => {
+  const parts = names.filter((name) => name !== undefined)
+  const id = parts.length === names.length ? encodedIfShort(parts) : undefined
+  if (id !== undefined) await store.prefetch(prefetchOfObject({ type, id }))
+}
 
 /** Returns the key of an object's item. Absent: objects of this type are not stored here. */
 export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>

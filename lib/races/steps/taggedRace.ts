@@ -102,6 +102,10 @@ export const withRaceId =
     return raceId === undefined ? [] : prefetch(raceId)
   }
 
+/** The id of the race, if the process knows it. */
+export const knownRaceId = ({ hints }: Reader, names: RaceNames): string | undefined =>
+  hints.raceIds.get(entryOf(names))
+
 export const rememberRaceId = ({ raceIds }: Hints, names: RaceNames, raceId: string): void => {
   raceIds.set(entryOf(names), raceId)
 }

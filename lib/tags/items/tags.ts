@@ -21,7 +21,7 @@ import {
 } from '#table/attributes.ts'
 import { type Decoded, entity, listedAttributes, type Reference } from '#table/entity.ts'
 import { digestOf, type Key, millisText, nameOfKey, plainKey, template } from '#table/key.ts'
-import type { Expected, Item, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
+import type { Expected, Item, Reader, Stored, Write } from '#table/items.ts'
 import { contentOf, without } from '#table/resources.ts'
 
 const attributes = {
@@ -256,23 +256,12 @@ export const findTag = async (
   author: Author,
   identity: TagIdentity,
 ): Promise<StoredTag | undefined> => {
-  const found = tagLookup(raceId, author, identity)
-  if ('PK' in found) return readTagAt(store, { at: found })
-  const { items } = await store.query(found)
-  return items.map(tagOf)[0]
-}
-
-/** Returns what `findTag` reads. */
-export const tagLookup = (
-  raceId: string,
-  author: Author,
-  identity: TagIdentity,
-): Key | QueryOptions => {
   const { PK, SK } = keyOfTag(raceId, author, identity)
-  if (identity.hiddenInfo !== undefined) return { PK, SK }
+  if (identity.hiddenInfo !== undefined) return readTagAt(store, { at: { PK, SK } })
   // A range instead of a prefix, because the local engine searches all following keys for a prefix.
   // `~` is greater than all characters of the sort key.
-  return { partition: PK, between: [SK, `${SK}~`], limit: 1 }
+  const { items } = await store.query({ partition: PK, between: [SK, `${SK}~`], limit: 1 })
+  return items.map(tagOf)[0]
 }
 
 export const tagOf = (item: Item): StoredTag => ({ ...publicTagEntity.decode(item), item })

@@ -6,8 +6,8 @@ import { drawTimeLine, pictureStyle } from './picture.ts'
 import { writeTimeLine } from './text.ts'
 import type { TimeLine } from './timeLine.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { UnverifiedUser } from '#authentication/authentication.ts'
-import { firstTags, listRaceTags, type TagQuery } from '../steps/tagLists.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
+import { listRaceTags, loadFirstTags, type TagQuery } from '../steps/tagLists.ts'
 import { tagsAtOnceMax, visibilityIn } from '../steps/tagForms.ts'
 
 export const timeLineOf = async (
@@ -19,10 +19,8 @@ export const timeLineOf = async (
   return { title, tags, isCut: next !== undefined }
 }
 
-export const firstOfTimeLine = (
-  input: Static<typeof tagTimeLineQuery>,
-  unverified: UnverifiedUser,
-) => firstTags(input, queryOf(input), unverified)
+export const loadTimeLine = (reading: Reading<Static<typeof tagTimeLineQuery>>) =>
+  loadFirstTags(reading, queryOf(reading.input))
 
 const queryOf = (input: Static<typeof tagTimeLineQuery>): TagQuery => ({
   visibility: visibilityIn(input),

@@ -1,14 +1,14 @@
 /** Converts tags between the requests, the responses and the service. */
+import { createHash } from 'node:crypto'
 import { imageUrlTitle } from '#schemas/platform/imageUrl.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { newTag, tagChange, tagQuery, tagReference } from '#schemas/tags/tag.ts'
 import { requireValid } from '#values/failure.ts'
-import type { PostedTag, Tag, TagChange } from '../rules/tag.ts'
+import type { PostedTag, Tag, TagChange, TagContent } from '../rules/tag.ts'
 import { momentIn, requireMoment } from '#values/time.ts'
 import type { Context } from '#endpoint/context.ts'
+import { signedIn } from '#authentication/signIn.ts'
 import type { RaceNames } from '#races/steps/taggedRace.ts'
-import type { TagReference } from './tagReference.ts'
-import { tagIdFrom } from './tags.ts'
 import type { TagQuery, Visibility } from './tagLists.ts'
 
 /** The number of tags in a list without a limit. */
@@ -56,6 +56,17 @@ export const changeIn = (input: Static<typeof tagChange>): TagChange => {
   }
 }
 
+type Given = {
+  readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
+}
+
+/** The id suffices. Without an id, absent fields have the default values of a new tag. */
+export interface TagReference extends Given {
+  readonly id?: string | undefined
+  /** Absent: the caller. It only selects a tag, and never determines an author. */
+  readonly username?: string | undefined
+}
+
 /** @throws Failure `invalid-input` for a moment that does not exist */
 export const referenceIn = (input: Static<typeof tagReference>): TagReference => {
   const { raceTimepoint: time } = input.tag_json
@@ -85,6 +96,16 @@ export const queryIn = (input: Static<typeof tagQuery>): TagQuery => {
 export const tagsPath = ({ leaderboard, racecolumn, fleet }: RaceNames): string => {
   const race = [leaderboard, racecolumn, fleet].map(encodeURIComponent).join('/')
   return `/sailingserver/api/v1/${race}/tags`
+}
+
+/** The same words of the same caller give the same id (a UUID of version 8, RFC 9562). */
+const tagIdFrom = (context: Context, words: string): string => {
+  const { userId } = signedIn(context).user
+  const hash = createHash('sha256')
+    .update(JSON.stringify([userId, words]))
+    .digest('hex')
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`]
+  return [...parts, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
 }
 
 /**

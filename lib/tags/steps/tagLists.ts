@@ -1,28 +1,23 @@
 /** The tags of a race that the caller may see, with public and private ones merged in one order. */
 import { type Failure, invalidInput } from '#values/failure.ts'
 import type { Tag } from '../rules/tag.ts'
-import {
-  type ListedTag,
-  listTags,
-  pageOfTags,
-  type TagList,
-  type TagOrder,
-} from '../items/tagLists.ts'
+import { type ListedTag, listTags, type TagList, type TagOrder } from '../items/tagLists.ts'
 import { listPublicTagKeys, readTagAt, readTagKey, type TagKey } from '../items/tags.ts'
-import type { Prefetch, Start } from '#table/items.ts'
+import type { Start } from '#table/items.ts'
+import { readObject } from '#table/objects.ts'
 import type { Store } from '#table/store.ts'
 import type { Context } from '#endpoint/context.ts'
 import { formatCursor, readCursor } from '#endpoint/cursor.ts'
 import type { ListRange } from '#access/listReadable.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
 import { mayEach } from '#access/readable.ts'
-import type { UnverifiedUser } from '#authentication/authentication.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import {
+  knownRaceId,
   type RaceNames,
   requireRaceForTags,
   type TaggedRace,
-  withRaceId,
 } from '#races/steps/taggedRace.ts'
 
 export type Visibility = 'public' | 'private' | 'both'
@@ -95,20 +90,20 @@ const withoutHidden = async (
   return tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))
 }
 
-/** The first page, if the race is known and the credentials name the user of the private tags. */
-export const firstTags = (
-  names: RaceNames,
+/** Reads the first page, if the race is known and the credentials name the user of the private tags. */
+export const loadFirstTags = async (
+  { context: { store }, input, user: { userId } }: Reading<RaceNames>,
   query: TagQuery,
-  { userId }: UnverifiedUser,
-): readonly Prefetch[] => {
-  if (userId === undefined || query.cursor !== undefined) return []
-  return [
-    withRaceId(names, (raceId) =>
-      Object.values(listsOf(raceId, query, userId)).map((list) =>
-        pageOfTags(list, wantedAtOnce(query.limit)),
-      ),
-    ),
-  ]
+): Promise<void> => {
+  const raceId = knownRaceId(store, input)
+  const lists =
+    raceId === undefined || userId === undefined || query.cursor !== undefined
+      ? {}
+      : listsOf(raceId, query, userId)
+  await Promise.all([
+    readObject(store, 'LEADERBOARD', input.leaderboard),
+    ...Object.values(lists).map((list) => listTags(store, list, wantedAtOnce(query.limit))),
+  ])
 }
 
 const orderOf = ({ createdSince }: TagQuery): TagOrder =>

@@ -1,6 +1,6 @@
 /** Finds the tag to which the document of a client refers. */
 import { Failure, invalidInput } from '#values/failure.ts'
-import type { Tag, TagContent } from '../rules/tag.ts'
+import type { Tag } from '../rules/tag.ts'
 import {
   findTag,
   listPublicTagKeys,
@@ -8,57 +8,47 @@ import {
   readTagKey,
   type StoredTag,
   type TagKey,
-  tagLookup,
 } from '../items/tags.ts'
 import { TableConflict } from '#table/errors.ts'
-import type { Prefetch } from '#table/items.ts'
-import { keys } from '#table/keys.ts'
+import { readObject } from '#table/objects.ts'
 import { authorize } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { UnverifiedUser } from '#authentication/authentication.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { tagReference } from '#schemas/tags/tag.ts'
+import { expectedReference, type TagReference } from './tagForms.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import {
+  knownRaceId,
   type RaceNames,
   requireRaceForTags,
   type TaggedRace,
-  withRaceId,
 } from '#races/steps/taggedRace.ts'
-
-type Given = {
-  readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
-}
-
-/** The id suffices. Without an id, absent fields have the default values of a new tag. */
-export interface TagReference extends Given {
-  readonly id?: string | undefined
-  /** Absent: the caller. It only selects a tag, and never determines an author. */
-  readonly username?: string | undefined
-}
 
 export const refersToOwnTag = (context: Context, { username }: TagReference): boolean =>
   username === undefined || username === signedIn(context).user.name
 
-/** Fetches the tag, if the race is known and the credentials name the author. */
-export const prefetchOfReference = (
-  names: RaceNames,
-  { id, username, tag, raceTimepoint, ...given }: TagReference,
-  { userName, userId }: UnverifiedUser,
-): readonly Prefetch[] => {
-  if (userId === undefined || userName === undefined) return []
-  const { comment = '', image = '', isPublic = false } = given
-  // An id leads to the key of the tag, which mostly has no hidden info.
-  const hiddenInfo = id === undefined ? given.hiddenInfo : (given.hiddenInfo ?? '')
-  const author = { userId, name: username ?? userName }
-  const identity =
-    tag === undefined || raceTimepoint === undefined
-      ? undefined
-      : { tag, comment, image, hiddenInfo, isPublic, raceTimepoint }
-  return [
-    withRaceId(names, (raceId) => [
-      ...(id === undefined ? [] : [keys.tagId(raceId, id, userId)]),
-      ...(identity === undefined ? [] : [tagLookup(raceId, author, identity)]),
-    ]),
-  ]
+/** Reads the tag, if the race is known and the credentials name the author. */
+export const loadReferencedTag = async ({
+  context: { store },
+  input,
+  user: { userName, userId },
+}: Reading<RaceNames & Static<typeof tagReference>>): Promise<void> => {
+  const raceId = knownRaceId(store, input)
+  const reads: Promise<unknown>[] = [readObject(store, 'LEADERBOARD', input.leaderboard)]
+  if (raceId !== undefined && userId !== undefined && userName !== undefined) {
+    const { id, username, tag, raceTimepoint, ...given } = expectedReference(input)
+    const author = { userId, name: username ?? userName }
+    if (id !== undefined) reads.push(readTagKey(store, raceId, id, userId))
+    if (tag !== undefined && raceTimepoint !== undefined) {
+      const { comment = '', image = '', isPublic = false } = given
+      // An id leads to the key of the tag, which mostly has no hidden info.
+      const hiddenInfo = id === undefined ? given.hiddenInfo : (given.hiddenInfo ?? '')
+      const identity = { tag, comment, image, hiddenInfo, isPublic, raceTimepoint }
+      reads.push(findTag(store, raceId, author, identity))
+    }
+  }
+  await Promise.all(reads)
 }
 
 /** @throws Failure `invalid-input` if the reference does not identify a single tag */
