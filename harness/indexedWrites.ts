@@ -3,7 +3,7 @@ import { itemAfter } from '#table/actions.ts'
 import { securedObjectOf } from '#access/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import { nameOfKey } from '#table/key.ts'
-import { entityNameOf } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
 import { keyOfObject } from '#table/objects.ts'
 import { entriesOf } from '#access/items/reachIndex.ts'
 
@@ -12,7 +12,7 @@ export const withEntries = (writes: readonly Write[]): readonly Write[] => {
   const items = writes.flatMap((write) => itemAfter(write, '') ?? [])
   const byKey = new Map(items.map((item) => [nameOfKey(item), item]))
   const entries = items
-    .filter((item) => entityNameOf(item) === 'security')
+    .filter((item) => entityOf(item).name === 'security')
     .flatMap((security) => {
       const object = securedObjectOf(security)
       const key = keyOfObject(object)

@@ -1,10 +1,11 @@
 /** Writes docs/reference/table.md: every entity with its keys, made from the comments and templates of the entities. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entities, type EntityName, entityNames } from '#table/keys.ts'
+import '#allEntities'
+import { registeredEntities } from '#table/registry.ts'
 import { formatted } from './formatted.ts'
 
-const store = join(import.meta.dirname, '../lib/platform/table')
+const root = join(import.meta.dirname, '..')
 
 export const tableOverviewFile = 'docs/reference/table.md'
 
@@ -26,25 +27,25 @@ const descriptionIn = (source: string, constant: string): EntityDescription => {
   return { title, purpose: purpose.replace(/\s*\n \* /g, ' ') }
 }
 
-/** In the order of lib/platform/table/entities.ts. */
-export const entityDescriptions = (): ReadonlyMap<EntityName, EntityDescription> =>
+/** By the names of the entities, in the order of lib/allEntities.ts. */
+export const entityDescriptions = (): ReadonlyMap<string, EntityDescription> =>
   new Map(
-    [
-      ...readFileSync(join(store, 'entities.ts'), 'utf8').matchAll(/\{([^}]+)\} from '(.+)'/g),
-    ].flatMap(([, names = '', file = '']) => {
-      const path = file.replace('#', '../').replace(/^\.\.\/(access|authentication|endpoint)/, '../$1')
-      const source = readFileSync(join(store, existsSync(join(store, path)) ? path : `../${path}`), 'utf8')
-      return [...names.matchAll(/(\w+) as (\w+)/g)].flatMap(([, constant = '', alias]) => {
-        const name = entityNames.find((one) => one === alias)
-        return name === undefined ? [] : [[name, descriptionIn(source, constant)] as const]
-      })
+    textsOf(join(root, 'lib/allEntities.ts'), /import '\.\/(.+)'/g).flatMap(([, file = '']) => {
+      const path = join(root, 'lib', file)
+      const source = readFileSync(path, 'utf8')
+      return textsOf(path, /export const (\w+)Entity = (?:entity|objectEntity)\(/g).map(
+        ([, name = '']) => [name, descriptionIn(source, `${name}Entity`)] as const,
+      )
     }),
   )
 
+const textsOf = (path: string, pattern: RegExp) => [...readFileSync(path, 'utf8').matchAll(pattern)]
+
 export const tableOverview = (): Promise<string> => {
+  const entities = registeredEntities()
   const rows = [...entityDescriptions()].map(([name, { title, purpose }]) => {
-    const { partitionTemplate, sortTemplate } = entities[name].key
-    return `| ${title} | \`${partitionTemplate}\` | \`${sortTemplate}\` | ${purpose} |`
+    const key = entities.get(name)?.key
+    return `| ${title} | \`${key?.partitionTemplate}\` | \`${key?.sortTemplate}\` | ${purpose} |`
   })
   return formatted(
     tableOverviewFile,
@@ -53,7 +54,7 @@ export const tableOverview = (): Promise<string> => {
 }
 
 const note =
-  '`npm run generate` writes this page from the entities in the folders `items/` of `lib/`. [Add a kind of item](../guides/adding-a-kind-of-item.md) says how to add one.'
+  '`npm run generate` writes this page from the entities in the folders `items` of `lib/`. [Add a kind of item](../guides/adding-a-kind-of-item.md) says how to add one.'
 
 const head = '| item | PK | SK | purpose |\n| --- | --- | --- | --- |'
 

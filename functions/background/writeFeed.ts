@@ -1,3 +1,4 @@
+import '#allEntities'
 import { background } from '#feed/background/background.ts'
 import { writeFeed } from '#feed/steps/writeFeed.ts'
 

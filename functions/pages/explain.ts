@@ -1,3 +1,4 @@
+import '#allEntities'
 import { explanationBody, formatExplanation } from '#rights/steps/explanation.ts'
 import { explanationPage } from '#pages/common/explanation.ts'
 import { endpoint } from '#endpoint/serve.ts'

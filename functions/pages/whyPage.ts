@@ -1,3 +1,4 @@
+import '#allEntities'
 import { explanationBody } from '#rights/steps/explanation.ts'
 import { formsHeaders } from '#pages/common/forms.ts'
 import { whyPage } from '#pages/common/explanation.ts'

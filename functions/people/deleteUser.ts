@@ -1,3 +1,4 @@
+import '#allEntities'
 import { endpoint } from '#endpoint/serve.ts'
 import { deletedUser } from '#schemas/platform/user.ts'
 import { deleteUser, keysOfDeletion } from '#people/steps/deleteUser.ts'

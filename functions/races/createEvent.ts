@@ -1,3 +1,4 @@
+import '#allEntities'
 import { endpoint } from '#endpoint/serve.ts'
 import { createdEvent, newEvent } from '#schemas/races/event.ts'
 import { createEvent, keysOfNewEvent } from '#races/steps/events.ts'

@@ -1,3 +1,4 @@
+import '#allEntities'
 import { endpoint } from '#endpoint/serve.ts'
 import { deletedEvent } from '#schemas/races/event.ts'
 import { deleteEvent } from '#races/steps/deletions.ts'

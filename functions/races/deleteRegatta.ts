@@ -1,3 +1,4 @@
+import '#allEntities'
 import { endpoint } from '#endpoint/serve.ts'
 import { deletedRegatta } from '#schemas/races/regatta.ts'
 import { deleteRegatta } from '#races/steps/deletions.ts'

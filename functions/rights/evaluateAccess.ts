@@ -1,3 +1,4 @@
+import '#allEntities'
 import { accessDecisionOf, withRequestId } from '#rights/steps/accessEvaluation.ts'
 import { endpoint } from '#endpoint/serve.ts'
 import { evaluate, keysOfEvaluations } from '#rights/steps/evaluate.ts'

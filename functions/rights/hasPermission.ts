@@ -1,3 +1,4 @@
+import '#allEntities'
 import { endpoint } from '#endpoint/serve.ts'
 import { permissionAnswers, permissionQuestion } from '#schemas/platform/question.ts'
 import { answerPermissions, keysOfQuestions, questionErrors } from '#access/questions.ts'

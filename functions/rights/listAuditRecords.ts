@@ -1,3 +1,4 @@
+import '#allEntities'
 import { EndpointResult, endpoint } from '#endpoint/serve.ts'
 import { auditPageSizeMax, auditQuery, auditTrail } from '#schemas/platform/audit.ts'
 import { listAuditRecords, showAuditRecord, prefetchForAudit } from '#rights/steps/auditTrail.ts'

@@ -1,3 +1,4 @@
+import '#allEntities'
 import { endpoint } from '#endpoint/serve.ts'
 import { inPages } from '#endpoint/pages.ts'
 import { objectQuestion, permittedObjects } from '#schemas/rights/permittedObjects.ts'

@@ -1,3 +1,4 @@
+import '#allEntities'
 import { EndpointResult, endpoint } from '#endpoint/serve.ts'
 import { holderQuestion, userNames } from '#schemas/platform/question.ts'
 import { keysOfQuestions, questionErrors } from '#access/questions.ts'

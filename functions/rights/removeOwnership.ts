@@ -1,3 +1,4 @@
+import '#allEntities'
 import { endpoint } from '#endpoint/serve.ts'
 import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { changed, objectReference } from '#schemas/platform/ownership.ts'

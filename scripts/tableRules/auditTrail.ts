@@ -1,7 +1,7 @@
 import { trailOf } from '#table/audit.ts'
 import { auditRecordOf, type VersionStep } from '#table/items/auditRecords.ts'
 import { invitationEntity } from '#rights/items/invitations.ts'
-import { entityOf } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
 import { violation, type TableRule } from './rule.ts'
 
 interface Versions {

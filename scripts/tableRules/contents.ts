@@ -1,13 +1,14 @@
 /** A whole table in memory, by entity. */
 import { type Key, nameOfKey } from '#table/key.ts'
-import { type EntityName, entityNameOf } from '#table/keys.ts'
+import '#allEntities'
+import { entityOf } from '#table/registry.ts'
 import type { Item } from '#table/items.ts'
 
 export class TableContents {
   /** Including items that are only staged. */
   readonly items: readonly Item[]
   readonly #byKey: ReadonlyMap<string, Item>
-  readonly #byEntity = new Map<EntityName | undefined, Item[]>()
+  readonly #byEntity = new Map<string | undefined, Item[]>()
 
   constructor(items: readonly Item[]) {
     this.items = items
@@ -22,7 +23,7 @@ export class TableContents {
   }
 
   /** @param name `undefined` for items that belong to no entity */
-  of(name: EntityName | undefined): readonly Item[] {
+  of(name: string | undefined): readonly Item[] {
     return this.#byEntity.get(name) ?? []
   }
 
@@ -40,9 +41,9 @@ export class TableContents {
 const isOnlyStaged = ({ writeId, staged }: Partial<Item>): boolean =>
   writeId === undefined && staged !== undefined
 
-const entityNameIn = (item: Item): EntityName | undefined => {
+const entityNameIn = (item: Item): string | undefined => {
   try {
-    return entityNameOf(item)
+    return entityOf(item).name
   } catch {
     return undefined
   }

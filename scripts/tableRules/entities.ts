@@ -1,6 +1,6 @@
-/** Rules that follow from the entities of `lib/platform/table/entities.ts`. */
+/** Rules that follow from the declarations of the entities. */
 import { number, text } from '#table/attributes.ts'
-import { entities, entityNameOf, entityNames } from '#table/keys.ts'
+import { entityOf, registeredEntities } from '#table/registry.ts'
 import type { AnyEntity } from '#table/entity.ts'
 import type { Item } from '#table/items.ts'
 import { nameOfKey } from '#table/key.ts'
@@ -17,12 +17,10 @@ const checkItems = (
   table: TableContents,
   problemsOf: (entity: AnyEntity, item: Item) => readonly string[],
 ): readonly Violation[] =>
-  entityNames.flatMap((name) =>
+  [...registeredEntities()].flatMap(([name, entity]) =>
     table
       .of(name)
-      .flatMap((item) =>
-        problemsOf(entities[name], item).map((problem) => violation(item, problem)),
-      ),
+      .flatMap((item) => problemsOf(entity, item).map((problem) => violation(item, problem))),
   )
 
 export const wholeItems: TableRule = {
@@ -50,9 +48,9 @@ export const references: TableRule = {
         .references(item, (key) => table.at(key))
         .flatMap(({ key, refersBack }) => {
           const found = table.at(key)
-          if (found === undefined) return [`refers to a missing ${entityNameOf(key)}`]
+          if (found === undefined) return [`refers to a missing ${entityOf(key).name}`]
           return refersBack?.(found) === false
-            ? [`refers to a ${entityNameOf(key)} that does not refer back`]
+            ? [`refers to a ${entityOf(key).name} that does not refer back`]
             : []
         }),
     ),

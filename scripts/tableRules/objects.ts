@@ -3,7 +3,9 @@ import type { ObjectReference } from '#access/rules/objectId.ts'
 import { objectPartitionOf } from '#table/audit.ts'
 import { auditEntity, auditRecordOf } from '#table/items/auditRecords.ts'
 import { securityEntity } from '#access/items/securities.ts'
-import { entityOf, keys } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
+import { userEntity } from '#access/items/users.ts'
+import { everybodyEntity } from '#access/items/everybody.ts'
 import type { Item } from '#table/items.ts'
 import { type Key, partsOf } from '#table/key.ts'
 import { keyOfObject } from '#table/objects.ts'
@@ -46,7 +48,7 @@ export const securityHasItsObject: TableRule = {
  * security.
  */
 const isRecordedAsGone = (table: TableContents, security: Item, object: Key): boolean => {
-  const partition = object.SK === keys.user('').SK ? security.PK : object.PK
+  const partition = object.SK === userEntity.key('').SK ? security.PK : object.PK
   const trail = auditEntity.key.partition(partition)
   const records = table
     .of('audit')
@@ -65,4 +67,6 @@ const isRecordedAsGone = (table: TableContents, security: Item, object: Key): bo
 
 /** Everybody is not stored as a user, but is protected like one. */
 const keyOf = (object: ObjectReference): Key | undefined =>
-  object.type === 'USER' && nameOf(object.id) === '<all>' ? keys.everybody() : keyOfObject(object)
+  object.type === 'USER' && nameOf(object.id) === '<all>'
+    ? everybodyEntity.key()
+    : keyOfObject(object)

@@ -1,22 +1,25 @@
 /** Users, groups and roles, which refer to each other in both directions. */
 import { type Key, nameOfKey } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
 import { objectIdOf } from '#table/resources.ts'
 import { looksOf } from '#values/lookalike.ts'
 import { isAdministration, isOfAdministrator } from '#rights/steps/administrators.ts'
-import { administratorsEntity, administratorsIn } from '#access/items/administrators.ts'
+import {
+  administratorsEntity,
+  administratorsIn,
+  administratorNameEntity,
+} from '#access/items/administrators.ts'
 import { groupEntity, groupMemberEntity, groupOf } from '#access/items/groups.ts'
 import type { Item } from '#table/items.ts'
 import type { UserRoleAssignment } from '#access/items/assignments.ts'
 import { receivedGrantsEntity, receivedGrantsOf } from '#access/items/receivedGrants.ts'
-import { roleHolderEntity } from '#access/items/roles.ts'
+import { roleHolderEntity, qualifiedRoleEntity, roleEntity } from '#access/items/roles.ts'
 import { type StoredUser, userEntity, userOf } from '#access/items/users.ts'
 import type { TableContents } from './contents.ts'
 import { type Violation, violation, type TableRule } from './rule.ts'
 
 /** Returns the user with the received grants. */
 const userIn = (table: TableContents, item: Item): StoredUser =>
-  userOf(item, table.at(keys.receivedGrants(userEntity.decode(item).name)))
+  userOf(item, table.at(receivedGrantsEntity.key(userEntity.decode(item).name)))
 
 export const members: TableRule = {
   name: 'users and groups agree on who is a member',
@@ -27,9 +30,9 @@ const unlisted =
   (table: TableContents) =>
   (user: Item): readonly Violation[] =>
     userIn(table, user)
-      .groupIds.filter((groupId) => table.at(keys.group(groupId)) !== undefined)
+      .groupIds.filter((groupId) => table.at(groupEntity.key(groupId)) !== undefined)
       .filter((groupId) => {
-        const member = table.at(keys.groupMember(groupId, userEntity.decode(user).name))
+        const member = table.at(groupMemberEntity.key(groupId, userEntity.decode(user).name))
         return member?.userId !== user.userId
       })
       .map((groupId) => violation(user, `is in the group ${groupId}, which does not list the user`))
@@ -47,7 +50,7 @@ const strangers = (table: TableContents): readonly Violation[] =>
 
 /** Returns the user of this name, if the name still belongs to the user with this id. */
 const userAt = (table: TableContents, name: string, userId: string): Item | undefined => {
-  const user = table.at(keys.user(name))
+  const user = table.at(userEntity.key(name))
   return user?.userId === userId ? user : undefined
 }
 
@@ -85,7 +88,7 @@ export const holders: TableRule = {
 
 const holderKey = (userId: string, assignment: UserRoleAssignment): Key => {
   const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
-  return keys.roleHolder(roleId, qualifyingGroupId ?? '', qualifyingUserId ?? '', userId)
+  return roleHolderEntity.key(roleId, qualifyingGroupId ?? '', qualifyingUserId ?? '', userId)
 }
 
 /** An assignment that names a deleted role, group or user has no effect. */
@@ -94,8 +97,8 @@ const counts =
   (assignment: UserRoleAssignment): boolean => {
     const { roleId, qualifyingGroupId, qualifyingUserId, qualifyingUserName } = assignment
     return (
-      table.at(keys.role(roleId)) !== undefined &&
-      (qualifyingGroupId === null || table.at(keys.group(qualifyingGroupId)) !== undefined) &&
+      table.at(roleEntity.key(roleId)) !== undefined &&
+      (qualifyingGroupId === null || table.at(groupEntity.key(qualifyingGroupId)) !== undefined) &&
       (qualifyingUserId === null ||
         userAt(table, qualifyingUserName ?? '', qualifyingUserId) !== undefined)
     )
@@ -106,7 +109,11 @@ const unheld = (table: TableContents, user: Item): readonly Violation[] =>
     .assignments.filter(counts(table))
     .flatMap((assignment) => {
       const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
-      const qualified = keys.qualifiedRole(qualifyingGroupId ?? '', qualifyingUserId ?? '', roleId)
+      const qualified = qualifiedRoleEntity.key(
+        qualifyingGroupId ?? '',
+        qualifyingUserId ?? '',
+        roleId,
+      )
       return [
         ...(table.at(holderKey(userIn(table, user).userId, assignment)) === undefined
           ? [violation(user, `has the role ${roleId}, which does not know`)]
@@ -120,8 +127,8 @@ const unheld = (table: TableContents, user: Item): readonly Violation[] =>
 const unheldByGroup = (table: TableContents, item: Item): readonly Violation[] => {
   const { id, roles } = groupEntity.decode(item)
   return roles
-    .filter(({ roleId }) => table.at(keys.role(roleId)) !== undefined)
-    .filter(({ roleId }) => table.at(keys.roleHolder(roleId, id, '', id)) === undefined)
+    .filter(({ roleId }) => table.at(roleEntity.key(roleId)) !== undefined)
+    .filter(({ roleId }) => table.at(roleHolderEntity.key(roleId, id, '', id)) === undefined)
     .map(({ roleId }) => violation(item, `gives the role ${roleId}, which does not know`))
 }
 
@@ -129,7 +136,7 @@ const unassigned = (table: TableContents, holder: Item): readonly Violation[] =>
   const roleId = objectIdOf(holder)
   const { userName, userId = '', qualifyingGroupId } = roleHolderEntity.decode(holder)
   if (userName === undefined) {
-    const group = groupOf(table.at(keys.group(qualifyingGroupId ?? '')))
+    const group = groupOf(table.at(groupEntity.key(qualifyingGroupId ?? '')))
     return group?.roles.some((role) => role.roleId === roleId) === true
       ? []
       : [violation(holder, 'knows a group that does not give the role')]
@@ -152,7 +159,7 @@ export const administratorNames: TableRule = {
         .filter((user) => {
           const { name, userId } = userEntity.decode(user)
           return looksOf(name).some(
-            (look) => !userIdsAt(table, keys.administratorName(look)).includes(userId),
+            (look) => !userIdsAt(table, administratorNameEntity.key(look)).includes(userId),
           )
         })
         .map((user) => violation(user, 'administers the service, and a new user may look like it')),
@@ -172,7 +179,7 @@ const userIdsAt = (table: TableContents, key: Key): readonly string[] =>
 export const administrators: TableRule = {
   name: 'the administrators are the users who may pass on the role admin',
   check: (table) => {
-    const key = keys.administrators()
+    const key = administratorsEntity.key()
     const known = administratorsIn(table.at(key)).map(({ userId }) => userId)
     const found = table
       .of('user')

@@ -10,7 +10,7 @@ import {
 import { securedObjectOf } from '#access/items/securities.ts'
 import type { Item } from '#table/items.ts'
 import { nameOfKey, partsOf } from '#table/key.ts'
-import { entityNameOf } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
 import { keyOfObject } from '#table/objects.ts'
 import { entriesOf, keysOfEntries } from '#access/items/reachIndex.ts'
 import { objectIdOf } from '#table/resources.ts'
@@ -41,7 +41,7 @@ export const reachable: TableRule = {
 }
 
 const objectIn = (item: Item): ObjectReference => {
-  if (entityNameOf(item) === 'holding') return holdingEntity.decode(item)
+  if (entityOf(item).name === 'holding') return holdingEntity.decode(item)
   const [, type = ''] = partsOf(item.PK)
   return { type, id: reachableEntity.decode(item).id }
 }

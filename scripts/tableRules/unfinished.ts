@@ -1,7 +1,6 @@
 /** Items that exist only during an operation, and the version of the table. */
-import { epochCopies } from '#access/items/epoch.ts'
-import { currentSchemaVersion } from '#table/items/schemaVersion.ts'
-import { keys } from '#table/keys.ts'
+import { epochCopies, epochEntity } from '#access/items/epoch.ts'
+import { currentSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
 import { violation, type TableRule } from './rule.ts'
 
 export const largeWrites: TableRule = {
@@ -15,7 +14,7 @@ export const largeWrites: TableRule = {
 export const schemaVersion: TableRule = {
   name: 'the items have the current version',
   check: (table) => {
-    const key = keys.schemaVersion()
+    const key = schemaVersionEntity.key()
     return table.at(key)?.schemaVersion === currentSchemaVersion
       ? []
       : [violation(key, `is not ${currentSchemaVersion}: this commit does not know the version`)]
@@ -33,7 +32,7 @@ export const stagedItems: TableRule = {
 export const epochs: TableRule = {
   name: 'the copies of the epoch are the same',
   check: (table) => {
-    const copies = Array.from({ length: epochCopies }, (_, copy) => keys.epoch(copy))
+    const copies = Array.from({ length: epochCopies }, (_, copy) => epochEntity.key(copy))
     const [first] = copies.map((key) => table.at(key)?.epoch)
     return copies
       .filter((key) => table.at(key)?.epoch !== first)

@@ -228,9 +228,11 @@ describe('control points', () => {
     )
     const { Store } = await import('#table/store.ts')
     const { connectTable } = await import('#table/table.ts')
-    const { keys } = await import('#table/keys.ts')
+    const { courseEntity } = await import('#courses/items/courses.ts')
 
-    const item = await new Store(connectTable(service)).get(keys.course(regatta, 'R1', 'Default'))
+    const item = await new Store(connectTable(service)).get(
+      courseEntity.key(regatta, 'R1', 'Default'),
+    )
 
     const { controlPoints, waypoints } = JSON.parse(String(item?.course)) as {
       readonly controlPoints: readonly { readonly name: string }[]

@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import { keys } from '#table/keys.ts'
 import { type Mark, newMark } from '#courses/rules/mark.ts'
-import { marksWrites, readMarks } from '#courses/items/marks.ts'
+import { marksWrites, readMarks, marksEntity } from '#courses/items/marks.ts'
 import { Store } from '#table/store.ts'
 import { connectTable } from '#table/table.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -95,7 +94,7 @@ describe('an unused mark', () => {
     )
     const store = new Store(connectTable(service))
     await store.write(marksWrites(await readMarks(store, regatta), marks))
-    const first = await store.get(keys.marks(regatta, 0))
+    const first = await store.get(marksEntity.key(regatta, 0))
     const [one, ...others] = marks.map(({ id }) => id)
 
     const { status } = await revoke(regatta, one ?? '')

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../functions/background/liveConnection.ts'
 import { serveMessages } from '#feed/background/liveMessages.ts'
-import { keys } from '#table/keys.ts'
+import { connectionEntity, subscriptionEntity } from '#feed/items/live.ts'
 import { Store } from '#table/store.ts'
 import { startTestService } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -17,11 +17,11 @@ const open = await makeEvent(service, officer)
 const hidden = await makeEvent(service, officer, { ispublic: false })
 
 const stored = async (id: string) => {
-  const connection = await new Store(service.services.table).get(keys.connection(id))
+  const connection = await new Store(service.services.table).get(connectionEntity.key(id))
   return connection?.regattaNames
 }
 const storedSubscription = (regatta: string, id: string) =>
-  new Store(service.services.table).get(keys.subscription(regatta, id))
+  new Store(service.services.table).get(subscriptionEntity.key(regatta, id))
 
 describe('a subscription', () => {
   it('is possible without a token where everybody may read', async () => {

@@ -1,7 +1,7 @@
 /** Pushes to subscribers: who receives one, and who receives none any more. */
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { keys } from '#table/keys.ts'
+import { connectionEntity, subscriptionEntity } from '#feed/items/live.ts'
 import { Store } from '#table/store.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { liveClients } from '../support/live.ts'
@@ -31,7 +31,7 @@ const aclOf = async (type: string, name: string, acl: readonly object[], token =
 }
 
 const isStored = async (regatta: string, id: string) =>
-  (await new Store(service.services.table).get(keys.subscription(regatta, id))) !== undefined
+  (await new Store(service.services.table).get(subscriptionEntity.key(regatta, id))) !== undefined
 
 describe('a change', () => {
   it('is pushed to the subscribers of its regatta only', async () => {
@@ -101,7 +101,7 @@ describe('after a right is revoked', () => {
     await clients.push([saved(regatta, 2)])
     expect(clients.take(id)).toEqual([])
     // The subscription counts no more.
-    const connection = await new Store(service.services.table).get(keys.connection(id))
+    const connection = await new Store(service.services.table).get(connectionEntity.key(id))
     expect(connection?.regattaNames).toEqual([])
   }
 

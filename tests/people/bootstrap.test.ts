@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '#people/steps/bootstrap.ts'
 import { roleObject } from '#access/rules/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import { putRole, readRole } from '#access/items/roles.ts'
+import { putRole, readRole, roleEntity } from '#access/items/roles.ts'
 import { schemaVersionEntity } from '#table/items/schemaVersion.ts'
 import { readSecurity, removeSecurity } from '#access/items/securities.ts'
-import { keys } from '#table/keys.ts'
 import { epochOf, someEpochKey } from '#access/items/epoch.ts'
 import { Store } from '#table/store.ts'
 import { connectTable } from '#table/table.ts'
@@ -51,7 +50,10 @@ describe('bootstrap of an older table', () => {
   const object = roleObject(eventManager.id)
   const newStore = () => new Store(connectTable(table))
   const removeRole = () =>
-    newStore().write([{ remove: keys.role(object.id), expected: 'any' }, removeSecurity(object)])
+    newStore().write([
+      { remove: roleEntity.key(object.id), expected: 'any' },
+      removeSecurity(object),
+    ])
   const makeOld = () => newStore().write([schemaVersionEntity.put([], { schemaVersion: 3 }, 'any')])
 
   it('adds a predefined role that the table lacks, once', async () => {

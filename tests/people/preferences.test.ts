@@ -3,8 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { parseJson } from '#endpoint/json.ts'
-import { keys } from '#table/keys.ts'
-import { putPreference, putPreferenceKeys } from '#people/items/preferences.ts'
+import {
+  putPreference,
+  putPreferenceKeys,
+  preferenceKeysEntity,
+} from '#people/items/preferences.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
@@ -241,7 +244,7 @@ describe('preferences', () => {
     expect(before.text).toBe('"kept"')
     expect([await keysOf(anew), (await get('key 1', anew)).status]).toEqual([[], 204])
     const { items } = await setup.newStore().query({
-      partition: keys.preferenceKeys(userId).PK,
+      partition: preferenceKeysEntity.key(userId).PK,
       limit: 1,
     })
     expect(items).toEqual([])
@@ -257,7 +260,7 @@ describe('preferences', () => {
 
     const { status } = await service.request(`DELETE ${S}/user?username=photographer`, { token })
 
-    const partition = keys.preferenceKeys(userId).PK
+    const partition = preferenceKeysEntity.key(userId).PK
     expect(status).toBe(200)
     expect((await setup.newStore().query({ partition, limit: 1 })).items).toEqual([])
   })
@@ -272,7 +275,7 @@ describe('preferences', () => {
 
     expect(replies[0]?.status).toBe(200)
     expect(replies.filter(({ status }) => ![200, 401, 409].includes(status))).toEqual([])
-    const partition = keys.preferenceKeys(userId).PK
+    const partition = preferenceKeysEntity.key(userId).PK
     expect((await setup.newStore().query({ partition, limit: 1 })).items).toEqual([])
   })
 })

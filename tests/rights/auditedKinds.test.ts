@@ -7,7 +7,7 @@ import { S } from '../../harness/paths.ts'
 import { trailOf } from '#table/audit.ts'
 import { auditRecordOf } from '#table/items/auditRecords.ts'
 import type { Item } from '#table/items.ts'
-import { type EntityName, entityNameOf } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
 import { load } from '../support/demo.ts'
 import { type TestService } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -29,8 +29,8 @@ const receiveRole = async ({ request, createUser }: TestService) => {
   await request(`PUT ${S}/add_role_to_user`, { token, form })
 }
 
-const ofKind = (kind: EntityName): readonly Item[] =>
-  items.filter((item) => entityNameOf(item) === kind)
+const ofKind = (kind: string): readonly Item[] =>
+  items.filter((item) => entityOf(item).name === kind)
 
 const isRecorded = (item: Item): boolean =>
   ofKind('audit').some(

@@ -4,7 +4,7 @@ import type { Reply } from '../../harness/client.ts'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import { keys } from '#table/keys.ts'
+import { invitationEntity } from '#rights/items/invitations.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -211,7 +211,7 @@ describe('a new invitation', () => {
 it('leaves a table that satisfies all rules, also when an invitation has expired', async () => {
   const { id } = await by.create(sam.token, { roleId: await sam.newRole() })
   const items = await readAllItems(service)
-  const { PK } = keys.invitation(id, id)
+  const { PK } = invitationEntity.key(id, id)
   const broken = items.map((item) => (item.PK === PK ? { ...item, version: 7 } : item))
 
   expect(findViolations(items)).toEqual([])

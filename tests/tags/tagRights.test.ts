@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { removalOfPrivateTags } from '#tags/items/tagLists.ts'
+import { privateTagEntity } from '#tags/items/tags.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardOf, makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
@@ -214,7 +214,8 @@ describe('a deleted user', () => {
 
     expect(tagsIn(seen)).toMatchObject([{ raceTimepoint: 1, username: name }])
     expect(seen.text).not.toContain(hidden)
-    expect(await removalOfPrivateTags(setup.newStore(), userId, 10)).toEqual([])
+    const partition = privateTagEntity.key.partition(userId)
+    expect((await setup.newStore().query({ partition, limit: 10 })).items).toEqual([])
     expect((await tags.put(heir, { id: ids[0] }, { tag: 'x' })).status).toBe(404)
     expect((await tags.put(heir, at(1, { public: true }), { tag: 'x' })).status).toBe(403)
     expect((await tags.remove(tokens.owner, { ...tagsIn(seen)[0] })).status).toBe(204)

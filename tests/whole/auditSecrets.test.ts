@@ -5,7 +5,7 @@ import { H, L, S, V } from '../../harness/paths.ts'
 import { auditRecordOf } from '#table/items/auditRecords.ts'
 import { resourcesIn } from '#table/changes.ts'
 import type { Item } from '#table/items.ts'
-import { entities, entityNameOf } from '#table/keys.ts'
+import { entityOf, registeredEntities } from '#table/registry.ts'
 import { buoy, C, coursePath } from '../support/courses.ts'
 import { load } from '../support/demo.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -199,16 +199,16 @@ beforeAll(async () => {
   items = itemsOf(await stateOf(service))
 }, 240_000)
 
-const records = () => items.filter((item) => entityNameOf(item) === 'audit')
+const records = () => items.filter((item) => entityOf(item).name === 'audit')
 
 const leaksIn = (text: string): readonly string[] => secrets.filter((one) => text.includes(one))
 
 describe('the allow lists', () => {
   it('list every field of every audited kind, and no other field', () => {
-    for (const [kind, { audited }] of Object.entries(entities)) {
+    for (const [kind, { audited }] of registeredEntities()) {
       if (audited === undefined) continue
       const found = items
-        .filter((item) => entityNameOf(item) === kind)
+        .filter((item) => entityOf(item).name === kind)
         .flatMap(resourcesIn)
         .flatMap(({ content }) => Object.keys(content))
       expect([kind, [...new Set(found)].sort()]).toEqual([kind, Object.keys(audited).sort()])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { H } from '../../harness/paths.ts'
 import type { Write } from '#table/items.ts'
-import { keys } from '#table/keys.ts'
+import { groupNameEntity } from '#access/items/groups.ts'
 import { Store } from '#table/store.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -56,7 +56,7 @@ const largest = (): Json => ({
 const secondsOfItems = async (): Promise<number> => {
   const start = performance.now()
   for (let transaction = 0; transaction < 50; transaction += 1) {
-    const keysOfItems = many(100, (item) => keys.groupName(`${newId()} ${item}`))
+    const keysOfItems = many(100, (item) => groupNameEntity.key(`${newId()} ${item}`))
     const puts = keysOfItems.map((key) => ({ ...key, value: 'x'.repeat(500) }))
     await new Store(service.services.table).write(
       puts.map((put): Write => ({ put, expected: 'absent' })),

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { supportsIdempotencyKey } from '#endpoint/middleware/idempotencyKey.ts'
-import { entityNameOf } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
 import { stateOf, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'
@@ -48,7 +48,7 @@ describe.each(writes)('$route', ({ name, route }) => {
     const touched = touchedBetween(between, after).flatMap(
       ({ before, after: is }) => is ?? before ?? [],
     )
-    const others = touched.filter((item) => !changesEachTime.has(entityNameOf(item)))
+    const others = touched.filter((item) => !changesEachTime.has(entityOf(item).name))
     expect(isDeepStrictEqual(others, []), others.map(({ PK, SK }) => PK + SK).join()).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
+import { groupNameEntity } from '#access/items/groups.ts'
 import type { Item, Write } from '#table/items.ts'
 import { Store } from '#table/store.ts'
 import { connectTable, type Table } from '#table/table.ts'
@@ -49,7 +49,7 @@ const hourLater = () => {
 /** The search for abandoned records, the record, two staging transactions, and one more call. */
 const callsBeforeDecision = 5
 
-const keyOf = (scope: string, n: number) => keys.groupName(`${scope} ${n}`)
+const keyOf = (scope: string, n: number) => groupNameEntity.key(`${scope} ${n}`)
 
 const size = 216
 const numbers = Array.from({ length: size }, (_, n) => n)

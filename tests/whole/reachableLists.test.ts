@@ -9,7 +9,7 @@ import { H, S, V } from '../../harness/paths.ts'
 import type { Item } from '#table/items.ts'
 import { securedObjectOf } from '#access/items/securities.ts'
 import { nameOfKey } from '#table/key.ts'
-import { entityNameOf } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
 import { keyOfObject } from '#table/objects.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { goodPassword } from '../support/functions.ts'
@@ -205,7 +205,7 @@ const permittedIds = async (
 const idsOf = (items: readonly Item[], type: string): readonly string[] => {
   const names = new Set(items.map(nameOfKey))
   return items
-    .filter((item) => entityNameOf(item) === 'security')
+    .filter((item) => entityOf(item).name === 'security')
     .map(securedObjectOf)
     .filter((object) => object.type === type)
     .filter((object) => {

@@ -15,6 +15,7 @@ import {
   text,
   unpack,
 } from '#table/attributes.ts'
+import { registerSweep } from '#table/sweeps.ts'
 import { entity } from '#table/entity.ts'
 import type { Item, QueryOptions, Reader, Start, Write } from '#table/items.ts'
 import type { Key } from '#table/key.ts'
@@ -36,7 +37,7 @@ const attributes = {
 }
 
 /** Course version: a course of a race as it was saved, with its marks. */
-export const courseVersionEntity = entity('COURSE_VERSIONS#<race>#', '<number>#', {
+export const courseVersionEntity = entity('courseVersion', 'COURSE_VERSIONS#<race>#', '<number>#', {
   attributes,
   keyParts: (version) => [version.raceId, numberText(version.number)],
 })
@@ -76,3 +77,8 @@ export const putVersion = (raceId: string, version: CourseVersion, saved: SavedC
 
 export const removeVersion = (raceId: string, version: number): Write =>
   courseVersionEntity.remove(raceId, numberText(version))
+
+registerSweep('race', async (store, raceId, limit) => {
+  const { items } = await store.query(pageOfVersions(raceId, limit))
+  return items.map((item) => removeVersion(raceId, versionOf(item).number))
+})

@@ -53,19 +53,25 @@ export interface RaceCourse extends Course<CourseMark> {
 }
 
 /** Course: the course of a race, with the id of the race, which a recreated race does not share. */
-export const courseEntity = entity('OBJECT#REGATTA#<regatta>#', 'COURSE#<race column>#<fleet>#', {
-  // Without versions, the course was saved before there were any.
-  attributes: {
-    ...{ raceId: text, course: json<RaceCourse>() },
-    ...{ lastVersion: optional(number), savedAtMillis: optional(json<readonly number[]>()) },
+export const courseEntity = entity(
+  'course',
+  'OBJECT#REGATTA#<regatta>#',
+  'COURSE#<race column>#<fleet>#',
+  {
+    removedWithObject: () => [],
+    // Without versions, the course was saved before there were any.
+    attributes: {
+      ...{ raceId: text, course: json<RaceCourse>() },
+      ...{ lastVersion: optional(number), savedAtMillis: optional(json<readonly number[]>()) },
+    },
+    resources: (item) => {
+      const name = partsOf(item.SK).slice(1).join(' ')
+      const content = { ...parseJson(item.course) }
+      return [partOfObject(item, 'course', { name, content, identity: item.PK + item.SK })]
+    },
+    audited: { ...auditedSequence, ...recorded('courseTemplateId') },
   },
-  resources: (item) => {
-    const name = partsOf(item.SK).slice(1).join(' ')
-    const content = { ...parseJson(item.course) }
-    return [partOfObject(item, 'course', { name, content, identity: item.PK + item.SK })]
-  },
-  audited: { ...auditedSequence, ...recorded('courseTemplateId') },
-})
+)
 
 export interface StoredCourse {
   /** Absent: no course has been saved for this race. */
@@ -154,22 +160,27 @@ const templateBytesMax = 350_000
 type Sequence = Pick<Course<TemplateMark>, 'marks' | 'controlPoints' | 'waypoints' | 'part'>
 
 /** Course template: a course template with all its waypoints. */
-export const courseTemplateEntity = objectEntity('COURSE_TEMPLATE', 'COURSE_TEMPLATE', {
-  attributes: {
-    ...listedAttributes,
-    name: text,
-    shortName: text,
-    tags: list(text),
-    imageUrl: nullable(text),
-    sequence: json<Sequence>(),
-    numberOfLaps: nullable(number),
+export const courseTemplateEntity = objectEntity(
+  'courseTemplate',
+  'COURSE_TEMPLATE',
+  'COURSE_TEMPLATE',
+  {
+    attributes: {
+      ...listedAttributes,
+      name: text,
+      shortName: text,
+      tags: list(text),
+      imageUrl: nullable(text),
+      sequence: json<Sequence>(),
+      numberOfLaps: nullable(number),
+    },
+    resources: (item) => {
+      const { sequence: _, ...others } = contentOf(item)
+      return wholeObject(item, { ...others, ...parseJson(item.sequence) })
+    },
+    audited: { ...auditedSequence, ...recorded('tags', 'imageUrl') },
   },
-  resources: (item) => {
-    const { sequence: _, ...others } = contentOf(item)
-    return wholeObject(item, { ...others, ...parseJson(item.sequence) })
-  },
-  audited: { ...auditedSequence, ...recorded('tags', 'imageUrl') },
-})
+)
 
 export type StoredCourseTemplate = Stored<CourseTemplate>
 

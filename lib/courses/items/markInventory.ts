@@ -34,7 +34,7 @@ const appearanceOf = (value: Appearance): Appearance => {
 }
 
 /** Mark template: the definition of a mark template. */
-export const markTemplateEntity = objectEntity('MARK_TEMPLATE', 'MARK_TEMPLATE', {
+export const markTemplateEntity = objectEntity('markTemplate', 'MARK_TEMPLATE', 'MARK_TEMPLATE', {
   attributes: { ...listedAttributes, ...appearanceAttributes },
   isImmutable: true,
   audited: auditedAppearance,
@@ -49,7 +49,7 @@ export const putMarkTemplate = (made: MarkTemplate): Write =>
   markTemplateEntity.putListed(made, 'absent')
 
 /** Mark role: the definition of a mark role. */
-export const markRoleEntity = objectEntity('MARK_ROLE', 'MARK_ROLE', {
+export const markRoleEntity = objectEntity('markRole', 'MARK_ROLE', 'MARK_ROLE', {
   attributes: { ...listedAttributes, name: text, shortName: text },
   isImmutable: true,
   audited: recorded('name', 'shortName'),
@@ -91,15 +91,20 @@ const recordedPositioning: RecordedPart = (value) => {
 }
 
 /** Mark properties: a mark of the inventory. */
-export const markPropertiesEntity = objectEntity('MARK_PROPERTIES', 'MARK_PROPERTIES', {
-  attributes: {
-    ...listedAttributes,
-    ...appearanceAttributes,
-    tags: list(text),
-    positioning: nullable(positioning),
+export const markPropertiesEntity = objectEntity(
+  'markProperties',
+  'MARK_PROPERTIES',
+  'MARK_PROPERTIES',
+  {
+    attributes: {
+      ...listedAttributes,
+      ...appearanceAttributes,
+      tags: list(text),
+      positioning: nullable(positioning),
+    },
+    audited: { ...auditedAppearance, ...recorded('tags'), positioning: recordedPositioning },
   },
-  audited: { ...auditedAppearance, ...recorded('tags'), positioning: recordedPositioning },
-})
+)
 
 export type StoredMarkProperties = Stored<MarkProperties>
 

@@ -3,6 +3,7 @@
  * When they need more space, they are permanently spread over sixteen items by their ids. Any
  * number of marks can then be changed with a few writes.
  */
+import { registerSweep } from '#table/sweeps.ts'
 import { createHash } from 'node:crypto'
 import { Failure } from '#values/failure.ts'
 import { inOrder, type Mark } from '../rules/mark.ts'
@@ -34,7 +35,8 @@ import { putMappedDevice } from '#positions/items/fixes.ts'
 import { partOfObject, without } from '#table/resources.ts'
 
 /** Marks: all marks of a regatta, in one item, or in 16 if there are many. */
-export const marksEntity = entity('OBJECT#REGATTA#<regatta>#', 'MARKS#<shard>#', {
+export const marksEntity = entity('marks', 'OBJECT#REGATTA#<regatta>#', 'MARKS#<shard>#', {
+  removedWithObject: () => [],
   attributes: {
     ...{ marks: json<readonly Mark[]>(), isSpread: optional(boolean) },
     // In the write that spreads the marks: those of this item as they were before.
@@ -203,7 +205,7 @@ export type LaidMark =
 type LaidMarks = Readonly<Record<string, LaidMark>>
 
 /** Laid marks: the positions of all marks of a regatta, right after a request set some of them. */
-export const laidMarksEntity = entity('LAID_MARKS#<regatta>#', '<time>#', {
+export const laidMarksEntity = entity('laidMarks', 'LAID_MARKS#<regatta>#', '<time>#', {
   attributes: { laid: packed<LaidMarks>() },
 })
 
@@ -220,17 +222,12 @@ export const putLaidMarks = (
 }
 
 /** Returns the removals of some of the positions until the time. */
-export const removalOfLaidMarks = async (
-  store: Reader,
-  regattaName: string,
-  toMillis: number,
-  limit: number,
-): Promise<readonly Write[]> => {
+registerSweep('regatta', async (store, regattaName, limit, nowMillis) => {
   const { partition, sortPrefix } = laidMarksEntity.key
-  const between = ['', sortPrefix(millisText(toMillis))] as const
+  const between = ['', sortPrefix(millisText(nowMillis))] as const
   const { items } = await store.query({ partition: partition(regattaName), between, limit })
   return items.map((item) => removalOf({ item }))
-}
+})
 
 /**
  * The positions that marks got in a period, and the last ones before it, by mark and oldest first. An

@@ -2,11 +2,10 @@
 import { type Mark, marksOfSameName, newMark } from '../rules/mark.ts'
 import { Failure } from '#values/failure.ts'
 import { atOnceBytesMax, batchesOf, bytesOf } from '#table/actions.ts'
-import { type RaceCourse, readCourse } from '../items/courses.ts'
+import { type RaceCourse, readCourse, courseEntity } from '../items/courses.ts'
 import { keysOfMarks, readMarks, type StoredMarks } from '../items/marks.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Write } from '#table/items.ts'
-import { keys } from '#table/keys.ts'
 import type { Context } from '#endpoint/context.ts'
 import { marksAfter, writesOfMarks } from './markWrites.ts'
 import { placedMarks } from './placedMarks.ts'
@@ -46,7 +45,7 @@ export const prepareCopies = async (
   await store.prefetch([
     ...[...names].flatMap(keysOfMarks),
     ...races.map(({ regatta, race }) =>
-      keys.course(regatta.name, race.raceColumn.name, race.fleet),
+      courseEntity.key(regatta.name, race.raceColumn.name, race.fleet),
     ),
   ])
   const placed = await placedMarks(context, source.marks.marks)

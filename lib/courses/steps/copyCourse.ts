@@ -3,9 +3,8 @@ import { type CourseWithLaps, withLapsOfCopy } from '../rules/course.ts'
 import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import type { courseCopy } from '#schemas/courses/courseCopy.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { RaceCourse } from '../items/courses.ts'
+import { type RaceCourse, courseEntity } from '../items/courses.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
 import { keysOfMarks } from '../items/marks.ts'
 import { keysOfObject } from '#table/objects.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -30,7 +29,7 @@ export const keysOfCopies = (
 ): readonly Key[] => [
   ...keysOfRace(source),
   ...targets.flatMap(({ regattaName = source.regattaName, raceColumn, fleet = source.fleet }) => {
-    const course = keys.course(regattaName, raceColumn, fleet)
+    const course = courseEntity.key(regattaName, raceColumn, fleet)
     if (regattaName === source.regattaName) return [course]
     return userId === undefined
       ? []

@@ -15,9 +15,13 @@ import type { InputError } from '#values/failure.ts'
 import type { JsonProperties } from '#endpoint/checkForm.ts'
 import { addInputError } from '#endpoint/formErrors.ts'
 import { putCourseTemplate, readCourseTemplate } from '../items/courses.ts'
-import { readMarkRole, readMarkTemplate } from '../items/markInventory.ts'
+import {
+  readMarkRole,
+  readMarkTemplate,
+  markRoleEntity,
+  markTemplateEntity,
+} from '../items/markInventory.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
 import { keysOfObject } from '#table/objects.ts'
 import type { Store } from '#table/store.ts'
 import { authorize } from '#access/authorize.ts'
@@ -163,8 +167,8 @@ const fetchParts = (store: Store, templates: readonly CourseTemplate[]): Promise
     templates
       .flatMap(({ marks }) => marks)
       .flatMap(({ markTemplateId, roleId }) => [
-        keys.markTemplate(markTemplateId),
-        ...(roleId === null ? [] : [keys.markRole(roleId)]),
+        markTemplateEntity.key(markTemplateId),
+        ...(roleId === null ? [] : [markRoleEntity.key(roleId)]),
       ]),
   )
 

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { CourseConfiguration } from '../rules/markConfiguration.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import type { CourseTemplate, MarkRole } from '../rules/inventory.ts'
-import { keys } from '#table/keys.ts'
 import { listObjectsCalled } from '#table/objectLists.ts'
-import { putMarkRole, readMarkRole } from '../items/markInventory.ts'
+import { putMarkRole, readMarkRole, markRoleEntity } from '../items/markInventory.ts'
 import { keysOfObject } from '#table/objects.ts'
 import { putSecurity, unsecured } from '#access/items/securities.ts'
 import type { Start, Write } from '#table/items.ts'
@@ -124,7 +123,7 @@ export const rolesOfTemplate = async (
   template: CourseTemplate | undefined,
 ): Promise<readonly MarkRole[]> => {
   const ids = template?.marks.flatMap(({ roleId }) => roleId ?? []) ?? []
-  await store.prefetch(ids.map(keys.markRole))
+  await store.prefetch(ids.map(markRoleEntity.key))
   const roles = await Promise.all(ids.map((id) => readMarkRole(store, id)))
   return roles.filter((role) => role !== undefined)
 }

@@ -9,9 +9,8 @@ import type { Mark } from '../rules/mark.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { findRace } from '#races/rules/regatta.ts'
 import { markPositionAt } from '#positions/rules/track.ts'
-import { readCourse } from '../items/courses.ts'
+import { readCourse, courseEntity } from '../items/courses.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
 import { keysOfMarks, readMarks } from '../items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
 import { type RaceNames, rememberRaceId } from '#races/steps/taggedRace.ts'
@@ -26,7 +25,7 @@ export type RaceWithCourse = Awaited<ReturnType<typeof requireRace>>
 /** The keys that a race needs, if its names in the path are spelled as stored. */
 export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): readonly Key[] => [
   ...keysOfMarks(regattaName),
-  keys.course(regattaName, raceColumn, fleet),
+  courseEntity.key(regattaName, raceColumn, fleet),
 ]
 
 /** By these names the process remembers the id of the race. */

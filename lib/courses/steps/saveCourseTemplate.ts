@@ -7,8 +7,7 @@ import { formatMark, formatSequence } from '../rules/formatCourse.ts'
 import { layOutTemplate, sequenceErrors } from '../rules/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../rules/inventory.ts'
 import { putCourseTemplate } from '../items/courses.ts'
-import { keys } from '#table/keys.ts'
-import { putMarkTemplate, readMarkTemplate } from '../items/markInventory.ts'
+import { putMarkTemplate, readMarkTemplate, markTemplateEntity } from '../items/markInventory.ts'
 import { putSecurity, unsecured } from '#access/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import { authorizeCreation } from '#access/authorize.ts'
@@ -121,7 +120,7 @@ const templatesOf = async (
   entries: readonly ResolvedMarkConfiguration[],
 ): Promise<readonly UsedTemplate[]> => {
   await store.prefetch(
-    entries.flatMap(({ mark }) => mark?.markTemplateId ?? []).map(keys.markTemplate),
+    entries.flatMap(({ mark }) => mark?.markTemplateId ?? []).map(markTemplateEntity.key),
   )
   return Promise.all(
     entries.map(async ({ appearance, mark, template }) => {

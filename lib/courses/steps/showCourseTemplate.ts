@@ -8,8 +8,7 @@ import { sequenceErrors } from '../rules/laps.ts'
 import type { CourseTemplate } from '../rules/inventory.ts'
 import type { Mark } from '../rules/mark.ts'
 import { readCourseTemplate } from '../items/courses.ts'
-import { keys } from '#table/keys.ts'
-import { readMarkTemplate } from '../items/markInventory.ts'
+import { readMarkTemplate, markTemplateEntity } from '../items/markInventory.ts'
 import type { Context } from '#endpoint/context.ts'
 import { requireObject } from '#access/createObject.ts'
 import { requireValidConfiguration } from './resolvedMarkConfigurations.ts'
@@ -42,7 +41,7 @@ export const showCourseTemplate = async (
 const placesOf = async (context: Context, template: CourseTemplate, marks: readonly Mark[]) => {
   const { store } = context
   await store.prefetch(
-    template.marks.map(({ markTemplateId }) => keys.markTemplate(markTemplateId)),
+    template.marks.map(({ markTemplateId }) => markTemplateEntity.key(markTemplateId)),
   )
   const roles = await rolesOfTemplate(context, template)
   const free = new Set(marks)

@@ -24,15 +24,20 @@ const attributes = {
 }
 
 /** Delivery: the attempts to send an event to a webhook. */
-export const deliveryEntity = entity('WEBHOOK#<id>#', 'DELIVERY#<time>#<number>#<event>#', {
-  attributes,
-  keyParts: ({ webhookId: webhook, eventMillis: millis, eventNumber: count, eventId: event }) => [
-    webhook,
-    millisText(millis),
-    numberText(count),
-    event,
-  ],
-})
+export const deliveryEntity = entity(
+  'delivery',
+  'WEBHOOK#<id>#',
+  'DELIVERY#<time>#<number>#<event>#',
+  {
+    attributes,
+    keyParts: ({ webhookId: webhook, eventMillis: millis, eventNumber: count, eventId: event }) => [
+      webhook,
+      millisText(millis),
+      numberText(count),
+      event,
+    ],
+  },
+)
 
 /** The times of events are whole seconds on AWS. The numbers order the events of one second. */
 const numberText = (eventNumber: number | undefined): string =>

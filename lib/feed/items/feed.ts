@@ -10,7 +10,7 @@ import type { Item, QueryOptions, Reader, Write } from '#table/items.ts'
 import type { Key } from '#table/key.ts'
 
 /** Feed: the number of the last event in the feed of a regatta. */
-export const feedEntity = entity('FEED#<regatta>#', 'FEED', {
+export const feedEntity = entity('feed', 'FEED#<regatta>#', 'FEED', {
   attributes: {
     ...{ regattaName: text, last: number },
     // Earlier events are those of another regatta that had the name before.
@@ -20,7 +20,7 @@ export const feedEntity = entity('FEED#<regatta>#', 'FEED', {
 })
 
 /** Feed event: an event in the feed of a regatta. */
-export const feedEventEntity = entity('FEED#<regatta>#', 'EVENT#<number>#', {
+export const feedEventEntity = entity('feedEvent', 'FEED#<regatta>#', 'EVENT#<number>#', {
   attributes: {
     ...{ regattaName: text, number, id: text, type: enumerated<FeedEventType>(), subject: text },
     ...{ timeMillis: number, data: json<FeedEvent['data']>(), expiresAtSeconds: number },
@@ -29,7 +29,7 @@ export const feedEventEntity = entity('FEED#<regatta>#', 'EVENT#<number>#', {
 })
 
 /** Feed change: a change of the stream that the feed of a regatta contains. */
-export const feedChangeEntity = entity('FEED#<regatta>#', 'CHANGE#<id>#', {
+export const feedChangeEntity = entity('feedChange', 'FEED#<regatta>#', 'CHANGE#<id>#', {
   attributes: { expiresAtSeconds: number },
 })
 

@@ -9,7 +9,7 @@ import type { QueryOptions, Reader } from '#table/items.ts'
 const connectionAttributes = { regattaNames: list(text), expiresAtSeconds: number }
 
 /** Connection: a connection to the WebSocket API, with the regattas that it subscribes to. */
-export const connectionEntity = entity('CONNECTION#<id>#', 'CONNECTION', {
+export const connectionEntity = entity('connection', 'CONNECTION#<id>#', 'CONNECTION', {
   attributes: connectionAttributes,
 })
 
@@ -23,10 +23,15 @@ const subscriptionAttributes = {
 }
 
 /** Subscription: a connection that learns of the changes of a regatta, and its user. */
-export const subscriptionEntity = entity('LIVE#<regatta>#', 'SUBSCRIPTION#<connection>#', {
-  attributes: subscriptionAttributes,
-  keyParts: ({ regattaName, connectionId }) => [regattaName, connectionId],
-})
+export const subscriptionEntity = entity(
+  'subscription',
+  'LIVE#<regatta>#',
+  'SUBSCRIPTION#<connection>#',
+  {
+    attributes: subscriptionAttributes,
+    keyParts: ({ regattaName, connectionId }) => [regattaName, connectionId],
+  },
+)
 
 export type Subscription = Decoded<typeof subscriptionAttributes>
 

@@ -7,10 +7,15 @@ import { entity } from '#table/entity.ts'
 import type { Updater } from '#table/items.ts'
 
 /** Pending deliveries: the number of messages of one creator in the queue. */
-export const pendingDeliveriesEntity = entity('PENDING_DELIVERIES#<creator>#<day>#', 'COUNT', {
-  attributes: { deliveries: number, expiresAtSeconds: number },
-  isCounter: true,
-})
+export const pendingDeliveriesEntity = entity(
+  'pendingDeliveries',
+  'PENDING_DELIVERIES#<creator>#<day>#',
+  'COUNT',
+  {
+    attributes: { deliveries: number, expiresAtSeconds: number },
+    isCounter: true,
+  },
+)
 
 export const pendingDeliveriesMax = 1000
 

@@ -6,7 +6,7 @@ import type { Item, QueryOptions, Start, Write } from '#table/items.ts'
 import { millisText } from '#table/key.ts'
 
 /** Waiting message: a delivery that is not due, on a machine without SQS. */
-export const waitingMessageEntity = entity('QUEUE', '<time>#<id>#', {
+export const waitingMessageEntity = entity('waitingMessage', 'QUEUE', '<time>#<id>#', {
   attributes: { dueMillis: number, body: text },
 })
 

@@ -43,9 +43,10 @@ export type Webhook = ContentOf<typeof attributes>
 export type StoredWebhook = Stored<Webhook>
 
 /** Webhook: a receiver of the events of a regatta, in one of its slots. */
-export const webhookEntity = entity('OBJECT#REGATTA#<regatta>#', 'WEBHOOK#<slot>#', {
+export const webhookEntity = entity('webhook', 'OBJECT#REGATTA#<regatta>#', 'WEBHOOK#<slot>#', {
   attributes,
   keyParts: ({ regattaName, slot }) => [regattaName, slot],
+  removedWithObject: ({ id }) => [webhookReferenceEntity.remove(id)],
   resources: (item) => {
     const { id: identity, url, secret, description, types, reason } = item
     const content = { url, secret, description, types, switchedOff: reason }
@@ -66,7 +67,7 @@ export const webhookEntity = entity('OBJECT#REGATTA#<regatta>#', 'WEBHOOK#<slot>
 })
 
 /** Webhook reference: finds a webhook by its id, and the webhooks of a user. */
-export const webhookReferenceEntity = entity('WEBHOOK#<id>#', 'WEBHOOK', {
+export const webhookReferenceEntity = entity('webhookReference', 'WEBHOOK#<id>#', 'WEBHOOK', {
   attributes: { ...listedAttributes, id: text, regattaName: text, slot: number },
   keyParts: ({ id }) => [id],
   references: ({

@@ -10,7 +10,7 @@ import { marksOfChange } from '#courses/items/marks.ts'
 import { racesIn, regattaEntity } from '#races/items/regattas.ts'
 import { feedTagIn } from '#tags/items/tags.ts'
 import type { Reader } from '#table/items.ts'
-import { entityNameOf } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
 import { objectIdOf, nameOf } from '#table/resources.ts'
 import type { StreamChange } from '#table/streamRecords.ts'
 
@@ -37,7 +37,7 @@ export const eventsOfChange = async (
   reader: Reader,
   change: StreamChange,
 ): Promise<readonly EventsOfChange[]> => {
-  const isNew = change.before === undefined && entityNameOf(change.key) === 'regatta'
+  const isNew = change.before === undefined && entityOf(change.key).name === regattaEntity.name
   const { regattaName, events } = await derive(reader, change)
   if (regattaName === undefined || (events.length === 0 && !isNew)) return []
   const { id, atMillis: timeMillis } = change
@@ -51,7 +51,7 @@ export const eventsOfChange = async (
 
 const derive = async (reader: Reader, change: StreamChange): Promise<Derived> => {
   const { before, after } = change
-  switch (entityNameOf(change.key)) {
+  switch (entityOf(change.key).name) {
     case 'regatta': {
       const [old, current] = [racesIn(before), racesIn(after)]
       return { regattaName: (current ?? old)?.name, events: eventsOfRegatta(old, current) }

@@ -5,8 +5,7 @@ import { statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { pageOfCourses, readWhichRacesHaveCourse } from '#courses/items/courses.ts'
-import { readSecurity } from '#access/items/securities.ts'
-import { keys } from '#table/keys.ts'
+import { readSecurity, securityKey } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may, mayCreate, mayEach, mayRead } from '#access/readable.ts'
 import { showOwnership } from '#rights/steps/objectSecurity.ts'
@@ -128,7 +127,7 @@ const rolesToInvite = async (context: Context, object: ObjectReference) => {
   const { name: userName } = context.caller.user
   await context.store.prefetch([
     ...firstOf('ROLE_DEFINITION')({ cursor: undefined }, { userName }),
-    keys.security(groupObject(groupId)),
+    securityKey(groupObject(groupId)),
   ])
   const { entries } = await listRoles(context, { limit: 100 })
   const canGive = async ({ permissions }: { readonly permissions: readonly string[] }) => {

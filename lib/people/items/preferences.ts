@@ -9,7 +9,7 @@ import type { TrackedEvent } from '../rules/trackedEvent.ts'
 const userIdIn = ({ PK }: Item): string => partsOf(PK)[1] ?? ''
 
 /** Preference: a document of a user, by internal id. */
-export const preferenceEntity = entity('PREFERENCES#<user>#', 'PREFERENCE#<key>#', {
+export const preferenceEntity = entity('preference', 'PREFERENCES#<user>#', 'PREFERENCE#<key>#', {
   attributes: { document: json<unknown>() },
   resources: (item) => {
     const [, name] = partsOf(item.SK)
@@ -29,7 +29,7 @@ export const preferenceEntity = entity('PREFERENCES#<user>#', 'PREFERENCE#<key>#
 })
 
 /** Preference keys: the keys and the number of the documents of a user. */
-export const preferenceKeysEntity = entity('PREFERENCES#<user>#', 'KEYS', {
+export const preferenceKeysEntity = entity('preferenceKeys', 'PREFERENCES#<user>#', 'KEYS', {
   attributes: { names: list(text) },
   references: (item): readonly Reference[] =>
     item.names.map((name) => ({ key: preferenceEntity.key(userIdIn(item), name) })),
@@ -51,15 +51,20 @@ export const putPreference = (userId: string, name: string, document: string): W
   preferenceEntity.put([userId, name], { document }, 'any')
 
 /** Tracked events: all tracked events of a user, by internal id. */
-export const trackedEventsEntity = entity('PREFERENCES#<user>#', 'TRACKED_EVENTS', {
-  attributes: { trackedEvents: json<readonly TrackedEvent[]>() },
-  resources: (item) => {
-    const seenBy = { userId: partsOf(item.PK)[1] ?? '' }
-    const identity = item.PK + item.SK
-    const content = contentOf(item)
-    return [{ what: 'preference', name: 'trackedevents', identity, content, seenBy }]
+export const trackedEventsEntity = entity(
+  'trackedEvents',
+  'PREFERENCES#<user>#',
+  'TRACKED_EVENTS',
+  {
+    attributes: { trackedEvents: json<readonly TrackedEvent[]>() },
+    resources: (item) => {
+      const seenBy = { userId: partsOf(item.PK)[1] ?? '' }
+      const identity = item.PK + item.SK
+      const content = contentOf(item)
+      return [{ what: 'preference', name: 'trackedevents', identity, content, seenBy }]
+    },
   },
-})
+)
 
 export const readTrackedEvents = async (store: Reader, userId: string) => {
   const item = await trackedEventsEntity.get(store, userId)

@@ -35,7 +35,7 @@ const recordedSshKey: RecordedPart = (value) => {
 }
 
 /** SSH key: the owner of an SSH key. The key makes (region, name) unique. */
-export const sshKeyEntity = objectEntity('SSH_KEY', 'SSH_KEY', {
+export const sshKeyEntity = objectEntity('sshKey', 'SSH_KEY', 'SSH_KEY', {
   attributes: {
     ...{ creatorUserId: text, creatorName: text, sshKey: map(sshKeyMembers) },
     encryptedPrivateKey: optional(nullable(text)),
@@ -60,7 +60,7 @@ export const sshKeyEntity = objectEntity('SSH_KEY', 'SSH_KEY', {
 })
 
 /** SSH keys of a user: all SSH keys of a user, in one item. */
-export const sshKeysOfUserEntity = entity('USER#<folded name>#', 'SSH_KEYS', {
+export const sshKeysOfUserEntity = entity('sshKeysOfUser', 'USER#<folded name>#', 'SSH_KEYS', {
   attributes: { userId: text, sshKeys: list(map(sshKeyMembers)) },
   references: ({ userId, sshKeys }): readonly Reference[] =>
     sshKeys.map((sshKey) => ({

@@ -14,7 +14,7 @@ import {
 import { newEpoch } from '#access/items/epoch.ts'
 import { putSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
 import { putGroup, putGroupMember, putGroupName } from '#access/items/groups.ts'
-import { keys } from '#table/keys.ts'
+import { userEntity } from '#access/items/users.ts'
 import { putRole, readRole } from '#access/items/roles.ts'
 import { putSecurity, readSecurity, unsecured } from '#access/items/securities.ts'
 import { unqualified } from '#access/items/assignments.ts'
@@ -59,7 +59,7 @@ export const bootstrap = async ({
   ...tableOptions
 }: BootstrapOptions): Promise<BootstrapResult> => {
   const store = new Store(connectTable(tableOptions))
-  if ((await store.get(keys.user(adminName))) !== undefined) {
+  if ((await store.get(userEntity.key(adminName))) !== undefined) {
     await addLaterRoles(store).catch(ignoreConflict)
     return { created: false, adminName }
   }

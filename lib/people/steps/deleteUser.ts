@@ -10,9 +10,9 @@ import {
   removeGroupMember,
   removeGroupName,
   type StoredGroup,
+  groupEntity,
 } from '#access/items/groups.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
 import {
   pageOfQualifiedRoles,
   removalOfQualifiedRoles,
@@ -20,12 +20,17 @@ import {
   removeRoleHolder,
 } from '#access/items/roles.ts'
 import { assignmentsOf, groupIdsOf, readReceivedGrants } from '#access/items/receivedGrants.ts'
-import { removeSecurity } from '#access/items/securities.ts'
-import { readSshKeysOfUser, removeSshKey, sshKeyObject } from '../items/sshKeys.ts'
+import { removeSecurity, securityKey } from '#access/items/securities.ts'
+import {
+  readSshKeysOfUser,
+  removeSshKey,
+  sshKeyObject,
+  sshKeysOfUserEntity,
+} from '../items/sshKeys.ts'
 import { distinctWrites } from '#table/actions.ts'
 import { removalOf } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
-import { removalOfPrivateTags } from '#tags/items/tagLists.ts'
+import { sweepsAfter } from '#table/sweeps.ts'
 import { trackedEventsEntity } from '../items/preferences.ts'
 import { readUser, type StoredUser, type User, type UserReference } from '#access/items/users.ts'
 import { notFound } from '#endpoint/notFound.ts'
@@ -37,7 +42,7 @@ import { requireActingFor } from './actingForOthers.ts'
 import { removeSomePreferences } from './preferences.ts'
 
 export const keysOfDeletion = ({ username }: { readonly username: string }): readonly Key[] => [
-  keys.sshKeysOfUser(username),
+  sshKeysOfUserEntity.key(username),
   ...keysOfHosts(),
 ]
 
@@ -87,7 +92,9 @@ export const deleteUser = async (context: Context, name: string) => {
   ])
   await Promise.all([
     cleanUp(context, () => removeSomePreferences(store, user.userId)),
-    removeAll(context, () => removalOfPrivateTags(store, user.userId, sweepSize)),
+    ...sweepsAfter('user').map((next) =>
+      removeAll(context, () => next(store, user.userId, sweepSize, context.nowMillis)),
+    ),
     ...(rolesUnder.length < sweepSize ? [] : [removeAll(context, findRolesUnder)]),
     ...(user.own.hasReceived ? [cleanUp(context, () => removeReceived(store, user))] : []),
   ])
@@ -129,7 +136,7 @@ const removeReceived = async (store: Store, user: StoredUser) => {
 const readOwnGroupToDelete = async (store: Store, user: StoredUser) => {
   const { ownGroupId } = user
   await store.prefetch([
-    ...[keys.group(ownGroupId), keys.security(groupObject(ownGroupId))],
+    ...[groupEntity.key(ownGroupId), securityKey(groupObject(ownGroupId))],
     pageOfMembers(ownGroupId, 2),
     ...qualificationsOf(user).map((under) => pageOfQualifiedRoles(under, sweepSize)),
   ])

@@ -2,7 +2,6 @@
 import { Failure, invalidInput } from '#values/failure.ts'
 import { invisibleIn } from '#values/invisible.ts'
 import { decodeEscapes } from '#values/pathName.ts'
-import { keys } from '#table/keys.ts'
 import {
   preferenceEntity,
   preferenceKeysEntity,
@@ -24,12 +23,12 @@ const sweepSize = 15
 
 /** Their keys contain the id of the user, which some credentials do not contain. */
 export const keysOfPreferenceKeys = (_: unknown, { userId }: UnverifiedUser) =>
-  userId === undefined ? [] : [keys.preferenceKeys(userId)]
+  userId === undefined ? [] : [preferenceKeysEntity.key(userId)]
 
 export const keysOfPreference = ({ key }: { readonly key: string }, { userId }: UnverifiedUser) =>
   userId === undefined
     ? []
-    : [...new Set([key, decodeEscapes(key)])].map((name) => keys.preference(userId, name))
+    : [...new Set([key, decodeEscapes(key)])].map((name) => preferenceEntity.key(userId, name))
 
 /** Returns the keys only, in order. */
 export const listPreferences = async (context: Context) => {

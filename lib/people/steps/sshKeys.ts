@@ -5,7 +5,6 @@ import { decide } from '#access/rules/decide.ts'
 import { encodeObjectId } from '#access/rules/objectId.ts'
 import { Failure } from '#values/failure.ts'
 import type { Prefetch } from '#table/items.ts'
-import { keys } from '#table/keys.ts'
 import { removeSecurity } from '#access/items/securities.ts'
 import {
   putSshKeysOfUser,
@@ -14,6 +13,7 @@ import {
   removeSshKey,
   type SshKey,
   sshKeyObject,
+  sshKeysOfUserEntity,
 } from '../items/sshKeys.ts'
 import { prefetchOfUser, readUser, type UserReference } from '#access/items/users.ts'
 import { loadFactsForObjects } from '#access/authorize.ts'
@@ -27,7 +27,7 @@ const responseBytesMax = 4 * 1024 * 1024
 
 /** The items that a new or deleted key changes, if the key belongs to the caller. */
 export const keysOfOwnSshKeys = (_: unknown, { userName }: UnverifiedUser): readonly Prefetch[] => [
-  ...(userName === undefined ? [] : [keys.sshKeysOfUser(userName)]),
+  ...(userName === undefined ? [] : [sshKeysOfUserEntity.key(userName)]),
   ...keysOfHostsChange(),
 ]
 
@@ -75,7 +75,7 @@ type SshKeyQuestion = Static<typeof sshKeyQuestion>
 
 /** The input alone determines the users and their keys. */
 export const prefetchForSshKeys = ({ 'username[]': names }: SshKeyQuestion): readonly Prefetch[] =>
-  names.flatMap((name) => [...prefetchOfUser(name), keys.sshKeysOfUser(name)])
+  names.flatMap((name) => [...prefetchOfUser(name), sshKeysOfUserEntity.key(name)])
 
 /** In the order of the names; the keys of a user from the oldest to the newest. */
 export const listSshKeys = async (

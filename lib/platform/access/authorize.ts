@@ -11,8 +11,7 @@ import { formatRequest, type AccessRequest } from './rules/permission.ts'
 import { selfServiceTypes } from './rules/objectTypes.ts'
 import { encodeObjectId, groupObject, type ObjectReference } from './rules/objectId.ts'
 import { withinBudget, loadFacts, type ReadCost, type Subjects } from './items/definitions.ts'
-import { keys } from '#table/keys.ts'
-import { readSecurity, unsecured } from './items/securities.ts'
+import { readSecurity, unsecured, securityKey } from './items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { creationOwnership } from './creation.ts'
 
@@ -115,7 +114,7 @@ const questionAbout = async (
   objects: readonly ObjectReference[],
   action: string,
 ) => {
-  await store.prefetch(objects.map(keys.security))
+  await store.prefetch(objects.map(securityKey))
   const securities = await Promise.all(objects.map((object) => readSecurity(store, object)))
   return [securities, { requests: objects.map(({ type, id }) => ({ type, action, id })) }] as const
 }
@@ -185,7 +184,7 @@ export const loadFactsForGrants = async (
   const ownerGroups = securities.flatMap(({ ownerGroupId }) =>
     ownerGroupId === null ? [] : groupObject(ownerGroupId),
   )
-  await store.prefetch(ownerGroups.map(keys.security))
+  await store.prefetch(ownerGroups.map(securityKey))
   const ofGroups = new Map(
     await Promise.all(
       ownerGroups.map(async (group) => [group.id, await readSecurity(store, group)] as const),

@@ -13,7 +13,7 @@ import {
 } from './rules/permission.ts'
 import { requireMoment } from '#values/time.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
+import { securityKey } from './items/securities.ts'
 import { loadFactsForSecurities, securityOf } from './authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 
@@ -21,7 +21,7 @@ import type { Context } from '#endpoint/context.ts'
 const requestsMax = 1000
 
 export const keysOfQuestions = (texts: readonly string[]): readonly Key[] =>
-  objectsOf(readQuestions(texts).flat()).map(keys.security)
+  objectsOf(readQuestions(texts).flat()).map(securityKey)
 
 const objectsOf = (requests: readonly AccessRequest[]) =>
   requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
@@ -37,7 +37,7 @@ export const answerPermissions = async (
   const atMillis = at === undefined ? context.nowMillis : requireMoment(at, '/at')
   const questions = readQuestions(texts)
   const requests = questions.flat()
-  await context.store.prefetch(objectsOf(requests).map(keys.security))
+  await context.store.prefetch(objectsOf(requests).map(securityKey))
   const securities = await Promise.all(requests.map((request) => securityOf(context, request)))
   const facts = await loadFactsForSecurities(context, securities)
   const granted = new Set(

@@ -4,14 +4,14 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type AuditedChange, auditedChanges, type AuditedResource } from './auditRecord.ts'
-import { type ObjectReference, userObject } from '#access/rules/objectId.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
 import { changeOf, keyOf } from './actions.ts'
-import { jsonText, text } from './attributes.ts'
+import { jsonText } from './attributes.ts'
 import { auditEntity, auditListOf, type AuditRecord } from './items/auditRecords.ts'
 import { groupEntity } from '#access/items/groups.ts'
-import { securityKey } from '#access/items/securities.ts'
+import { securityEntity, securityKey } from '#access/items/securities.ts'
 import { userEntity, type UserReference } from '#access/items/users.ts'
-import { entityNameOf, entityOf } from './keys.ts'
+import { entityOf } from './registry.ts'
 import { isConditionCheck, type Item, type ItemChange, type Write } from './items.ts'
 import { type Key, millisText } from './key.ts'
 import { objectOf } from './resources.ts'
@@ -43,7 +43,7 @@ export const withCreationTime = (
   write: Write,
   { atMillis }: Pick<ChangeAuthor, 'atMillis'>,
 ): Write => {
-  if (!('put' in write) || entityNameOf(write.put) !== 'security') return write
+  if (!('put' in write) || entityOf(write.put) !== securityEntity) return write
   const { put, expected } = write
   if (typeof expected !== 'object') return { put: { ...put, createdMillis: atMillis }, expected }
   const { createdMillis } = expected
@@ -114,10 +114,7 @@ export const objectPartitionOf = (item: Item): string => {
 
 export const trailOf = (item: Item): string => auditEntity.key.partition(objectPartitionOf(item))
 
-const userIn = (item: Item): ObjectReference | undefined =>
-  ['user', 'receivedGrants', 'invitation'].includes(entityNameOf(item)) && text.is(item.name)
-    ? userObject(item.name)
-    : undefined
+const userIn = (item: Item): ObjectReference | undefined => entityOf(item).userIn(item)
 
 const auditedResourcesIn = (item: Item | undefined): readonly AuditedResource[] => {
   if (item === undefined) return []
@@ -204,9 +201,9 @@ const membershipChanges = ({ before, after }: ItemChange): readonly MembershipCh
 }
 
 const groupsChanged = (before: Item | undefined, after: Item) => {
-  const name = entityNameOf(after)
-  if (name === 'receivedGrants') return receivedChange(before, after)
-  return name === 'user' && before !== undefined ? ownChange(before, after) : undefined
+  const entity: unknown = entityOf(after)
+  if (entity === receivedGrantsEntity) return receivedChange(before, after)
+  return entity === userEntity && before !== undefined ? ownChange(before, after) : undefined
 }
 
 /** Ignores the removal of a grant that was not valid any more. */

@@ -1,6 +1,6 @@
 /** Derives the changed resources from the items, so that no endpoint has to list them. */
 import { type Changes, changesBetween, type StoredResource } from './recordedChanges.ts'
-import { entityOf } from './keys.ts'
+import { entityOf } from './registry.ts'
 import type { Item, ItemChange } from './items.ts'
 
 export const changesOf = (changes: readonly ItemChange[]): Changes =>

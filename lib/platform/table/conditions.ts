@@ -4,7 +4,7 @@
  */
 import { expectedBy, expecting, keyOf } from './actions.ts'
 import type { Item, Write } from './items.ts'
-import { entityOf } from './keys.ts'
+import { entityOf } from './registry.ts'
 import { type Key, nameOfKey, plainKey } from './key.ts'
 import { securityEntity } from '#access/items/securities.ts'
 

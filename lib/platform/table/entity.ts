@@ -12,7 +12,9 @@ import {
 } from './attributes.ts'
 import type { Expected, Item, QueryOptions, Reader, Start, Write } from './items.ts'
 import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
+import { registerEntity, registerObjects } from './registry.ts'
 import { wholeObject } from './resources.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
 
 export type Decoded<Types extends Attributes> = Item & ContentOf<Types>
 
@@ -41,12 +43,23 @@ interface Options<Parts, Types extends Attributes> {
   readonly resources?: (item: Decoded<Types>) => readonly StoredResource[]
   /** The recorded fields of the resources. Absent: the entity has no audit records. */
   readonly audited?: AuditedFields
+  /** The user whose audit trail has the records. Absent: that of the object in the key. */
+  readonly userIn?: (item: Decoded<Types>) => ObjectReference
+  /** Present: the items are removed with the object of their partition, together with these writes. */
+  readonly removedWithObject?: (
+    item: Decoded<Types>,
+    store: Reader,
+  ) => readonly Write[] | Promise<readonly Write[]>
   /** For `npm run operate -- check-table`. */
   readonly references?: (item: Decoded<Types>, at: ItemAt) => readonly Reference[]
 }
 
-/** The parts fill the placeholders of the partition key first, then those of the sort key. */
+/**
+ * Declares the items of one kind, and registers it. The parts fill the placeholders of the partition
+ * key first, then those of the sort key.
+ */
 export const entity = <Partition extends string, Sort extends string, Types extends Attributes>(
+  name: string,
   partitionTemplate: Partition,
   sortTemplate: Sort,
   options: Options<Parameters<KeyTemplate<Partition, Sort>>, Types>,
@@ -54,10 +67,11 @@ export const entity = <Partition extends string, Sort extends string, Types exte
   const { attributes, resources, references, keyParts } = options
   type Parts = Parameters<KeyTemplate<Partition, Sort>>
   const key = keyTemplate(partitionTemplate, sortTemplate)
-  const decode = decoder(`${partitionTemplate} ${sortTemplate}`, attributes)
+  const decode = decoder(name, attributes)
   const decodeAny = (item: Item | undefined) => (item === undefined ? undefined : decode(item))
-  return {
+  const declared = {
     ...options,
+    name,
     key,
     decode,
     decodeAny,
@@ -77,23 +91,40 @@ export const entity = <Partition extends string, Sort extends string, Types exte
       return { items: items.map(decode), next }
     },
     /** Reads all pages of a query. */
-    all: async (
-      reader: Pick<Reader, 'query'>,
-      page: QueryOptions,
-    ): Promise<readonly Decoded<Types>[]> => {
-      const items: Decoded<Types>[] = []
-      let start = page.start
-      do {
-        const { items: more, next } = await reader.query({ ...page, start })
-        items.push(...more.map(decode))
-        start = next
-      } while (start !== undefined)
-      return items
-    },
+    all: async (reader: Pick<Reader, 'query'>, page: QueryOptions) =>
+      (await readAllPages(reader, page)).map(decode),
     keyIn: (item: Item) => keyParts && key(...keyParts(decode(item))),
     resources: (item: Item) => resources?.(decode(item)) ?? [],
     references: (item: Item, at: ItemAt) => references?.(decode(item), at) ?? [],
+    userIn: (item: Item) => options.userIn?.(decode(item)),
+    removedWithObject:
+      options.removedWithObject &&
+      ((item: Item, store: Reader) => options.removedWithObject?.(decode(item), store) ?? []),
   }
+  register(declared)
+  return declared
+}
+
+const register = (declared: AnyEntity): void => {
+  registerEntity(declared)
+  const { object, attributes } = declared
+  if (object === undefined) return
+  const { type, keyOf } = object
+  registerObjects(type, { keyOf, ...('listPK' in attributes ? { listedAs: type } : {}) })
+}
+
+const readAllPages = async (
+  reader: Pick<Reader, 'query'>,
+  page: QueryOptions,
+): Promise<readonly Item[]> => {
+  const items: Item[] = []
+  let start = page.start
+  do {
+    const { items: more, next } = await reader.query({ ...page, start })
+    items.push(...more)
+    start = next
+  } while (start !== undefined)
+  return items
 }
 
 /** An entity whose functions take any item. */
@@ -109,13 +140,14 @@ type Listable<Types extends Attributes> = Omit<ContentOf<Types>, keyof typeof li
 
 /** Creates the entity of an object type. Each object is an item separate from its security. */
 export const objectEntity = <Type extends string, Sort extends string, Types extends Attributes>(
+  name: string,
   type: Type,
   sort: Sort,
   options: Omit<Options<Parameters<KeyTemplate<`OBJECT#${Type}#<id>#`, Sort>>, Types>, 'object'>,
 ) => {
   const { partition } = keyTemplate('OBJECT#<type>#<id>#', '')
   const keyOf = (id: string): Key => ({ PK: partition(type, id), SK: sort })
-  const common = entity(`OBJECT#${type}#<id>#`, sort, {
+  const common = entity(name, `OBJECT#${type}#<id>#`, sort, {
     resources: (item) => wholeObject(item),
     object: { type, keyOf },
     ...options,

@@ -1,48 +1,24 @@
 /** The items of objects of the known types. */
 import type { ObjectType } from '#access/rules/objectTypes.ts'
 import { decodeObjectId, encodedIfShort, type ObjectReference } from '#access/rules/objectId.ts'
-import { decodedName, namesOfSegment } from '#values/pathName.ts'
-import { trackedRaceNamed } from '#races/rules/regatta.ts'
-import { readRegatta, regattaEntity } from '#races/items/regattas.ts'
+import { namesOfSegment } from '#values/pathName.ts'
 import { securityKey } from '#access/items/securities.ts'
 import { prefetchOfUser } from '#access/items/users.ts'
-import { entities } from './keys.ts'
+import { objectKindOf } from './registry.ts'
 import type { Item, Prefetch, Reader } from './items.ts'
 import type { Key } from './key.ts'
 import { nameOf } from './resources.ts'
 
-const objectKeys = new Map([
-  ...Object.values(entities).flatMap(({ object }) =>
-    object === undefined ? [] : [[object.type, object.keyOf] as const],
-  ),
-  // The leaderboard of a regatta has the regatta's name, and shows its races.
-  ['LEADERBOARD', (id: string) => regattaEntity.key(nameOf(id))] as const,
-])
-
-const listedTypes = new Map<string, string>([
-  ...Object.values(entities).flatMap(({ object, attributes }) =>
-    object !== undefined && 'listPK' in attributes ? [[object.type, object.type] as const] : [],
-  ),
-  ['LEADERBOARD', 'REGATTA'],
-])
-
 /** Returns the type whose list in the index `ByType` contains the objects. Absent: no list does. */
-export const listOfType = (type: string): string | undefined => listedTypes.get(type)
-
-/** Types whose objects have names that may contain a slash, with the number of names in an id. */
-const namedTypes: ReadonlyMap<string, number> = new Map([
-  ['REGATTA', 1],
-  ['LEADERBOARD', 1],
-  ['TRACKED_RACE', 2],
-])
+export const listOfType = (type: string): string | undefined => objectKindOf(type).listedAs
 
 /** Returns whether use cases find objects of this type by names in a path. */
 export const isNamedType = (type: unknown): boolean =>
-  typeof type === 'string' && namedTypes.has(type)
+  typeof type === 'string' && objectKindOf(type).names !== undefined
 
 const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] => {
   const parts = decodeObjectId(id)
-  if (parts === undefined || parts.length !== namedTypes.get(type)) return [{ type, id }]
+  if (parts === undefined || parts.length !== objectKindOf(type).names) return [{ type, id }]
   const names = parts.reduce<readonly (readonly string[])[]>(
     (begins, part) =>
       begins.flatMap((begin) => namesOfSegment(part).map((name) => [...begin, name])),
@@ -58,7 +34,7 @@ export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap(literalKeys)
 
 const literalKeys = (object: ObjectReference): readonly Key[] =>
-  [securityKey(object)].concat(objectKeys.get(object.type)?.(object.id) ?? [])
+  [securityKey(object)].concat(keyOfObject(object) ?? [])
 
 export const isKnownObject = async (store: Reader, object: ObjectReference): Promise<boolean> => {
   const items = await Promise.all(literalKeys(object).map((key) => store.get(key)))
@@ -88,7 +64,7 @@ export const readObject = async (
 
 /** Returns the key of an object's item. Absent: objects of this type are not stored here. */
 export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>
-  objectKeys.get(type)?.(id)
+  objectKindOf(type).keyOf?.(id)
 
 /** Objects of types that are not stored here always exist. */
 export const objectExists = async (store: Reader, object: ObjectReference): Promise<boolean> => {
@@ -103,19 +79,10 @@ export const objectExists = async (store: Reader, object: ObjectReference): Prom
 export const resolveObject = async (store: Reader, object: ObjectReference) => {
   const candidates = candidatesOf(object)
   if (candidates.length === 1) return object
-  if (object.type === 'TRACKED_RACE') return resolveTrackedRace(store, object)
+  const { resolve } = objectKindOf(object.type)
+  if (resolve !== undefined) return resolve(store, object)
   for (const candidate of candidates) {
     if (await objectExists(store, candidate)) return candidate
   }
   return object
-}
-
-/** Resolves the regatta first, as the use cases do. */
-const resolveTrackedRace = async (store: Reader, { type, id }: ObjectReference) => {
-  const [regattaName = '', raceName = ''] = decodeObjectId(id) ?? []
-  const regatta = await readRegatta(store, regattaName)
-  const race = regatta && trackedRaceNamed(regatta, raceName)
-  // A missing race has the decoded name, so that a refusal does not reveal whether the race exists.
-  const names = [regatta?.name ?? decodedName(regattaName), race ?? decodedName(raceName)]
-  return { type, id: encodedIfShort(names) ?? id }
 }

@@ -19,7 +19,7 @@ import type { Item, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
 import { digestOf, type Key, millisText, partsOf } from '#table/key.ts'
 
 /** Fixes: the positions of a device in one minute, or those that people reported for a mark. */
-export const fixesEntity = entity('FIXES#<sha-256 of the device>#', 'MINUTE#<minute>#', {
+export const fixesEntity = entity('fixes', 'FIXES#<sha-256 of the device>#', 'MINUTE#<minute>#', {
   attributes: {
     ...{ fixes: bytes, expiresAtSeconds: number },
     // When they were received. Items of old tables have none.
@@ -130,9 +130,14 @@ export const readEdgeFix = async (
 const minuteOfKey = ({ SK }: Key): number => Number(partsOf(SK)[1]?.slice(1)) / minuteMillis
 
 /** Mapped device: a device that has ever been mapped. Fixes of other devices are few, and kept a day. */
-export const mappedDeviceEntity = entity('FIXES#<sha-256 of the device>#', 'MAPPED#', {
-  attributes: {},
-})
+export const mappedDeviceEntity = entity(
+  'mappedDevice',
+  'FIXES#<sha-256 of the device>#',
+  'MAPPED#',
+  {
+    attributes: {},
+  },
+)
 
 export const keyOfMappedDevice = (deviceUuid: string): Key =>
   mappedDeviceEntity.key(digestOf(deviceUuid))
@@ -141,7 +146,7 @@ export const putMappedDevice = (deviceUuid: string): Write =>
   mappedDeviceEntity.put(keyOfMappedDevice(deviceUuid), {}, 'any')
 
 /** Track: the last changes in the fixes of a device. Its version is that of the fixes. */
-export const trackEntity = entity('FIXES#<sha-256 of the device>#', 'TRACK#', {
+export const trackEntity = entity('track', 'FIXES#<sha-256 of the device>#', 'TRACK#', {
   attributes: {
     ...{ newestMillis: number, changes: bytes, expiresAtSeconds: number },
     /** Absent after the first fix of a mapped device. */

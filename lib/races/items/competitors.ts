@@ -20,14 +20,14 @@ const boatMembers = {
 export const entryKey = keyTemplate('OBJECT#REGATTA#<regatta>#', 'ENTRY#<competitor>#')
 
 /** Boat: a boat, which may sail for several competitors. */
-export const boatEntity = objectEntity('BOAT', 'BOAT', {
+export const boatEntity = objectEntity('boat', 'BOAT', 'BOAT', {
   attributes: { ...listedAttributes, ...boatMembers },
   keyParts: ({ id }) => [id],
   audited: recorded('name', 'sailId', 'boatClass', 'color'),
 })
 
 /** Competitor: a competitor with a copy of the boat, and the names of the entered regattas. */
-export const competitorEntity = objectEntity('COMPETITOR', 'COMPETITOR', {
+export const competitorEntity = objectEntity('competitor', 'COMPETITOR', 'COMPETITOR', {
   attributes: {
     ...listedAttributes,
     ...{ id: text, name: text, shortName: nullable(text), displayColor: nullable(text) },

@@ -28,9 +28,11 @@ export type DeviceMapping = ContentOf<typeof attributes>
 
 /** Device mapping: a device of a competitor in a regatta, for a time. */
 export const deviceMappingEntity = entity(
+  'deviceMapping',
   'OBJECT#REGATTA#<regatta>#',
   'DEVICE#<sha-256 of the device>#<competitor id>#<from>#',
   {
+    removedWithObject: () => [],
     attributes,
     keyParts: ({ regattaName, deviceUuid, competitorId, fromMillis }) => [
       ...([regattaName, digestOf(deviceUuid), competitorId] as const),

@@ -14,6 +14,7 @@ import {
   entryKey,
   putCompetitor,
   type StoredCompetitor,
+  readCompetitor,
 } from './competitors.ts'
 
 const attributes = {
@@ -25,9 +26,20 @@ const attributes = {
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
-export const entryEntity = entity(entryKey.partitionTemplate, entryKey.sortTemplate, {
+export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.sortTemplate, {
   attributes,
   keyParts: ({ regattaName, competitorId }) => [regattaName, competitorId],
+  /** The competitor lists its entries. */
+  removedWithObject: async ({ regattaName, competitorId }, store) => {
+    const competitor = await readCompetitor(store, competitorId)
+    if (competitor === undefined) return []
+    const isOther = (name: string): boolean => name !== regattaName
+    const entered = {
+      regattaNames: competitor.regattaNames.filter(isOther),
+      namesByOthers: competitor.namesByOthers?.filter(isOther),
+    }
+    return [putCompetitor(competitor, entered, competitor.item)]
+  },
   /** The competitor itself represents the changes of the copy. */
   resources: (item) => {
     const { PK, SK, competitorId, displayName } = item

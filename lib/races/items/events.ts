@@ -4,7 +4,7 @@ import { listedAttributes, objectEntity, recorded } from '#table/entity.ts'
 import type { Reader, Stored } from '#table/items.ts'
 
 /** Event: the description of an event. */
-export const eventEntity = objectEntity('EVENT', 'EVENT', {
+export const eventEntity = objectEntity('event', 'EVENT', 'EVENT', {
   attributes: {
     ...listedAttributes,
     ...{ id: text, name: text, regattaName: nullable(text) },

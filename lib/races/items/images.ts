@@ -10,7 +10,7 @@ const partBytesMax = 300_000
 const partsMax = 10
 
 /** Image part: a part of the picture of a competitor's team, under a random id. */
-export const imagePartEntity = entity('IMAGE#<id>#', 'PART#<number>#', {
+export const imagePartEntity = entity('imagePart', 'IMAGE#<id>#', 'PART#<number>#', {
   attributes: { competitorId: text, mediaType: enumerated<ImageType>(), content: bytes },
 })
 

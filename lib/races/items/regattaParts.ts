@@ -10,13 +10,8 @@ import {
   type Start,
   type Write,
 } from '#table/items.ts'
-import { entityNameOf } from '#table/keys.ts'
-import { readCompetitor, putCompetitor } from './competitors.ts'
-import { entryEntity } from './entries.ts'
+import { entityOf } from '#table/registry.ts'
 import { regattaEntity } from './regattas.ts'
-import { webhookEntity, webhookReferenceEntity } from '#feed/items/webhooks.ts'
-
-const partNames = new Set(['entry', 'deviceMapping', 'marks', 'course', 'webhook'])
 
 const pageSize = 500
 
@@ -27,7 +22,7 @@ export const pageOfParts = (regattaName: string, start?: Start): QueryOptions =>
   start,
 })
 
-/** Returns the writes that remove all parts, and the entries from the lists of the competitors. */
+/** Returns the writes that remove all parts. Needs `lib/allEntities.ts`. */
 export const removalOfParts = async (
   store: Reader,
   regattaName: string,
@@ -36,27 +31,13 @@ export const removalOfParts = async (
   let start: Start | undefined
   do {
     const page = await store.query(pageOfParts(regattaName, start))
-    parts.push(...page.items.filter((item) => partNames.has(entityNameOf(item))))
+    parts.push(...page.items)
     start = page.next
   } while (start !== undefined)
-  const others = parts.map(async (item) => {
-    const name = entityNameOf(item)
-    if (name === 'webhook') return [webhookReferenceEntity.remove(webhookEntity.decode(item).id)]
-    return name === 'entry' ? withoutEntry(store, entryEntity.decode(item)) : []
+  const removals = parts.map(async (item) => {
+    const { removedWithObject } = entityOf(item)
+    if (removedWithObject === undefined) return []
+    return [removalOf({ item }), ...(await removedWithObject(item, store))]
   })
-  return [...parts.map((item) => removalOf({ item })), ...(await Promise.all(others)).flat()]
-}
-
-const withoutEntry = async (
-  store: Reader,
-  { regattaName, competitorId }: { readonly regattaName: string; readonly competitorId: string },
-): Promise<readonly Write[]> => {
-  const competitor = await readCompetitor(store, competitorId)
-  if (competitor === undefined) return []
-  const isOther = (name: string): boolean => name !== regattaName
-  const entered = {
-    regattaNames: competitor.regattaNames.filter(isOther),
-    namesByOthers: competitor.namesByOthers?.filter(isOther),
-  }
-  return [putCompetitor(competitor, entered, competitor.item)]
+  return (await Promise.all(removals)).flat()
 }

@@ -1,4 +1,8 @@
 /** All races of a regatta are one item, so that a change of several races is one write. */
+import { decodeObjectId, encodedIfShort } from '#access/rules/objectId.ts'
+import { registerObjects } from '#table/registry.ts'
+import { decodedName } from '#values/pathName.ts'
+import { trackedRaceNamed } from '../rules/regatta.ts'
 import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import type { StoredResource } from '#table/recordedChanges.ts'
 import { Failure } from '#values/failure.ts'
@@ -115,7 +119,7 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
 }
 
 /** Regatta: a regatta with its races, also for the leaderboard of the same name. */
-export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
+export const regattaEntity = entity('regatta', 'OBJECT#REGATTA#<regatta>#', 'REGATTA', {
   attributes,
   object: { type: 'REGATTA', keyOf: (id): Key => regattaEntity.key(nameOf(id)) },
   keyParts: ({ name }) => [name],
@@ -135,11 +139,16 @@ export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
 
 /** Regatta path: makes names of regattas unique in paths; only for names that paths can
  * contain in another form. */
-export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATTA_PATH', {
-  attributes: { name: text },
-  keyParts: ({ name }) => [pathForm(name)],
-  references: ({ name }) => [{ key: regattaEntity.key(name) }],
-})
+export const regattaPathEntity = entity(
+  'regattaPath',
+  'REGATTA_PATH#<name in paths>#',
+  'REGATTA_PATH',
+  {
+    attributes: { name: text },
+    keyParts: ({ name }) => [pathForm(name)],
+    references: ({ name }) => [{ key: regattaEntity.key(name) }],
+  },
+)
 
 export const racesIn = (item: Item | undefined) => regattaEntity.decodeAny(item)
 
@@ -243,3 +252,23 @@ const unpacked = (event: PackedEvent): RaceLogEvent => {
   const times = { passId, createdMillis, logicalMillis }
   return { author: { name, priority }, ...times, value, ...(id === undefined ? {} : { id }) }
 }
+
+registerObjects('REGATTA', { names: 1 })
+// The leaderboard of a regatta has the regatta's name, and shows its races.
+registerObjects('LEADERBOARD', {
+  names: 1,
+  listedAs: 'REGATTA',
+  keyOf: (id) => regattaEntity.key(nameOf(id)),
+})
+registerObjects('TRACKED_RACE', {
+  names: 2,
+  // The regatta comes first, as in the use cases.
+  resolve: async (store, { type, id }) => {
+    const [regattaName = '', raceName = ''] = decodeObjectId(id) ?? []
+    const regatta = await readRegatta(store, regattaName)
+    const race = regatta && trackedRaceNamed(regatta, raceName)
+    // A missing race has the decoded name, so that a refusal does not reveal whether the race exists.
+    const names = [regatta?.name ?? decodedName(regattaName), race ?? decodedName(raceName)]
+    return { type, id: encodedIfShort(names) ?? id }
+  },
+})

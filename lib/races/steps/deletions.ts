@@ -7,13 +7,11 @@ import { invalidInput } from '#values/failure.ts'
 import { pathForm } from '#values/pathName.ts'
 import { racesOf } from '../rules/regatta.ts'
 import { putEvent, readEvent } from '../items/events.ts'
-import { pageOfVersions, removeVersion, versionOf } from '#courses/items/courseVersions.ts'
-import { removalOfLaidMarks } from '#courses/items/marks.ts'
 import { removalOfParts } from '../items/regattaParts.ts'
 import { readRegatta, regattaPathEntity, type StoredRegatta } from '../items/regattas.ts'
 import { removeSecurity } from '#access/items/securities.ts'
-import { removalOfPublicTags } from '#tags/items/tagLists.ts'
 import { removalOf, type Write } from '#table/items.ts'
+import { sweepsAfter } from '#table/sweeps.ts'
 import { authorize } from '#access/authorize.ts'
 import { removeAll } from '#access/cleanUp.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -90,12 +88,11 @@ const sweepSize = 25
 
 const removeRest = async (context: Context, regatta: StoredRegatta): Promise<void> => {
   const { store, nowMillis } = context
-  await removeAll(context, () => removalOfLaidMarks(store, regatta.name, nowMillis, sweepSize))
-  for (const { id } of racesOf(regatta)) {
-    await removeAll(context, () => removalOfPublicTags(store, id, sweepSize))
-    await removeAll(context, async () => {
-      const { items } = await store.query(pageOfVersions(id, sweepSize))
-      return items.map((item) => removeVersion(id, versionOf(item).number))
-    })
+  const sweep = async (after: 'regatta' | 'race', id: string) => {
+    for (const next of sweepsAfter(after)) {
+      await removeAll(context, () => next(store, id, sweepSize, nowMillis))
+    }
   }
+  await sweep('regatta', regatta.name)
+  for (const { id } of racesOf(regatta)) await sweep('race', id)
 }

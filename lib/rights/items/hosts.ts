@@ -3,7 +3,7 @@ import { entity } from '#table/entity.ts'
 import type { Reader, Write } from '#table/items.ts'
 
 /** Hosts: the time of the last possible change of the keys or the managers of hosts. */
-export const hostsEntity = entity('HOSTS#', 'HOSTS', {
+export const hostsEntity = entity('hosts', 'HOSTS#', 'HOSTS', {
   attributes: {
     timeMillis: number,
     boundaries: optional(list(number)),

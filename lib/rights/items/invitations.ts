@@ -17,28 +17,39 @@ const attributes = {
 }
 
 /** Invitation: a right for the users who know the secret. The audit trail is that of the inviter. */
-export const invitationEntity = entity('INVITATION#<sha-256 of the secret>#', 'INVITATION#<id>#', {
-  attributes: { ...listedAttributes, ...attributes },
-  resources: (item) => {
-    const { name, PK: identity, assignment, groupId } = item
-    const right = assignment === undefined ? { groupId } : { role: assignmentOf(assignment) }
-    const { uses, usesLeft, expiresMillis: expiresAt, note } = item
-    const object = userObject(name)
-    const content = { ...right, uses, usesLeft, expiresAt, note }
-    return [
-      { what: 'invitation', ...object, name, identity, content, seenBy: { objects: [object] } },
-    ]
+export const invitationEntity = entity(
+  'invitation',
+  'INVITATION#<sha-256 of the secret>#',
+  'INVITATION#<id>#',
+  {
+    attributes: { ...listedAttributes, ...attributes },
+    userIn: ({ name }) => userObject(name),
+    resources: (item) => {
+      const { name, PK: identity, assignment, groupId } = item
+      const right = assignment === undefined ? { groupId } : { role: assignmentOf(assignment) }
+      const { uses, usesLeft, expiresMillis: expiresAt, note } = item
+      const object = userObject(name)
+      const content = { ...right, uses, usesLeft, expiresAt, note }
+      return [
+        { what: 'invitation', ...object, name, identity, content, seenBy: { objects: [object] } },
+      ]
+    },
+    audited: {
+      ...recorded('groupId', 'role', 'uses', 'usesLeft', 'expiresAt'),
+      note: withheld,
+    },
   },
-  audited: {
-    ...recorded('groupId', 'role', 'uses', 'usesLeft', 'expiresAt'),
-    note: withheld,
-  },
-})
+)
 
 /** Acceptance: a user who has accepted an invitation. */
-export const acceptanceEntity = entity('INVITATION#<sha-256 of the secret>#', 'ACCEPTED#<user>#', {
-  attributes: { userId: text, name: text, acceptedMillis: number, expiresAtSeconds: number },
-})
+export const acceptanceEntity = entity(
+  'acceptance',
+  'INVITATION#<sha-256 of the secret>#',
+  'ACCEPTED#<user>#',
+  {
+    attributes: { userId: text, name: text, acceptedMillis: number, expiresAtSeconds: number },
+  },
+)
 
 export type Invitation = ContentOf<typeof attributes> & { readonly id: string }
 

@@ -19,8 +19,7 @@ import {
   readAuditRecords,
 } from '#table/items/auditRecords.ts'
 import type { Prefetch } from '#table/items.ts'
-import { keys } from '#table/keys.ts'
-import { readCreationTime, readSecurity } from '#access/items/securities.ts'
+import { readCreationTime, readSecurity, securityKey } from '#access/items/securities.ts'
 import { readUser } from '#access/items/users.ts'
 import { authorize, callerIsAdministrator } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -38,7 +37,7 @@ export const prefetchForAudit = ({ object, limit, cursor }: AuditQuery): readonl
   // The use case reports an id that is too long.
   if (id === undefined) return []
   const reference = { ...parsedObject, id }
-  return [keys.security(reference), pageOfObjectRecords(reference, limit, undefined)]
+  return [securityKey(reference), pageOfObjectRecords(reference, limit, undefined)]
 }
 
 type AuditQuery = Static<typeof auditQuery> & ListRange

@@ -6,7 +6,8 @@ import { Failure, type FailureCode, requireValid } from '#values/failure.ts'
 import { encodedIfShort, objectIdFromText, objectIdIfShort } from '#access/rules/objectId.ts'
 import { formatRequest, typePattern } from '#access/rules/permission.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
+import { userEntity } from '#access/items/users.ts'
+import { securityKey } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { loadQuestionFacts, readSubject, type View } from '#access/questionFacts.ts'
 
@@ -30,7 +31,7 @@ type EvaluationInput = { readonly [Name in keyof Complete]?: Complete[Name] | un
 export const keysOfEvaluations = (input: EvaluationsInput): readonly Key[] =>
   evaluationsIn(input).flatMap(({ subject, resource }) => [
     ...(subject
-      ? [keys.user(subject.id), ...securityKeys('USER', encodedIfShort([subject.id]))]
+      ? [userEntity.key(subject.id), ...securityKeys('USER', encodedIfShort([subject.id]))]
       : []),
     ...(resource ? securityKeys(resource.type, objectIdIfShort(resource.id)) : []),
   ])
@@ -39,7 +40,7 @@ const objectOf = ({ type, id }: Complete['resource']) => ({ type, id: objectIdFr
 
 /** An object id that is too long has no keys. */
 const securityKeys = (type: string, id: string | undefined): readonly Key[] =>
-  id === undefined ? [] : [keys.security({ type, id })]
+  id === undefined ? [] : [securityKey({ type, id })]
 
 /** Without a list, the request is a single evaluation. */
 export const evaluateDefaults = async (context: Context, input: EvaluationInput) => {

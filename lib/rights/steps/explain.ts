@@ -20,7 +20,8 @@ import { requireMoment } from '#values/time.ts'
 import type { explanationQuestion } from '#schemas/rights/explanation.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
+import { securityKey } from '#access/items/securities.ts'
+import { userEntity } from '#access/items/users.ts'
 import type { Context } from '#endpoint/context.ts'
 import {
   loadQuestionFacts,
@@ -38,8 +39,10 @@ type ExplanationInput = Static<typeof explanationQuestion>
 export const keysOfExplanation = ({ permission, username }: ExplanationInput): readonly Key[] => {
   const { type, id } = readOneRequest(permission)
   return [
-    ...(id === undefined ? [] : [keys.security({ type, id })]),
-    ...(username === undefined ? [] : [keys.user(username), keys.security(userObject(username))]),
+    ...(id === undefined ? [] : [securityKey({ type, id })]),
+    ...(username === undefined
+      ? []
+      : [userEntity.key(username), securityKey(userObject(username))]),
   ]
 }
 

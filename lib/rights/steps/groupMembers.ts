@@ -13,9 +13,9 @@ import {
   readGroupMember,
   removeGroupMember,
   type StoredGroup,
+  groupMemberEntity,
 } from '#access/items/groups.ts'
 import type { Write } from '#table/items.ts'
-import { keys } from '#table/keys.ts'
 import { readUser, type StoredUser } from '#access/items/users.ts'
 import { authorize, definitionsOf, loadFactsForGrants, refusal } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -41,7 +41,7 @@ import {
 import { requireReadableRole } from './roles.ts'
 
 export const keysOfMembership = ({ groupId, username }: Static<typeof membership>) => [
-  keys.groupMember(groupId, username),
+  groupMemberEntity.key(groupId, username),
   ...keysOfHosts(),
 ]
 

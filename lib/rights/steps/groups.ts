@@ -16,8 +16,9 @@ import {
   readGroupIdByName,
   removeGroupMember,
   removeGroupName,
+  groupMemberEntity,
+  groupNameEntity,
 } from '#access/items/groups.ts'
-import { keys } from '#table/keys.ts'
 import { type Prefetch, removalOf, type Write } from '#table/items.ts'
 import { keysOfObject } from '#table/objects.ts'
 import {
@@ -116,12 +117,12 @@ export const showGroup = async (
   const { count } = await countWithinBudget(context, users, 'READ', definitionsOfPageMax)
   const names = members.slice(0, count).map(({ name }) => name)
   const last = count < members.length ? names.at(-1) : undefined
-  const end = last === undefined ? next : { ...keys.groupMember(groupId, last) }
+  const end = last === undefined ? next : { ...groupMemberEntity.key(groupId, last) }
   const body = await describeGroup(context, group, await filterReadable(context, names, userObject))
   return { body, next: formatCursor(context, list, end) }
 }
 
-export const keysOfGroupName = (name: string) => [keys.groupName(name)]
+export const keysOfGroupName = (name: string) => [groupNameEntity.key(name)]
 
 /**
  * Every user has a group with a derived name. So anonymous callers get the same response for an

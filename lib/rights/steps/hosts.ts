@@ -6,10 +6,9 @@
 import { encodeObjectId } from '#access/rules/objectId.ts'
 import { type Permission, parsePermission, permits } from '#access/rules/permission.ts'
 import { boundariesOf, type TimeWindow } from '#access/rules/timeWindow.ts'
-import { putHostsChange, readHostsChange } from '../items/hosts.ts'
+import { putHostsChange, readHostsChange, hostsEntity } from '../items/hosts.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
-import { readSecurity } from '#access/items/securities.ts'
+import { readSecurity, securityKey } from '#access/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import { readWindowsOfHolders, type StoredRole } from '#access/items/roles.ts'
 import type { User } from '#access/items/users.ts'
@@ -19,10 +18,10 @@ import type { Context } from '#endpoint/context.ts'
 const hosts = { type: 'LANDSCAPE', id: encodeObjectId(['AWS']) }
 
 /** Fetched with the caller if one of the functions below will be called. */
-export const keysOfHosts = (): readonly Key[] => [keys.security(hosts), ...keysOfHostsChange()]
+export const keysOfHosts = (): readonly Key[] => [securityKey(hosts), ...keysOfHostsChange()]
 
 /** The same, for requests without a decision about hosts. */
-export const keysOfHostsChange = (): readonly Key[] => [keys.hosts()]
+export const keysOfHostsChange = (): readonly Key[] => [hostsEntity.key()]
 
 /** Types of objects whose security decides which users manage the hosts and see the keys. */
 const typesOfHosts: ReadonlySet<string> = new Set([hosts.type, 'SSH_KEY'])

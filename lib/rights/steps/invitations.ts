@@ -27,10 +27,10 @@ import type { UnverifiedUser } from '#authentication/authentication.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import { isSameAssignment } from '#access/rules/facts.ts'
 import { groupObject, roleObject } from '#access/rules/objectId.ts'
-import type { StoredGroup } from '#access/items/groups.ts'
-import type { StoredRole } from '#access/items/roles.ts'
+import { type StoredGroup, groupEntity } from '#access/items/groups.ts'
+import { type StoredRole, roleEntity } from '#access/items/roles.ts'
 import { prefetchOfUser, readUser } from '#access/items/users.ts'
-import { keys } from '#table/keys.ts'
+import { securityKey } from '#access/items/securities.ts'
 import { type Qualifiers, requireCanPassOn, resolveAssignment } from './assignments.ts'
 import { requirePassable } from './groupMembers.ts'
 import { requireGroup } from './groups.ts'
@@ -232,12 +232,12 @@ export const offerOf = async (
 
 /** One round trip reads the items that the invitation determines. */
 const keysOf = (invited: UserRoleAssignment | undefined, groupId: string): readonly Prefetch[] => {
-  if (invited === undefined) return [keys.group(groupId), keys.security(groupObject(groupId))]
+  if (invited === undefined) return [groupEntity.key(groupId), securityKey(groupObject(groupId))]
   const { roleId, qualifyingUserName, qualifyingGroupId } = invited
   return [
-    ...[keys.role(roleId), keys.security(roleObject(roleId))],
+    ...[roleEntity.key(roleId), securityKey(roleObject(roleId))],
     ...(qualifyingUserName === null ? [] : prefetchOfUser(qualifyingUserName)),
-    ...(qualifyingGroupId === null ? [] : [keys.group(qualifyingGroupId)]),
+    ...(qualifyingGroupId === null ? [] : [groupEntity.key(qualifyingGroupId)]),
   ]
 }
 

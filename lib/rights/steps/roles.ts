@@ -15,7 +15,6 @@ import { unqualified } from '#access/items/assignments.ts'
 import { newEpoch } from '#access/items/epoch.ts'
 import { removalOf, type Prefetch } from '#table/items.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
 import {
   pageOfRoleHolders,
   putRole,
@@ -86,7 +85,7 @@ export const listRoles = (context: Context, range: ListRange) => {
 
 /** The holders are read later. The marker of new holders must be read before them. */
 export const keysOfRoleChange = (roleId: string): readonly Key[] => [
-  keys.roleGranted(roleId),
+  roleGrantedEntity.key(roleId),
   ...keysOfHostsChange(),
 ]
 

@@ -10,10 +10,9 @@ import {
   parsePermission,
   type PermissionPart,
 } from '#access/rules/permission.ts'
-import { keys } from '#table/keys.ts'
 import { listUserNames } from '#table/objectLists.ts'
 import { holderOf, prefetchOfUser, readUsers, type StoredUser } from '#access/items/users.ts'
-import { readSecurity, type StoredSecurity } from '#access/items/securities.ts'
+import { readSecurity, type StoredSecurity, securityKey } from '#access/items/securities.ts'
 import { countWithinBudget, loadFactsForSecurity } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { formatCursor, readCursor } from '#endpoint/cursor.ts'
@@ -26,6 +25,7 @@ import {
   pageOfQualifiedRoles,
   qualifiedRoleEntity,
   roleOf,
+  roleEntity,
 } from '#access/items/roles.ts'
 import type { Start } from '#table/items.ts'
 
@@ -136,7 +136,7 @@ const whoMay = async (
 ) => {
   const { store } = context
   await store.prefetch(
-    names.flatMap((name) => [...prefetchOfUser(name), keys.security(userObject(name))]),
+    names.flatMap((name) => [...prefetchOfUser(name), securityKey(userObject(name))]),
   )
   const existing = await readUsers(store, names)
   const users = withFewRoles(existing, security)
@@ -249,8 +249,10 @@ const grantingRoleIds = async (
   request: AccessRequest,
 ) => {
   const ids = [...new Set(roleIds)]
-  await store.prefetch(ids.map(keys.role))
-  const roles = await Promise.all(ids.map(async (id) => roleOf(await store.get(keys.role(id)))))
+  await store.prefetch(ids.map(roleEntity.key))
+  const roles = await Promise.all(
+    ids.map(async (id) => roleOf(await store.get(roleEntity.key(id)))),
+  )
   return ids.filter((_, position) => roleGrants(roles[position], request))
 }
 

@@ -2,7 +2,8 @@
  * The tags of a race in order, in pages. The cost of a page does not depend on the number of tags.
  */
 import { indexEntryOf } from '#table/entity.ts'
-import { type Item, type QueryOptions, type Reader, removalOf } from '#table/items.ts'
+import { type Item, type QueryOptions, type Reader, removalOf, type Write } from '#table/items.ts'
+import { registerSweep } from '#table/sweeps.ts'
 import { millisText, plainKey } from '#table/key.ts'
 import {
   privateTagEntity,
@@ -117,15 +118,20 @@ const readListed = async (store: Reader, items: readonly Item[]): Promise<readon
   )
 }
 
-/** Returns some public tags of a race, with the writes that remove them. */
-export const removalOfPublicTags = async (store: Reader, raceId: string, limit: number) => {
-  const { items } = await store.query({ ...byRaceTime({ raceId }), limit })
-  return items.map(tagOf).flatMap((tag) => [removalOf(tag), ...removeTagIds(tag)])
-}
-
-/** Returns some private tags of a user, on any race, with the writes that remove them. */
-export const removalOfPrivateTags = async (store: Reader, userId: string, limit: number) => {
-  const partition = privateTagEntity.key.partition(userId)
+/** Removes the first tags of a partition. */
+const sweep = async (
+  store: Reader,
+  partition: string,
+  limit: number,
+): Promise<readonly Write[]> => {
   const { items } = await store.query({ partition, limit })
   return items.map(tagOf).flatMap((tag) => [removalOf(tag), ...removeTagIds(tag)])
 }
+
+registerSweep('race', (store, raceId, limit) =>
+  sweep(store, publicTagEntity.key.partition(raceId), limit),
+)
+
+registerSweep('user', (store, userId, limit) =>
+  sweep(store, privateTagEntity.key.partition(userId), limit),
+)

@@ -59,6 +59,7 @@ const common = { attributes, resources, references }
 
 /** Public tag: the tags of a race, sorted by race time. Equal tags have one key. */
 export const publicTagEntity = entity(
+  'publicTag',
   'PUBLIC_TAGS#<race>#',
   '<race time>#<content>#<hidden info>',
   { ...common, keyParts: (tag) => [tag.raceId, ...sortKeyPartsOf(tag.author, tag)] },
@@ -66,6 +67,7 @@ export const publicTagEntity = entity(
 
 /** Private tag: the tags of a user, sorted by race and race time, and deleted with the user. */
 export const privateTagEntity = entity(
+  'privateTag',
   'PRIVATE_TAGS#<user>#',
   '<race>#<race time>#<content>#<hidden info>',
   {
@@ -77,7 +79,7 @@ export const privateTagEntity = entity(
 const at = map({ PK: text, SK: text })
 
 /** Tag id: finds a tag of its author by its id, public or private. It follows each change. */
-export const tagIdEntity = entity('TAG#<race>#<tag id>#', 'AUTHOR#<user>#', {
+export const tagIdEntity = entity('tagId', 'TAG#<race>#<tag id>#', 'AUTHOR#<user>#', {
   // A changed tag gets another key, so the feed derives its events from this item. Only public tags
   // have it, and items of old tables lack it.
   attributes: { at, postedDigest: text, feedTag: optional(json<FeedTag>()) },
@@ -90,16 +92,26 @@ export const feedTagIn = (item: Item | undefined): FeedTag | undefined => {
 }
 
 /** Public tag id: finds a public tag of any author by its id. */
-export const publicTagIdEntity = entity('TAG#<race>#<tag id>#', 'PUBLIC#<author>#<user>#', {
-  attributes: { at },
-  references: (item) => [{ key: item.at }],
-})
+export const publicTagIdEntity = entity(
+  'publicTagId',
+  'TAG#<race>#<tag id>#',
+  'PUBLIC#<author>#<user>#',
+  {
+    attributes: { at },
+    references: (item) => [{ key: item.at }],
+  },
+)
 
 /** Start tag: the public tags `Start` of a race, sorted by race time. The latest one shows its start. */
-export const startTagEntity = entity('START_TAGS#<race>#', '<race time>#<content>#<hidden info>', {
-  attributes: { raceId: text, raceTimepoint: number },
-  references: ({ raceId, SK }) => [{ key: { PK: publicTagEntity.key.partition(raceId), SK } }],
-})
+export const startTagEntity = entity(
+  'startTag',
+  'START_TAGS#<race>#',
+  '<race time>#<content>#<hidden info>',
+  {
+    attributes: { raceId: text, raceTimepoint: number },
+    references: ({ raceId, SK }) => [{ key: { PK: publicTagEntity.key.partition(raceId), SK } }],
+  },
+)
 
 const startTagOf = (raceId: string, tag: Tag): Key =>
   startTagEntity.key(raceId, ...sortKeyPartsOf(tag.author, tag))

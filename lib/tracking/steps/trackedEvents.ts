@@ -13,8 +13,11 @@ import { isoTime } from '#values/time.ts'
 import { readEvent } from '#races/items/events.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import { readRegatta } from '#races/items/regattas.ts'
-import { putTrackedEvents, readTrackedEvents } from '#people/items/preferences.ts'
-import { keys } from '#table/keys.ts'
+import {
+  putTrackedEvents,
+  readTrackedEvents,
+  trackedEventsEntity,
+} from '#people/items/preferences.ts'
 import { prefetchOfObject } from '#table/objects.ts'
 import type { Context } from '#endpoint/context.ts'
 import { filterReadable } from '#access/readable.ts'
@@ -28,7 +31,7 @@ const trackedEventsBytesMax = 350_000
 const describedMax = 50
 
 export const keysOfTrackedEvents = (_: unknown, { userId }: UnverifiedUser) =>
-  userId === undefined ? [] : [keys.trackedEvents(userId)]
+  userId === undefined ? [] : [trackedEventsEntity.key(userId)]
 
 /** The latest change is at the end. */
 export const listTrackedEvents = async (context: Context, includeArchived: boolean) => {

@@ -1,7 +1,7 @@
 /** Wind that clients report. It is not stored. */
 import type { Regatta } from '#races/rules/regatta.ts'
-import { readRegatta } from '#races/items/regattas.ts'
-import { keys } from '#table/keys.ts'
+import { readRegatta, regattaEntity } from '#races/items/regattas.ts'
+import { securityKey } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { mayEach } from '#access/readable.ts'
 import { trackedRaceObject } from '#races/steps/raceColumns.ts'
@@ -20,7 +20,7 @@ export const keysOfWind = ({
   regattaNamesAndRaceNames: races,
 }: {
   readonly regattaNamesAndRaceNames: readonly RaceNames[]
-}) => races.flatMap((race) => [keys.regatta(race.regattaName), keys.security(raceObject(race))])
+}) => races.flatMap((race) => [regattaEntity.key(race.regattaName), securityKey(raceObject(race))])
 
 /** The answers that existing clients know. Races without permission for UPDATE are left out. */
 export const answerWind = async (

@@ -1,7 +1,7 @@
 /** Prefetching before authentication and authorization: it saves time, and changes no response. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { S } from '../../../harness/paths.ts'
-import { keys } from '#table/keys.ts'
+import { groupMemberEntity } from '#access/items/groups.ts'
 import { makeCrowd } from '../../support/crowd.ts'
 import { goodPassword } from '../../support/functions.ts'
 import { useTestService } from '../../support/useTestService.ts'
@@ -98,7 +98,7 @@ it.each([3, 71, 180])('a group of %d members leaves none of them behind', async 
   const groupId = await setup.makeGroup({ name: `club of ${size}` })
   await makeCrowd(setup, groupId, size)
   const members = async () => {
-    const { partition, sortPrefix } = keys.groupMember
+    const { partition, sortPrefix } = groupMemberEntity.key
     const page = { partition: partition(groupId), prefix: sortPrefix(), limit: 1000 }
     return (await setup.newStore().query(page)).items.length
   }

@@ -1,8 +1,8 @@
 /** A write fails if the items of its permission check have changed since. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../harness/ids.ts'
-import { putMarkTemplate } from '#courses/items/markInventory.ts'
-import { keys } from '#table/keys.ts'
+import { putMarkTemplate, markTemplateEntity } from '#courses/items/markInventory.ts'
+import { groupMemberEntity } from '#access/items/groups.ts'
 import { WriteBuffer } from '#table/writeBuffer.ts'
 import type { Write } from '#table/items.ts'
 import { Store } from '#table/store.ts'
@@ -23,7 +23,7 @@ const buoy = {
   markType: 'BUOY',
 } as const
 
-const newKey = () => keys.groupMember(newId(), 'anna')
+const newKey = () => groupMemberEntity.key(newId(), 'anna')
 
 const put = (key = newKey(), n = 1): Write => ({ put: { ...key, n }, expected: 'any' })
 
@@ -98,7 +98,7 @@ describe.each([
 
   it('ignores immutable items: a request may read a thousand of them', async () => {
     const ids = Array.from({ length: 120 }, () => newId())
-    const templates = ids.map((id) => keys.markTemplate(id))
+    const templates = ids.map((id) => markTemplateEntity.key(id))
     for (let start = 0; start < ids.length; start += 40) {
       // The store also checks the security of each mark template.
       const some = ids.slice(start, start + 40)

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../harness/ids.ts'
 import { Calls } from '#table/calls.ts'
 import { listUserNames } from '#table/objectLists.ts'
-import { listGroupMembers } from '#access/items/groups.ts'
-import { keys } from '#table/keys.ts'
+import { listGroupMembers, groupMemberEntity, groupNameEntity } from '#access/items/groups.ts'
 import { pageOfRoleHolders, putRoleHolder, readRoleHolders } from '#access/items/roles.ts'
 import { Store } from '#table/store.ts'
 import { connectTable, type Table } from '#table/table.ts'
@@ -33,7 +32,7 @@ const intercepted = (intercept: (command: Command, send: Send) => Promise<unknow
 const failing = (name: string): Table =>
   intercepted(() => Promise.reject(Object.assign(new Error(name), { name })))
 
-const key = (name: string) => keys.groupName(name)
+const key = (name: string) => groupNameEntity.key(name)
 
 const one = (name: string) => [{ put: { ...key(name), n: 1 }, expected: 'absent' }] as const
 
@@ -153,7 +152,7 @@ describe('lists from truncated pages', () => {
     await new Store(table).write(
       names.map((userName) => ({
         put: {
-          ...keys.groupMember(groupId, userName),
+          ...groupMemberEntity.key(groupId, userName),
           ...{ userId: userName, userName, listPK: 'USER', listSK: userName },
         },
         expected: 'absent' as const,

@@ -4,7 +4,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Failure } from '#values/failure.ts'
-import { keys } from '#table/keys.ts'
+import { groupEntity, groupNameEntity } from '#access/items/groups.ts'
+import { roleGrantedEntity, roleHolderEntity } from '#access/items/roles.ts'
 import type { QueryOptions } from '#table/items.ts'
 import { Store } from '#table/store.ts'
 import { TableConflict } from '#table/errors.ts'
@@ -36,7 +37,7 @@ const intercepted = (
 
 const sdkError = (name: string, more: object = {}) => Object.assign(new Error(name), { name }, more)
 
-const key = (name: string) => keys.groupName(name)
+const key = (name: string) => groupNameEntity.key(name)
 
 describe('write', () => {
   it('creates an absent item once', async () => {
@@ -145,7 +146,7 @@ describe('reading', () => {
       return table.client.send(command)
     }
     const store = new Store({ ...table, client: { send: send as Send } })
-    const { PK: partition } = keys.group('strong')
+    const { PK: partition } = groupEntity.key('strong')
     const strong = { ConsistentRead: true }
 
     await Promise.all([store.get(key('strong')), store.get(key('stronger'))])
@@ -178,8 +179,8 @@ describe('reading', () => {
   })
 
   it('uses a prefetched page once, and only for the same query', async () => {
-    const { PK: partition, ...first } = keys.roleGranted('ahead')
-    const later = keys.roleHolder('ahead', '', '', 'anna').SK
+    const { PK: partition, ...first } = roleGrantedEntity.key('ahead')
+    const later = roleHolderEntity.key('ahead', '', '', 'anna').SK
     const put = (SK: string) =>
       new Store(table).write([{ put: { PK: partition, SK }, expected: 'absent' as const }])
     await put(first.SK)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Key } from '#table/key.ts'
-import { entityNameOf, keys } from '#table/keys.ts'
+import { groupMemberEntity } from '#access/items/groups.ts'
 import { WriteBuffer } from '#table/writeBuffer.ts'
 import type { Page, Write } from '#table/items.ts'
 import { Store } from '#table/store.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testTable.stop())
 
-const member = (groupId: string, name: string): Key => keys.groupMember(groupId, name)
+const member = (groupId: string, name: string): Key => groupMemberEntity.key(groupId, name)
 
 const put = (key: Key, n: number): Write => ({
   put: { ...key, n, listPK: `list of ${key.PK}`, listSK: key.SK },
@@ -157,85 +157,5 @@ describe('queries', () => {
       ),
       { numRuns: 25 },
     )
-  })
-})
-
-describe('the kinds of keys', () => {
-  const samples: Readonly<Record<keyof typeof keys, readonly Key[]>> = {
-    user: [keys.user('anna')],
-    receivedGrants: [keys.receivedGrants('anna')],
-    sshKeysOfUser: [keys.sshKeysOfUser('anna')],
-    session: [keys.session('hash')],
-    connection: [keys.connection('c')],
-    subscription: [keys.subscription('Kiel', 'c')],
-    invitation: [keys.invitation('hash', 'hash')],
-    acceptance: [keys.acceptance('hash', 'u')],
-    security: [keys.security({ type: 'EVENT', id: 'x' }), keys.security(longObject())],
-    role: [keys.role('r')],
-    roleHolder: [keys.roleHolder('r', '', '', 'u')],
-    roleGranted: [keys.roleGranted('r')],
-    qualifiedRole: [keys.qualifiedRole('r', 'g', '')],
-    group: [keys.group('g')],
-    groupMember: [keys.groupMember('g', 'anna')],
-    groupName: [keys.groupName('crew')],
-    imagePart: [keys.imagePart('i', 0), keys.imagePart('i', 1)],
-    preference: [keys.preference('u', 'KEYS')],
-    trackedEvents: [keys.trackedEvents('u')],
-    preferenceKeys: [keys.preferenceKeys('u')],
-    event: [keys.event('e')],
-    regatta: [keys.regatta('Kiel')],
-    regattaPath: [keys.regattaPath('Kiel__49er')],
-    boat: [keys.boat('b')],
-    competitor: [keys.competitor('c')],
-    entry: [keys.entry('Kiel', 'c')],
-    deviceMapping: [keys.deviceMapping('Kiel', 'd', 'c', 1)],
-    fixes: [keys.fixes('d', 'B0')],
-    track: [keys.track('d')],
-    marks: [keys.marks('Kiel', 3)],
-    course: [keys.course('Kiel', 'R1', 'Default')],
-    courseVersion: [keys.courseVersion('r/Default', '000000001')],
-    laidMarks: [keys.laidMarks('Kiel', 'B0000000000000001')],
-    markTemplate: [keys.markTemplate('m')],
-    markProperties: [keys.markProperties('m')],
-    markRole: [keys.markRole('m')],
-    courseTemplate: [keys.courseTemplate('c')],
-    sshKey: [keys.sshKey('s')],
-    hosts: [keys.hosts()],
-    publicTag: [keys.publicTag('race', 'B0001', 'x', '')],
-    privateTag: [keys.privateTag('u', 'race', 'B0001', 'x', '')],
-    tagId: [keys.tagId('race', 't', 'u')],
-    publicTagId: [keys.publicTagId('race', 't', 'anna', 'u')],
-    startTag: [keys.startTag('race', 'B0001', 'x', '')],
-    webhook: [keys.webhook('Kiel', 3)],
-    webhookReference: [keys.webhookReference('w')],
-    delivery: [keys.delivery('w', 'B0001', '', 'e')],
-    waitingMessage: [keys.waitingMessage('B0001', 'm')],
-    feed: [keys.feed('Kiel')],
-    feedEvent: [keys.feedEvent('Kiel', '0000000000000001')],
-    feedChange: [keys.feedChange('Kiel', '7')],
-    reachable: [{ ...keys.reachable('EVENT', ['group', 'g'], ''), SK: 'Kiel#e' }],
-    holding: [keys.holding('u', 'EVENT', 'Kiel')],
-    openGroup: [keys.openGroup('g')],
-    everybody: [keys.everybody()],
-    schemaVersion: [keys.schemaVersion()],
-    epoch: [keys.epoch(3)],
-    administratorName: [keys.administratorName('admin')],
-    administrators: [keys.administrators()],
-    largeWrite: [keys.largeWrite('w')],
-    audit: [keys.audit('OBJECT#EVENT#x#', 0, 'w'), keys.audit('x'.repeat(1100), 0, 'w')],
-    request: [keys.request('hash')],
-    health: [keys.health()],
-    mappedDevice: [keys.mappedDevice('d')],
-    pendingDeliveries: [keys.pendingDeliveries('anna', 3)],
-    requestCount: [keys.requestCount('subject', 'anna', 3)],
-    signInFailures: [keys.signInFailures(['user', 'anna'], 3)],
-  }
-
-  function longObject() {
-    return { type: 'EVENT', id: 'x'.repeat(1100) }
-  }
-
-  it.each(Object.entries(samples))('%s is distinct from all others', (kind, found) => {
-    expect(found.map(entityNameOf)).toEqual(found.map(() => kind))
   })
 })

@@ -24,7 +24,6 @@ const use = `
 import { changesOf } from './lib/store/changes.ts'
 import { sponsorEntity } from './lib/store/entities/sponsors.ts'
 import { recordsOf } from './lib/store/audit.ts'
-import { keys } from './lib/store/keys.ts'
 import { findViolations } from './scripts/tableRules/rules.ts'
 import { entityDescriptions, tableOverview } from './scripts/tableOverview.ts'
 

@@ -1,6 +1,6 @@
 /** Damages of the index by which lists find objects. */
 import type { GroupRole } from '#access/rules/facts.ts'
-import { keys } from '#table/keys.ts'
+import { holdingEntity, reachableEntity } from '#access/items/reach.ts'
 import { references } from '../../../scripts/tableRules/entities.ts'
 import { openGroups, reachable } from '../../../scripts/tableRules/reach.ts'
 import type { damages } from './tableDamages.ts'
@@ -12,7 +12,7 @@ export const reachDamages: typeof damages = [
     'an object in the list of another group',
     (table) => [
       ...table.items,
-      { ...table.anyOf('reachable'), PK: keys.reachable('EVENT', ['group', 'x'], '').PK },
+      { ...table.anyOf('reachable'), PK: reachableEntity.key('EVENT', ['group', 'x'], '').PK },
     ],
   ],
   [reachable.name, 'an object that is not known to its owner', (table) => table.gone('holding')],
@@ -21,7 +21,7 @@ export const reachDamages: typeof damages = [
     'an object that is known to another user',
     (table) => [
       ...table.items,
-      { ...table.anyOf('holding'), PK: keys.holding('another', '', '').PK },
+      { ...table.anyOf('holding'), PK: holdingEntity.key('another', '', '').PK },
     ],
   ],
   [openGroups.name, 'an open group that is not known', (table) => table.gone('openGroup')],

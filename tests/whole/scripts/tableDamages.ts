@@ -1,9 +1,13 @@
 /** Damages of a table, one item each, with the rule that each of them breaks. */
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { jsonText } from '#table/attributes.ts'
-import type { VersionStep } from '#table/items/auditRecords.ts'
+import { type VersionStep, auditEntity } from '#table/items/auditRecords.ts'
 import type { Item } from '#table/items.ts'
-import { keys } from '#table/keys.ts'
+import { schemaVersionEntity } from '#table/items/schemaVersion.ts'
+import { administratorNameEntity } from '#access/items/administrators.ts'
+import { regattaPathEntity } from '#races/items/regattas.ts'
+import { largeWriteEntity } from '#table/items/largeWrite.ts'
+import { roleEntity } from '#access/items/roles.ts'
 import { references } from '../../../scripts/tableRules/entities.ts'
 import { regattaNamed, type WholeTable } from './wholeTable.ts'
 
@@ -24,7 +28,7 @@ export const damages: readonly (readonly [
   [
     'the items have the current version',
     'a table of the first version',
-    (table) => table.items.filter(({ SK }) => SK !== keys.schemaVersion().SK),
+    (table) => table.items.filter(({ SK }) => SK !== schemaVersionEntity.key().SK),
   ],
   [
     'every item is whole, and stands where it belongs',
@@ -68,7 +72,7 @@ export const damages: readonly (readonly [
     (table) => {
       const role = table.anyOf('role')
       const security = table.anyOf('security', ({ PK }) => PK === role.PK)
-      const record = table.anyOf('audit', ({ PK }) => PK === keys.audit(role.PK, 0, '').PK)
+      const record = table.anyOf('audit', ({ PK }) => PK === auditEntity.key(role.PK, 0, '').PK)
       const steps = [{ item: role.SK, from: role.version, to: 0 }]
       const removal = { ...record, SK: `${record.SK}later#`, steps, changes: '[]' }
       return [...table.without(role).filter((item) => item !== security), removal, security]
@@ -157,7 +161,7 @@ export const damages: readonly (readonly [
     'a name that is protected for a former administrator',
     (table) => [
       ...table.items,
-      { ...keys.administratorName('former'), ...versioned, userIds: ['somebody'] },
+      { ...administratorNameEntity.key('former'), ...versioned, userIds: ['somebody'] },
     ],
   ],
   [references.name, 'an entry that is gone', (table) => table.gone('entry')],
@@ -240,7 +244,7 @@ export const damages: readonly (readonly [
   [
     references.name,
     'a name that is reserved for nothing',
-    (table) => [...table.items, { ...keys.regattaPath('x__y'), ...versioned, name: 'x/y' }],
+    (table) => [...table.items, { ...regattaPathEntity.key('x__y'), ...versioned, name: 'x/y' }],
   ],
   [
     'no large write is left behind',
@@ -248,7 +252,7 @@ export const damages: readonly (readonly [
     (table) => [
       ...table.items,
       {
-        ...{ ...keys.largeWrite('x'), ...versioned, listPK: 'LARGE_WRITE', listSK: '#x' },
+        ...{ ...largeWriteEntity.key('x'), ...versioned, listPK: 'LARGE_WRITE', listSK: '#x' },
         ...{ id: 'x', state: 'open', startedMillis: 1, keys: Buffer.from('[]') },
       },
     ],
@@ -263,7 +267,7 @@ export const damages: readonly (readonly [
     'a role that is being made',
     (table) => [
       ...table.items,
-      { ...keys.role('x'), staged: { largeWriteId: 'x', item: null } } as unknown as Item,
+      { ...roleEntity.key('x'), staged: { largeWriteId: 'x', item: null } } as unknown as Item,
     ],
   ],
   [

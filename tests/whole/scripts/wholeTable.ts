@@ -1,7 +1,9 @@
 /** All items of a table, for tests that damage one of them. */
 import { itemAfter } from '#table/actions.ts'
 import type { Item } from '#table/items.ts'
-import { type EntityName, entityNameOf, keys } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
+import { regattaEntity } from '#races/items/regattas.ts'
+import { securityKey } from '#access/items/securities.ts'
 import { entriesOf } from '#access/items/reachIndex.ts'
 
 export class WholeTable {
@@ -11,8 +13,8 @@ export class WholeTable {
     this.items = items
   }
 
-  anyOf(kind: EntityName, fits: (item: Item) => boolean = () => true): Item {
-    const found = this.items.find((item) => entityNameOf(item) === kind && fits(item))
+  anyOf(kind: string, fits: (item: Item) => boolean = () => true): Item {
+    const found = this.items.find((item) => entityOf(item).name === kind && fits(item))
     if (found === undefined) throw new Error(`the table has no ${kind}`)
     return found
   }
@@ -29,7 +31,7 @@ export class WholeTable {
     return [...this.without(damaged), { ...damaged, ...change }]
   }
 
-  gone(kind: EntityName, fits?: (item: Item) => boolean): readonly Item[] {
+  gone(kind: string, fits?: (item: Item) => boolean): readonly Item[] {
     return this.without(this.anyOf(kind, fits))
   }
 }
@@ -37,8 +39,8 @@ export class WholeTable {
 /** A regatta with another name, its security, and its entries in lists. */
 export const regattaNamed = (table: WholeTable, name: string): readonly Item[] => {
   const object = { type: 'REGATTA', id: name }
-  const regatta = { ...table.anyOf('regatta'), ...keys.regatta(name), name }
-  const security = { ...table.anyOf('security'), ...keys.security(object) }
+  const regatta = { ...table.anyOf('regatta'), ...regattaEntity.key(name), name }
+  const security = { ...table.anyOf('security'), ...securityKey(object) }
   const entries = entriesOf(object, regatta, security).flatMap(
     (write) => itemAfter(write, 'x') ?? [],
   )

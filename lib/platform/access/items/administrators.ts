@@ -5,12 +5,19 @@ import type { Expected, Item, Reader, Write } from '#table/items.ts'
 const attributes = { userIds: list(text) }
 
 /** Administrators: the administrators without an end. The last one cannot be removed. */
-export const administratorsEntity = entity('ADMINISTRATORS#', 'ADMINISTRATORS', { attributes })
-
-/** Administrator name: the administrators of one look, which no new user may have. */
-export const administratorNameEntity = entity('ADMINISTRATOR_NAME#<look>#', 'ADMINISTRATOR_NAME', {
+export const administratorsEntity = entity('administrators', 'ADMINISTRATORS#', 'ADMINISTRATORS', {
   attributes,
 })
+
+/** Administrator name: the administrators of one look, which no new user may have. */
+export const administratorNameEntity = entity(
+  'administratorName',
+  'ADMINISTRATOR_NAME#<look>#',
+  'ADMINISTRATOR_NAME',
+  {
+    attributes,
+  },
+)
 
 export interface Administrator {
   readonly userId: string

@@ -14,13 +14,19 @@ import { granteeInBoth, groupInBoth } from '../rules/stableGrants.ts'
 import { type Question, neededDefinitions, undecided } from '../rules/neededDefinitions.ts'
 import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
 import { epochOf, someEpochKey } from './epoch.ts'
-import { type Everybody, everybodyOf, nobody } from './everybody.ts'
-import { groupOf } from './groups.ts'
-import { roleOf } from './roles.ts'
-import { holderOf, prefetchOfUser, readUser, type User, type UserReference } from './users.ts'
+import { type Everybody, everybodyOf, nobody, everybodyEntity } from './everybody.ts'
+import { groupOf, groupEntity } from './groups.ts'
+import { roleOf, roleEntity } from './roles.ts'
+import {
+  holderOf,
+  prefetchOfUser,
+  readUser,
+  type User,
+  type UserReference,
+  userEntity,
+} from './users.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Key } from '#table/key.ts'
-import { keys } from '#table/keys.ts'
 import type { Item } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
 
@@ -174,12 +180,12 @@ const confirmed = async (
   const groupIds = [...neededDefinitions(before, undecided(before, about)).groupIds]
   const reader = store.freshReader()
   const own = user === undefined ? [] : prefetchOfUser(user.name)
-  await reader.prefetch([keys.everybody(), ...own, ...groupIds.map(keys.group)])
+  await reader.prefetch([everybodyEntity.key(), ...own, ...groupIds.map(groupEntity.key)])
   for (const id of groupIds) {
-    const group = groupOf(await reader.get(keys.group(id)))
+    const group = groupOf(await reader.get(groupEntity.key(id)))
     known.own.set(groupName(id), groupInBoth(before.definitions.group(id), group))
   }
-  const everybody = everybodyOf(await reader.get(keys.everybody()))
+  const everybody = everybodyOf(await reader.get(everybodyEntity.key()))
   known.own.set(everybodyName, granteeInBoth(before.everybody, everybody))
   if (user === undefined) return factsOf(known, user)
   const now = await readUser(reader, user.name)
@@ -219,13 +225,13 @@ const missingFor = (
     if (known.own.has(name) || known.cached.has(name)) return
     missing.set(name, { name, key: keyOf(), read })
   }
-  need(everybodyName, keys.everybody, everybodyOf)
-  for (const id of groupIds) need(groupName(id), () => keys.group(id), groupOf)
-  for (const id of roleIds) need(roleName(id), () => keys.role(id), roleOf)
+  need(everybodyName, everybodyEntity.key, everybodyOf)
+  for (const id of groupIds) need(groupName(id), () => groupEntity.key(id), groupOf)
+  for (const id of roleIds) need(roleName(id), () => roleEntity.key(id), roleOf)
   for (const { userId, name } of users) {
     // Another user may have the name now.
     const isSame = (item: Item | undefined) => item?.userId === userId
-    need(userName(userId), () => keys.user(name), isSame)
+    need(userName(userId), () => userEntity.key(name), isSame)
   }
   return [...missing.values()]
 }

@@ -12,7 +12,7 @@ import type { Key } from '#table/key.ts'
 import type { Item, Write } from '#table/items.ts'
 
 /** Epoch: the random value that validates cached definitions; 16 copies spread the reads. */
-export const epochEntity = entity('EPOCH#<copy>#', 'EPOCH', {
+export const epochEntity = entity('epoch', 'EPOCH#<copy>#', 'EPOCH', {
   attributes: { epoch: text },
 })
 

@@ -6,7 +6,7 @@ import type { Expected, Item, Write } from '#table/items.ts'
 import { assignmentsIn, assignmentsText, type UserRoleAssignment } from './assignments.ts'
 
 /** Everybody: the grants of the pseudo user `<all>`. */
-export const everybodyEntity = entity('EVERYBODY#', 'EVERYBODY', {
+export const everybodyEntity = entity('everybody', 'EVERYBODY#', 'EVERYBODY', {
   attributes: { groupIds: list(text), assignments: text, permissions: list(text) },
 })
 

@@ -8,7 +8,7 @@ import { partOfObject } from '#table/resources.ts'
 import type { UserReference } from './users.ts'
 
 /** Group: the definition of a group. */
-export const groupEntity = objectEntity('USER_GROUP', 'GROUP', {
+export const groupEntity = objectEntity('group', 'USER_GROUP', 'GROUP', {
   attributes: {
     ...listedAttributes,
     id: text,
@@ -24,17 +24,22 @@ export const groupEntity = objectEntity('USER_GROUP', 'GROUP', {
 })
 
 /** Group member: the members of a group, in pages. */
-export const groupMemberEntity = entity('OBJECT#USER_GROUP#<id>#', 'MEMBER#<folded name>#', {
-  attributes: { userId: text, userName: text },
-  resources: (item) => {
-    const { userName: name, PK, SK } = item
-    const readers = [userObject(name)]
-    return [partOfObject(item, 'membership', { name, identity: PK + SK, readers })]
+export const groupMemberEntity = entity(
+  'groupMember',
+  'OBJECT#USER_GROUP#<id>#',
+  'MEMBER#<folded name>#',
+  {
+    attributes: { userId: text, userName: text },
+    resources: (item) => {
+      const { userName: name, PK, SK } = item
+      const readers = [userObject(name)]
+      return [partOfObject(item, 'membership', { name, identity: PK + SK, readers })]
+    },
   },
-})
+)
 
 /** Group name: the group of a name. The key makes names unique. */
-export const groupNameEntity = entity('GROUP_NAME#<name>#', 'GROUP_NAME', {
+export const groupNameEntity = entity('groupName', 'GROUP_NAME#<name>#', 'GROUP_NAME', {
   attributes: { groupId: text },
   references: ({ groupId, PK }): readonly Reference[] => [
     {

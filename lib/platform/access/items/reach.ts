@@ -22,17 +22,22 @@ export interface ListedObject {
 
 /** Reachable object: an object that a user or a group owns, or that an ACL grants to a group or
  * to everybody. */
-export const reachableEntity = entity('REACH#<type>#<source>#', '<position in its list>', {
-  attributes: { id: text },
-})
+export const reachableEntity = entity(
+  'reachable',
+  'REACH#<type>#<source>#',
+  '<position in its list>',
+  {
+    attributes: { id: text },
+  },
+)
 
 /** Holding: an object of any type that the own group of a user holds, besides those that the user owns. */
-export const holdingEntity = entity('HOLDING#<own group>#', '<type>#<id>#', {
+export const holdingEntity = entity('holding', 'HOLDING#<own group>#', '<type>#<id>#', {
   attributes: { type: text, id: text },
 })
 
 /** Open group: a group with a role for everybody, who thereby reach the objects of the group. */
-export const openGroupEntity = entity('OPEN_GROUPS#', '<group>#', {
+export const openGroupEntity = entity('openGroup', 'OPEN_GROUPS#', '<group>#', {
   attributes: { groupId: text },
   keyParts: ({ groupId }) => [groupId],
   references: ({ groupId }) => [{ key: groupEntity.key(groupId), refersBack: isOpenGroup }],

@@ -17,7 +17,8 @@ import {
 import { securedObjectOf, securityEntity, securityKey } from './securities.ts'
 import { userEntity } from './users.ts'
 import { type Item, type ItemChange, type Reader, type Write } from '#table/items.ts'
-import { entityOf, keys } from '#table/keys.ts'
+import { entityOf } from '#table/registry.ts'
+import { groupEntity } from './groups.ts'
 import { type Key, nameOfKey, plainKey } from '#table/key.ts'
 import { keyOfObject, listOfType } from '#table/objects.ts'
 import { nameOf, objectOf } from '#table/resources.ts'
@@ -136,7 +137,7 @@ export const positionOf = (
 
 const openGroupWrites = ({ before, after }: ItemChange): readonly Write[] => {
   const item = after ?? before
-  if (item === undefined || item.SK !== keys.group('').SK) return []
+  if (item === undefined || item.SK !== groupEntity.key('').SK) return []
   const [wasOpen, isOpen] = [isOpenGroup(before), isOpenGroup(after)]
   if (wasOpen === isOpen) return []
   const groupId = objectOf(item)?.id ?? ''

@@ -10,7 +10,7 @@ import type { Content, Expected, Item, Reader, Write } from '#table/items.ts'
 import { assignmentOf, assignmentText, type UserRoleAssignment } from './assignments.ts'
 
 /** Received grants: the roles and memberships that strangers gave to the user. */
-export const receivedGrantsEntity = entity('USER#<folded name>#', 'RECEIVED', {
+export const receivedGrantsEntity = entity('receivedGrants', 'USER#<folded name>#', 'RECEIVED', {
   attributes: {
     userId: text,
     name: text,
@@ -19,6 +19,7 @@ export const receivedGrantsEntity = entity('USER#<folded name>#', 'RECEIVED', {
     taken: optional(number),
   },
   keyParts: ({ name }) => [name],
+  userIn: ({ name }) => userObject(name),
   resources: ({ name, userId: identity, grants, lastNumber }) => {
     const object = userObject(name)
     const content = { ...contentOfGrants(grantsIn(grants)), number: lastNumber }

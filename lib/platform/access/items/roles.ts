@@ -25,7 +25,7 @@ import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
 import type { UserReference } from './users.ts'
 
 /** Role: the definition of a role. */
-export const roleEntity = objectEntity('ROLE_DEFINITION', 'ROLE', {
+export const roleEntity = objectEntity('role', 'ROLE_DEFINITION', 'ROLE', {
   attributes: { ...listedAttributes, id: text, name: text, permissions: list(text) },
   keyParts: ({ id }) => [id],
   audited: recorded('name', 'permissions'),
@@ -33,6 +33,7 @@ export const roleEntity = objectEntity('ROLE_DEFINITION', 'ROLE', {
 
 /** Role holder: the users and groups that have the role, sorted by qualifier. */
 export const roleHolderEntity = entity(
+  'roleHolder',
   'OBJECT#ROLE_DEFINITION#<id>#',
   'HOLDER#<group>#<user>#<holder>#',
   {
@@ -60,14 +61,19 @@ export const roleHolderEntity = entity(
 )
 
 /** Role granted: a condition: no user gets the role while it changes. */
-export const roleGrantedEntity = entity('OBJECT#ROLE_DEFINITION#<id>#', 'GRANTED', {
+export const roleGrantedEntity = entity('roleGranted', 'OBJECT#ROLE_DEFINITION#<id>#', 'GRANTED', {
   attributes: {},
 })
 
 /** Role under a qualification: the roles that users have, or had, under a qualifier. */
-export const qualifiedRoleEntity = entity('QUALIFIED#<group>#<user>#', 'ROLE#<role>#', {
-  attributes: { roleId: text },
-})
+export const qualifiedRoleEntity = entity(
+  'qualifiedRole',
+  'QUALIFIED#<group>#<user>#',
+  'ROLE#<role>#',
+  {
+    attributes: { roleId: text },
+  },
+)
 
 /** The permissions are those of the request, as text. */
 export type StoredRole = Stored<

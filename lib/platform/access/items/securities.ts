@@ -8,7 +8,7 @@ import { type Key, template } from '#table/key.ts'
 import { objectOf, partOfObject } from '#table/resources.ts'
 
 /** Security: ownership and ACL of any object, also of other programs. */
-export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
+export const securityEntity = entity('security', 'OBJECT#<type>#<id>#', 'SECURITY', {
   attributes: {
     ...{ ownerUserId: nullable(text), ownerUserName: nullable(text), ownerGroupId: nullable(text) },
     acl: list(map({ groupId: nullable(text), actions: list(text), ...windowAttributes })),

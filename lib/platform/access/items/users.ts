@@ -23,7 +23,7 @@ import {
 } from './receivedGrants.ts'
 
 /** User: a user. The key makes names unique. */
-export const userEntity = entity('USER#<folded name>#', 'USER', {
+export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
   attributes: {
     ...listedAttributes,
     ...{ userId: text, name: text },
@@ -34,6 +34,7 @@ export const userEntity = entity('USER#<folded name>#', 'USER', {
     ...{ hasReceived: optional(boolean), declined: optional(text) },
   },
   keyParts: ({ name }) => [name],
+  userIn: ({ name }) => userObject(name),
   object: { type: 'USER', keyOf: (id): Key => userEntity.key(nameOf(id)) },
   /** Secrets appear under the names of their purposes. */
   resources: (item) => {

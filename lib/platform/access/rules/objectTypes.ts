@@ -156,6 +156,15 @@ export const uuidTypes: ReadonlySet<string> = new Set<ObjectType>([
   'COURSE_TEMPLATE',
 ])
 
+const storedTypes: ReadonlySet<string> = new Set<ObjectType>([
+  ...(['USER', 'USER_GROUP', 'ROLE_DEFINITION', 'EVENT', 'REGATTA', 'LEADERBOARD'] as const),
+  ...(['TRACKED_RACE', 'COMPETITOR', 'BOAT', 'MARK_PROPERTIES', 'MARK_TEMPLATE'] as const),
+  ...(['MARK_ROLE', 'COURSE_TEMPLATE', 'SSH_KEY'] as const),
+])
+
+/** Whether the objects, and not only their security, are in the table. */
+export const isStoredType = (type: string): boolean => storedTypes.has(type)
+
 /** Types whose creation requires only the type's own CREATE. */
 export const selfServiceTypes: ReadonlySet<string> = new Set<ObjectType>([
   'USER',

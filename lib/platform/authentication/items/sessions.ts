@@ -16,7 +16,7 @@ const attributes = {
 }
 
 /** Session: the user of a session cookie. */
-export const sessionEntity = entity('SESSION#<sha-256 of the secret>#', 'SESSION', {
+export const sessionEntity = entity('session', 'SESSION#<sha-256 of the secret>#', 'SESSION', {
   attributes,
   resources: ({ userId, userName: name, PK: identity }) => [
     { what: 'session', name, identity, content: {}, seenBy: { userId } },

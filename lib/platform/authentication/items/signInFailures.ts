@@ -11,16 +11,21 @@ import { entity } from '#table/entity.ts'
 import type { Reader, Updater } from '#table/items.ts'
 
 /** Sign-in failures: the failed and running attempts, which determine the wait before the next. */
-export const signInFailuresEntity = entity('SIGN_IN#<what is counted>#<window>#', 'FAILURES', {
-  attributes: {
-    failures: optional(number),
-    /** The attempts that have neither failed nor succeeded yet. */
-    running: optional(number),
-    lastMillis: optional(number),
-    expiresAtSeconds: number,
+export const signInFailuresEntity = entity(
+  'signInFailures',
+  'SIGN_IN#<what is counted>#<window>#',
+  'FAILURES',
+  {
+    attributes: {
+      failures: optional(number),
+      /** The attempts that have neither failed nor succeeded yet. */
+      running: optional(number),
+      lastMillis: optional(number),
+      expiresAtSeconds: number,
+    },
+    isCounter: true,
   },
-  isCounter: true,
-})
+)
 
 /** The mean time between two counts of an attempt that waits. */
 const pauseMillis = 200

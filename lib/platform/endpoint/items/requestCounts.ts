@@ -4,10 +4,15 @@ import { Calls } from '#table/calls.ts'
 import type { Table } from '#table/table.ts'
 
 /** Request count: the number of requests in a minute, as reported by all processes. */
-export const requestCountEntity = entity('REQUESTS#<policy>#<user or network>#<window>#', 'COUNT', {
-  attributes: { requests: number, expiresAtSeconds: number },
-  isCounter: true,
-})
+export const requestCountEntity = entity(
+  'requestCount',
+  'REQUESTS#<policy>#<user or network>#<window>#',
+  'COUNT',
+  {
+    attributes: { requests: number, expiresAtSeconds: number },
+    isCounter: true,
+  },
+)
 
 export interface ReportedCount {
   readonly policy: string

@@ -16,7 +16,7 @@ const attributes = {
 }
 
 /** Request: the state and the stored response of a request with an `Idempotency-Key`. */
-export const requestEntity = entity('REQUEST#<sha-256 of caller and key>#', 'REQUEST', {
+export const requestEntity = entity('request', 'REQUEST#<sha-256 of caller and key>#', 'REQUEST', {
   attributes,
 })
 

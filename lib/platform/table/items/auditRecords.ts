@@ -40,7 +40,7 @@ const attributes = {
 type AuditItem = ContentOf<typeof attributes>
 
 /** Audit record: the author, the time and the fields of a change of an object. */
-export const auditEntity = entity('AUDIT#<partition of the object>#', '<time>#<write>#', {
+export const auditEntity = entity('audit', 'AUDIT#<partition of the object>#', '<time>#<write>#', {
   attributes,
 })
 

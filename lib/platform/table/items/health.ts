@@ -7,7 +7,7 @@ import { entity } from '../entity.ts'
 import type { Updater } from '../items.ts'
 
 /** Health: an item that the local health check writes, to detect a full disk. */
-export const healthEntity = entity('HEALTH#', 'HEALTH', {
+export const healthEntity = entity('health', 'HEALTH#', 'HEALTH', {
   attributes: { checkedAtMillis: number, padding: text },
   isCounter: true,
 })

@@ -4,7 +4,7 @@ import { entity } from '../entity.ts'
 import type { Expected, Write } from '../items.ts'
 
 /** Schema: the version of the items. A table without it does not belong to this service. */
-export const schemaVersionEntity = entity('SCHEMA#', 'SCHEMA', {
+export const schemaVersionEntity = entity('schemaVersion', 'SCHEMA#', 'SCHEMA', {
   attributes: {
     schemaVersion: number,
     /** The later predefined roles that the table has had. Administrators may have deleted them. */

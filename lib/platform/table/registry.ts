@@ -1,0 +1,70 @@
+/**
+ * The entities and object types of the modules that this program has loaded. A function loads those
+ * of its subjects. Programs that handle any item import `lib/allEntities.ts`.
+ */
+import type { ObjectReference } from '#access/rules/objectId.ts'
+import { isStoredType } from '#access/rules/objectTypes.ts'
+import type { AnyEntity } from './entity.ts'
+import type { Reader } from './items.ts'
+import type { Key } from './key.ts'
+
+const entitiesByWords = new Map<string, AnyEntity>()
+
+const anySortKey = '*'
+
+/** The first words of the partition key and the sort key. They identify the entity. */
+const wordsOf = (partition: string, sort: string): string =>
+  `${firstWord(partition)} ${sort.startsWith('<') ? anySortKey : firstWord(sort)}`
+
+const firstWord = (text: string): string => {
+  const end = text.indexOf('#')
+  return end === -1 ? text : text.slice(0, end)
+}
+
+export const registerEntity = (entity: AnyEntity): void => {
+  const { partitionTemplate, sortTemplate } = entity.key
+  entitiesByWords.set(wordsOf(partitionTemplate, sortTemplate), entity)
+}
+
+/** By name. */
+export const registeredEntities = (): ReadonlyMap<string, AnyEntity> =>
+  new Map([...entitiesByWords.values()].map((entity) => [entity.name, entity]))
+
+/** @throws Error for a key of no entity that is loaded */
+export const entityOf = ({ PK, SK }: Key): AnyEntity => {
+  const entity =
+    entitiesByWords.get(wordsOf(PK, SK)) ?? entitiesByWords.get(`${firstWord(PK)} ${anySortKey}`)
+  if (entity === undefined)
+    throw new Error(`No entity has keys such as ${firstWord(PK)}, ${firstWord(SK)}`)
+  return entity
+}
+
+/** What is known of the objects of a type. */
+export interface ObjectKind {
+  /** Returns the key of an object's item. Absent: the objects have no items. */
+  readonly keyOf?: (id: string) => Key
+  /** The type whose list in the index `ByType` contains the objects. */
+  readonly listedAs?: string
+  /** The number of names in an id. Names in a path may contain a slash. */
+  readonly names?: number
+  /** Returns the object that names in a path identify. Absent: the first that exists. */
+  readonly resolve?: (store: Reader, object: ObjectReference) => Promise<ObjectReference>
+}
+
+const objectKinds = new Map<string, ObjectKind>()
+
+export const registerObjects = (type: string, kind: ObjectKind): void => {
+  objectKinds.set(type, { ...objectKinds.get(type), ...kind })
+}
+
+/**
+ * @returns an empty kind for a type of other programs
+ * @throws Error if the program stores the type, but has not loaded its entity
+ */
+export const objectKindOf = (type: string): ObjectKind => {
+  const kind = objectKinds.get(type)
+  if (kind === undefined && isStoredType(type)) {
+    throw new Error(`The entity of ${type} is not loaded: import lib/allEntities.ts`)
+  }
+  return kind ?? {}
+}
