@@ -2,7 +2,14 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chooseByName, readResults, type Results, say, writeResult } from '../harness/record.ts'
+import {
+  chooseByName,
+  exitWith,
+  readResults,
+  type Results,
+  say,
+  writeResult,
+} from '../harness/record.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
 import { benchmarks } from './benchmarks.ts'
 import { installPackages } from './packages.ts'
@@ -49,8 +56,4 @@ const measure = async (benchmark: Benchmark): Promise<void> => {
   console.log(`\n${figureTable(figures)}\n`)
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  // An engine may still be running. It ends with this process.
-  process.exit(1)
-})
+run(process.argv.slice(2)).catch(exitWith)

@@ -5,12 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { SentRequest, Transport } from './client.ts'
 
-export interface HttpServer {
-  readonly baseUrl: string
-  readonly stop: () => void
-}
-
-export const serveOverHttp = async (transport: Transport): Promise<HttpServer> => {
+export const serveOverHttp = async (transport: Transport) => {
   const server = createServer((incoming, response) => {
     const respond = async () => {
       const reply = await transport(await receivedRequest(incoming))

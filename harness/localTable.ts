@@ -1,23 +1,12 @@
 /** An engine with a table in which a service has started for the first time. */
 import { randomBytes } from 'node:crypto'
 import { bootstrap } from '#people/steps/bootstrap.ts'
-import { type Engine, type EngineOptions, startEngine } from '../scripts/engine.ts'
+import { type EngineOptions, startEngine } from '../scripts/engine.ts'
 import { createTableIfMissing } from '../scripts/tableDefinition.ts'
 import { localEnvironment } from './environment.ts'
 import { uniqueName } from './ids.ts'
 
-export interface LocalTable {
-  readonly engine: Engine
-  readonly endpoint: string
-  readonly tableName: string
-  readonly serverName: string
-  readonly adminPassword: string
-}
-
-export const startLocalTable = async (
-  serverName: string,
-  options: EngineOptions = {},
-): Promise<LocalTable> => {
+export const startLocalTable = async (serverName: string, options: EngineOptions = {}) => {
   Object.assign(process.env, localEnvironment)
   const engine = await startEngine(options)
   const table = { endpoint: engine.endpoint, tableName: uniqueName(serverName) }

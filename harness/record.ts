@@ -37,12 +37,14 @@ export const writeResult = (
   writeFileSync(file, jsonOf({ ...readResults(file), [name]: result }))
 }
 
-/** Rounds numbers to five digits, and writes each figure on one line. */
+/** Rounds numbers to five digits, and writes each program on one line. */
 const jsonOf = (results: Results<unknown>): string => {
   const rounded = (_: string, value: unknown): unknown =>
     typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(5)) : value
-  const json = JSON.stringify(results, rounded, 1)
-  return `${json.replace(/\{[^{}]*\}/g, (object) => object.replace(/\n */g, ' '))}\n`
+  const lines = Object.entries(results).map(
+    ([name, result]) => `${JSON.stringify(name)}: ${JSON.stringify(result, rounded)}`,
+  )
+  return `{\n${lines.join(',\n')}\n}\n`
 }
 
 export const footnote = (circumstances: Circumstances): string => {
@@ -63,6 +65,12 @@ export const chooseByName = <Program extends { readonly name: string }>(
     )
   }
   return names.length === 0 ? programs : programs.filter(({ name }) => names.includes(name))
+}
+
+/** An engine may still be running. It ends with this process. */
+export const exitWith = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
 }
 
 /** Prints a line with the minutes and seconds since the start of this process. */

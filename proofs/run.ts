@@ -3,7 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { installPackages } from '../bench/packages.ts'
-import { chooseByName, readResults, type Results, say, writeResult } from '../harness/record.ts'
+import {
+  chooseByName,
+  exitWith,
+  readResults,
+  type Results,
+  say,
+  writeResult,
+} from '../harness/record.ts'
 import { figureTable, type Outcome, renderPage } from './page.ts'
 import type { Proof } from './proof.ts'
 import { proofs } from './proofs.ts'
@@ -53,8 +60,4 @@ const prove = async (proof: Proof, seed: number, requestedAmount?: number): Prom
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  // An engine may still be running. It ends with this process.
-  process.exit(1)
-})
+run().catch(exitWith)

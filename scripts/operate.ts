@@ -3,11 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { closest } from 'fastest-levenshtein'
 import { runCommand } from './command.ts'
 
-interface Command {
-  readonly what: string
-  /** The command reads its options from `process.argv`, as if it were started itself. */
-  readonly run: () => unknown
-}
+/** The command reads its options from `process.argv`, as if it were started itself. */
+type Command = readonly [what: string, run: () => unknown]
 
 const packageStack = (): void => {
   const parameters = ['serverless', 'package', '--stage', 'production', ...process.argv.slice(2)]
@@ -15,43 +12,34 @@ const packageStack = (): void => {
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  demo: { what: 'loads the demo into a running instance', run: () => import('./demo.ts') },
-  simulate: {
-    what: 'lets boats sail a race in a running instance',
-    run: () => import('./simulate.ts'),
-  },
-  smoke: { what: 'tries a running instance', run: () => import('./smoke.ts') },
-  package: { what: 'builds the deployment package, without an AWS account', run: packageStack },
-  bootstrap: {
-    what: 'creates the first administrator of a deployed stage',
-    run: () => import('./bootstrap.ts'),
-  },
-  'rotate-key': {
-    what: 'rotates the key of access tokens and cursors',
-    run: () => import('./rotateKey.ts'),
-  },
-  'check-table': {
-    what: 'reads a whole table, and lists inconsistent items',
-    run: () => import('./checkTable.ts'),
-  },
-  'copy-table': {
-    what: 'copies a restored table back into that of the service',
-    run: () => import('./copyTable.ts'),
-  },
-  'replay-stream': {
-    what: 'adds changes to the feeds that could not be processed',
-    run: () => import('./replayStream.ts'),
-  },
-  'restore-drill': {
-    what: 'tries a restore on this machine',
-    run: () => import('./restoreDrill.ts'),
-  },
+  demo: ['loads the demo into a running instance', () => import('./demo.ts')],
+  simulate: ['lets boats sail a race in a running instance', () => import('./simulate.ts')],
+  smoke: ['tries a running instance', () => import('./smoke.ts')],
+  package: ['builds the deployment package, without an AWS account', packageStack],
+  bootstrap: [
+    'creates the first administrator of a deployed stage',
+    () => import('./bootstrap.ts'),
+  ],
+  'rotate-key': ['rotates the key of access tokens and cursors', () => import('./rotateKey.ts')],
+  'check-table': [
+    'reads a whole table, and lists inconsistent items',
+    () => import('./checkTable.ts'),
+  ],
+  'copy-table': [
+    'copies a restored table back into that of the service',
+    () => import('./copyTable.ts'),
+  ],
+  'replay-stream': [
+    'adds changes to the feeds that could not be processed',
+    () => import('./replayStream.ts'),
+  ],
+  'restore-drill': ['tries a restore on this machine', () => import('./restoreDrill.ts')],
 }
 
 const help = [
   'npm run operate -- COMMAND [options]',
   '',
-  ...Object.entries(commands).map(([name, { what }]) => `  ${name.padEnd(14)} ${what}`),
+  ...Object.entries(commands).map(([name, [what]]) => `  ${name.padEnd(14)} ${what}`),
 ].join('\n')
 
 const operate = async (): Promise<void> => {
@@ -65,7 +53,7 @@ const operate = async (): Promise<void> => {
     const nearest = closest(name, Object.keys(commands))
     throw new Error(`There is no command ${name}. Did you mean ${nearest}?\n\n${help}`)
   }
-  await command.run()
+  await command[1]()
 }
 
 runCommand(operate, 2)

@@ -7,8 +7,10 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Request, requestsThrough, successful } from '../harness/client.ts'
+import { sdkEnvironment } from '../harness/environment.ts'
 import { httpTransport } from '../harness/http.ts'
 import { S, V } from '../harness/paths.ts'
+import { say } from '../harness/record.ts'
 import { startService } from '../harness/service.ts'
 import type { TableOptions } from '#table/table.ts'
 import { runCommand } from './command.ts'
@@ -108,14 +110,5 @@ const ask = async (request: Request, token: string): Promise<Answers> => {
   return Object.fromEntries(questions.map((question, at) => [question, responses[at]?.body]))
 }
 
-const begun = performance.now()
-
-const say = (line: string): void => {
-  console.log(`[${Math.round((performance.now() - begun) / 1000)} s] ${line}`)
-}
-
-Object.assign(process.env, {
-  AWS_REGION: 'eu-central-1',
-  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-})
+Object.assign(process.env, sdkEnvironment)
 runCommand(run)

@@ -1,21 +1,13 @@
 /** `npm run operate -- simulate --base URL`: boats sail a race in a running instance, through its API. */
 import { runCommand } from './command.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { standingsAt } from '#tracking/rules/standings.ts'
 import { overHttp, type Send, signIn } from './demo/api.ts'
 import { readPassword } from './demo/password.ts'
 import { boatNamed } from './simulate/boatNames.ts'
 import { simulateFleet } from './simulate/fleet.ts'
-import { accelerated, type LiveBoat, sendLive } from './simulate/live.ts'
+import { sendLive } from './simulate/live.ts'
 import { boatsMax, readSimulateOptions, type SimulateOptions, usage } from './simulate/options.ts'
-import {
-  boatClass,
-  createRace,
-  findRace,
-  type FoundRace,
-  type ReadCourse,
-  readCourse,
-} from './simulate/race.ts'
+import { boatClass, createRace, findRace, type FoundRace, readCourse } from './simulate/race.ts'
 import {
   enterBoat,
   type EnteredBoat,
@@ -23,7 +15,6 @@ import {
   type RaceName,
   startRace,
 } from './simulate/requests.ts'
-import { listResults, progressLine } from './simulate/summary.ts'
 
 /** The boats start so long after the command. */
 const countdownMillis = 60_000
@@ -46,10 +37,7 @@ async function run(): Promise<void> {
   const fromMillis = startMillis - 5 * countdownMillis
   await startRace(send, race, { author: options.user, startMillis, fromMillis })
   const tracks = simulateFleet({ ...course, ...options, startMillis })
-  const boats = entered.map((boat, index) => ({
-    ...boat,
-    track: accelerated(tracks[index] ?? [], startMillis, options.speed),
-  }))
+  const boats = entered.map((boat, index) => ({ ...boat, track: tracks[index] ?? [] }))
   console.log(bannerOf(options, race))
   const stop = new AbortController()
   process.once('SIGINT', () => {
@@ -62,12 +50,9 @@ async function run(): Promise<void> {
     report: (sent, isConnected) => {
       if (Date.now() - reportedMillis < reportMillis) return
       reportedMillis = Date.now()
-      console.log(
-        progressLine({ sent, isConnected, seconds: (reportedMillis - startMillis) / 1000 }),
-      )
+      console.log(progressLine(sent, isConnected, (reportedMillis - startMillis) / 1000))
     },
   })
-  console.log(listResults(standingsOf(course, boats, startMillis), startMillis))
 }
 
 async function raceOf(send: Send, options: SimulateOptions): Promise<FoundRace> {
@@ -91,38 +76,25 @@ async function enterFleet(
   return boats
 }
 
-const bannerOf = ({ base, boats, seed, speed }: SimulateOptions, race: RaceName): string => {
+const bannerOf = ({ base, boats, seed }: SimulateOptions, race: RaceName): string => {
   const path = [race.regatta, race.race, race.fleet].map(encodeURIComponent).join('/')
   return [
-    ...[
-      '',
-      `${boats} boats sail ${race.race} of ${race.regatta} (seed ${seed}, speed ${speed})`,
-      '',
-    ],
+    ...['', `${boats} boats sail ${race.race} of ${race.regatta} (seed ${seed})`, ''],
     ...[`  Look at  ${base}/board/${path}`, '  Stop     Ctrl-C', ''],
   ].join('\n')
 }
 
-function standingsOf(
-  { waypoints }: ReadCourse,
-  boats: readonly (Pick<EnteredBoat, 'name'> & LiveBoat)[],
-  startMillis: number,
-) {
-  const positions = new Map(
-    waypoints.flatMap(({ ids, marks }) => ids.map((id, index) => [id, marks[index]] as const)),
-  )
-  return standingsAt(
-    {
-      waypoints: waypoints.map(({ passingInstruction, ids }) => ({
-        passingInstruction,
-        marks: ids,
-      })),
-      markPosition: (markId) => positions.get(markId),
-      ...{ zoneRadius: 40, startMillis },
-    },
-    new Map(boats.map(({ name, track }) => [name, track])),
-    Date.now(),
-  )
+/** Returns minutes and seconds, such as 12:07. */
+const clockOf = (seconds: number): string => {
+  const whole = Math.floor(Math.abs(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** @param seconds since the start, negative before it */
+function progressLine(sent: number, isConnected: boolean, seconds: number): string {
+  const time = seconds < 0 ? `${clockOf(seconds)} to the start` : `${clockOf(seconds)} sailed`
+  const trouble = isConnected ? '' : ', waiting for the service'
+  return `${time}, ${sent} positions sent${trouble}`
 }
 
 runCommand(run)

@@ -66,84 +66,58 @@ export interface Kind {
 const raceOf = (count: number): string => `${regatta}/${races[count % races.length] ?? ''}/Default`
 const aclOf = (type: string, id: string): string => `${S}/ownership/${type}/${id}/acl`
 
+const kind = (name: string, share: number, requestOf: Kind['requestOf']): Kind => ({
+  ...{ name, share, requestOf },
+})
+
 /** Writes come first, so that the first reads find something. */
 export const kinds: readonly Kind[] = [
-  {
-    ...{ name: 'save a course', share: 3 },
-    requestOf: ({ officer }, count) => [
-      `POST ${V}/courseconfiguration/createCourse/${raceOf(count)}`,
-      { token: officer, json: course(count) },
-    ],
-  },
-  {
-    ...{ name: 'write a tag', share: 6 },
-    requestOf: ({ spectator, officer }, count) => {
-      const isPublic = count % 2 === 0
-      const json = { tag: `Gust ${count}`, raceTimepoint: count, public: isPublic }
-      const token = isPublic ? officer : spectator
-      return [`POST ${V}/${raceOf(count)}/tags`, { token, json }]
-    },
-  },
-  {
-    ...{ name: 'send fixes', share: 10 },
-    requestOf: ({ deviceUuids, startMillis }, count) => {
-      const device = count % boats
-      const first = Math.floor(count / boats) * fixesOfBatch
-      const fixes = Array.from({ length: fixesOfBatch }, (_, second) =>
-        fixAt(startMillis, device, first + second),
-      )
-      return [fixesRoute, bodyOfFixes(deviceUuids[device] ?? '', fixes)]
-    },
-  },
-  {
-    ...{ name: 'change an ACL', share: 1 },
-    requestOf: ({ officer, eventId }, count) => {
-      const actions = count % 2 === 0 ? ['READ'] : ['READ', 'READ_PUBLIC']
-      const json = { acl: [{ groupId: null, actions }] }
-      return [`PUT ${aclOf('EVENT', eventId)}`, { token: officer, json }]
-    },
-  },
-  {
-    ...{ name: 'open the board', share: 15 },
-    requestOf: ({ spectator }, count) => [
-      `GET /board/${raceOf(count)}`,
-      { token: spectator, headers: { accept: 'text/html' } },
-    ],
-  },
-  {
-    ...{ name: 'read a course', share: 20 },
-    requestOf: ({ spectator }, count) => [
-      `GET ${V}/courseconfiguration/getFromCourse/${raceOf(count)}`,
-      { token: spectator },
-    ],
-  },
-  {
-    ...{ name: 'list tags', share: 15 },
-    requestOf: ({ spectator }, count) => [
-      `GET ${V}/${raceOf(count)}/tags?limit=20`,
-      { token: spectator },
-    ],
-  },
-  {
-    ...{ name: 'read positions', share: 20 },
-    requestOf: ({ officer, positions, startMillis }, count) => {
-      // There are twice as many reads as batches, so both follow the race.
-      const second = Math.floor(count / 2 / boats) * fixesOfBatch
-      const from = startMillis + Math.max(0, second - 60) * 1000
-      return [`GET ${positions}?from=${from}&to=${from + 60_000}`, { token: officer }]
-    },
-  },
-  {
-    ...{ name: 'explain a refusal', share: 5 },
-    requestOf: ({ spectator }) => [
-      `GET ${S}/explain?permission=REGATTA:UPDATE:${regatta}`,
-      { token: spectator },
-    ],
-  },
-  {
-    ...{ name: 'read a role', share: 5 },
-    requestOf: ({ officer, roleId }) => [`GET ${S}/role/${roleId}`, { token: officer }],
-  },
+  kind('save a course', 3, ({ officer }, count) => [
+    `POST ${V}/courseconfiguration/createCourse/${raceOf(count)}`,
+    { token: officer, json: course(count) },
+  ]),
+  kind('write a tag', 6, ({ spectator, officer }, count) => {
+    const isPublic = count % 2 === 0
+    const json = { tag: `Gust ${count}`, raceTimepoint: count, public: isPublic }
+    const token = isPublic ? officer : spectator
+    return [`POST ${V}/${raceOf(count)}/tags`, { token, json }]
+  }),
+  kind('send fixes', 10, ({ deviceUuids, startMillis }, count) => {
+    const device = count % boats
+    const first = Math.floor(count / boats) * fixesOfBatch
+    const fixes = Array.from({ length: fixesOfBatch }, (_, second) =>
+      fixAt(startMillis, device, first + second),
+    )
+    return [fixesRoute, bodyOfFixes(deviceUuids[device] ?? '', fixes)]
+  }),
+  kind('change an ACL', 1, ({ officer, eventId }, count) => {
+    const actions = count % 2 === 0 ? ['READ'] : ['READ', 'READ_PUBLIC']
+    const json = { acl: [{ groupId: null, actions }] }
+    return [`PUT ${aclOf('EVENT', eventId)}`, { token: officer, json }]
+  }),
+  kind('open the board', 15, ({ spectator }, count) => [
+    `GET /board/${raceOf(count)}`,
+    { token: spectator, headers: { accept: 'text/html' } },
+  ]),
+  kind('read a course', 20, ({ spectator }, count) => [
+    `GET ${V}/courseconfiguration/getFromCourse/${raceOf(count)}`,
+    { token: spectator },
+  ]),
+  kind('list tags', 15, ({ spectator }, count) => [
+    `GET ${V}/${raceOf(count)}/tags?limit=20`,
+    { token: spectator },
+  ]),
+  kind('read positions', 20, ({ officer, positions, startMillis }, count) => {
+    // There are twice as many reads as batches, so both follow the race.
+    const second = Math.floor(count / 2 / boats) * fixesOfBatch
+    const from = startMillis + Math.max(0, second - 60) * 1000
+    return [`GET ${positions}?from=${from}&to=${from + 60_000}`, { token: officer }]
+  }),
+  kind('explain a refusal', 5, ({ spectator }) => [
+    `GET ${S}/explain?permission=REGATTA:UPDATE:${regatta}`,
+    { token: spectator },
+  ]),
+  kind('read a role', 5, ({ officer, roleId }) => [`GET ${S}/role/${roleId}`, { token: officer }]),
 ]
 
 const marks = ['Pin', 'Boat', 'Windward', 'Leeward']

@@ -1,7 +1,8 @@
 /** Our functions and their competitors, bundled in the same way. */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { buildFunctions, type BuildOptions, findEntryPoints } from '../../scripts/build.ts'
+import { basename, dirname, join } from 'node:path'
+import { buildFunctions, type BuildOptions } from '../../scripts/build.ts'
+import { buildOurs } from '../service/builtFunctions.ts'
 import { bundleFolder } from '../service/bundleFolder.ts'
 
 /** @returns the file of each bundle, by name */
@@ -10,29 +11,22 @@ export const bundleOurs = async (
   names: readonly string[],
   options: BuildOptions = {},
 ): Promise<(name: string) => string> => {
-  const all = await findEntryPoints()
-  const entryPoints = all.filter((file) => names.some((name) => file.endsWith(`/${name}.ts`)))
-  return bundle(folder, entryPoints, options)
+  await buildOurs(names, join(bundleFolder, folder), options)
+  return (name) => join(bundleFolder, folder, name, 'index.mjs')
 }
 
 /** Bundles the bare handler with all of the SDK. */
-export const bundleBareHandler = async (folder: string): Promise<string> => {
-  const file = join(import.meta.dirname, '../competitors/functions/getItem.ts')
-  const fileOf = await bundle(`${folder}/competitors`, [file], { alias: {} })
-  return fileOf('getItem')
-}
+export const bundleBareHandler = (folder: string): Promise<string> =>
+  bundle(`${folder}/competitors`, '../competitors/functions/getItem.ts', { alias: {} })
 
 /** The program that measures one function in a process of its own. */
-export const bundleChild = async (folder: string): Promise<string> => {
-  const file = await bundle(folder, [join(import.meta.dirname, 'child.ts')], {})
-  return file('child')
-}
+export const bundleChild = (folder: string): Promise<string> => bundle(folder, 'child.ts')
 
-const bundle = async (folder: string, entryPoints: string[], options: BuildOptions) => {
+const bundle = async (folder: string, file: string, options: BuildOptions = {}) => {
   const outputFolder = join(bundleFolder, folder)
-  await mkdir(outputFolder, { recursive: true })
+  const entryPoints = [join(import.meta.dirname, file)]
   await buildFunctions({ ...options, entryPoints, outputFolder })
-  return (name: string): string => join(outputFolder, name, 'index.mjs')
+  return join(outputFolder, basename(file, '.ts'), 'index.mjs')
 }
 
 /** @returns a file that a separate process can read */

@@ -14,7 +14,6 @@ import {
   putSecurity,
   unsecured,
 } from '../../lib/platform/access/items/securities.ts'
-import type { User } from '../../lib/platform/access/items/users.ts'
 import type { Write } from '../../lib/platform/table/items.ts'
 import type { Grown } from '../measuring/growth.ts'
 import { buildOurs, loadOurs } from '../service/builtFunctions.ts'
@@ -25,13 +24,8 @@ const functions = ['listEvents', 'listObjects']
 
 const bundles = resolve(import.meta.dirname, '../../node_modules/.cache/lists')
 
-interface Fixture {
-  readonly sailor: User
-  readonly writes: () => Generator<Write>
-}
-
 /** The readable events are owned by the user, by a group, or public, and spread over the list. */
-const newFixture = (events: number): Fixture => {
+const newFixture = (events: number) => {
   const groupId = newId()
   const group = { id: groupId, name: 'club', roles: [] }
   const { user: sailor, writes } = storedUser({ name: 'sailor', groupIds: [groupId] })
@@ -43,22 +37,20 @@ const newFixture = (events: number): Fixture => {
   ]
   const hidden = { ...unsecured, ownerUserId: others, ownerUserName: 'other' }
   const distance = events / readable
-  return {
-    sailor,
-    *writes() {
-      yield* withEntries([
-        ...[...writes, putGroup(group, 'absent'), putGroupName(group)],
-        putGroupMember(groupId, sailor),
-      ])
-      for (let position = 0; position < events; position += 1) {
-        const security =
-          position % distance === 0
-            ? securities[(position / distance) % securities.length]
-            : undefined
-        yield* newEvent(`Event ${String(position).padStart(8, '0')}`, security ?? hidden)
-      }
-    },
+  const all = function* (): Generator<Write> {
+    yield* withEntries([
+      ...[...writes, putGroup(group, 'absent'), putGroupName(group)],
+      putGroupMember(groupId, sailor),
+    ])
+    for (let position = 0; position < events; position += 1) {
+      const security =
+        position % distance === 0
+          ? securities[(position / distance) % securities.length]
+          : undefined
+      yield* newEvent(`Event ${String(position).padStart(8, '0')}`, security ?? hidden)
+    }
   }
+  return { sailor, writes: all }
 }
 
 const newEvent = (name: string, security: ObjectSecurity): readonly Write[] => {

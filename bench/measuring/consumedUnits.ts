@@ -11,26 +11,18 @@ interface Client {
   }>
 }
 
-export interface Units {
-  readonly read: number
-  readonly write: number
-  /** Number of calls to the table. */
-  readonly calls: number
-}
-
 /**
  * Measures functions that were built without packages: they share the SDK of this process, which
  * adds ReturnConsumedCapacity to each command.
  */
-export const consumedUnits = async (run: () => Promise<unknown>): Promise<Units> => {
+export const consumedUnits = async (run: () => Promise<unknown>) => {
   const prototype = DynamoDBDocumentClient.prototype as unknown as Client
   const send = Reflect.get(prototype, 'send')
-  const units = { read: 0, write: 0, calls: 0 }
+  const units = { read: 0, write: 0 }
   prototype.send = async function (this: unknown, command) {
     Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' })
     const output = await send.call(this, command)
     const reads = /Get|Query/.test(command.constructor.name)
-    units.calls += 1
     for (const { CapacityUnits = 0 } of [output.ConsumedCapacity ?? []].flat()) {
       units[reads ? 'read' : 'write'] += CapacityUnits
     }

@@ -4,21 +4,19 @@
  */
 import { median } from './statistics.ts'
 
-export interface Turns<Name extends string> {
-  readonly names: readonly Name[]
-  readonly rounds: number
-  /** Returns one sample of one competitor. */
-  readonly measure: (name: Name) => Promise<number>
-  readonly progress: (line: string) => void
-}
-
 /** @returns the median of each competitor */
 export const inTurns = async <Name extends string>({
   names,
   rounds,
   measure,
   progress,
-}: Turns<Name>): Promise<Readonly<Record<Name, number>>> => {
+}: {
+  readonly names: readonly Name[]
+  readonly rounds: number
+  /** Returns one sample of one competitor. */
+  readonly measure: (name: Name) => Promise<number>
+  readonly progress: (line: string) => void
+}): Promise<Readonly<Record<Name, number>>> => {
   const samples = new Map(names.map((name): [Name, number[]] => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : [...names].reverse()) {

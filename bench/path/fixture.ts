@@ -10,18 +10,12 @@ import { buildOurs, type Call, loadFunction, loadOurs } from '../service/builtFu
 import { startDelayProxy } from '../service/startDelayProxy.ts'
 import { event, fillCompetitorTable, fillOurTable, markId } from './tables.ts'
 
-export interface Fixture {
-  readonly reads: Readonly<Record<'ours' | 'bare', Call>>
-  readonly writes: Readonly<Record<'ours' | 'bare', Call>>
-  readonly close: () => Promise<void>
-}
-
 const tables = { TABLE_NAME: 'ours', COMPETITOR_TABLE_NAME: 'competitors' } as const
 const functions = ['readEvent', 'changeMarkProperties']
 const mark = { name: 'Top', shortName: 'T', color: '#FF8800', tags: ['regatta'] }
 
 /** @param folder for the bundles */
-export const openFixture = async (folder: string, eachWayMillis: number): Promise<Fixture> => {
+export const openFixture = async (folder: string, eachWayMillis: number) => {
   Object.assign(process.env, localEnvironment)
   const engine = await startEngine()
   const proxy = await startDelayProxy(engine.endpoint, eachWayMillis)

@@ -2,16 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
-export interface DelayProxy {
-  readonly endpoint: string
-  readonly stop: () => void
-}
-
 /** Starts a proxy to the endpoint that delays each direction. */
-export const startDelayProxy = async (
-  endpoint: string,
-  eachWayMillis: number,
-): Promise<DelayProxy> => {
+export const startDelayProxy = async (endpoint: string, eachWayMillis: number) => {
   const file = resolve(import.meta.dirname, 'delayProxy.ts')
   const child = fork(file, [endpoint, String(eachWayMillis)], { execArgv: ['--import', 'tsx'] })
   const [port] = (await once(child, 'message')) as [number]

@@ -28,20 +28,16 @@ export interface Fleet extends Pick<TrackedFleet, 'devices'> {
   readonly read: (query: string) => Call
 }
 
-export interface Fleets {
-  readonly open: (name: string, boats: number) => Promise<Fleet>
-  readonly close: () => Promise<void>
-}
-
 const trackedMillis = 6 * 3_600_000
 const minuteMillis = 60_000
 
-export const startFleets = async (): Promise<Fleets> => {
+/** Each fleet has a table of its own. */
+export const startFleets = async () => {
   const engine = await startEngine()
   await buildOurs(functions, bundles, { withoutPackages: true })
   const fromMillis = Math.floor((Date.now() - trackedMillis) / minuteMillis) * minuteMillis
   return {
-    open: (name, boats) => openFleet(engine.endpoint, name, boats, fromMillis),
+    open: (name: string, boats: number) => openFleet(engine.endpoint, name, boats, fromMillis),
     close: engine.stop,
   }
 }

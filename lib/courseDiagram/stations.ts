@@ -28,7 +28,7 @@ export interface Itinerary {
 }
 
 /** More control points than this are not distinguishable in one picture. */
-export const stationsMax = 40
+const stationsMax = 40
 
 export const itineraryOf = (course: DiagramCourse): Itinerary => {
   const indices = new Map<string, number>()

@@ -2,12 +2,16 @@
  * Proof of authorization: against a reference model, through HTTP, and against conspiracies of
  * users.
  */
+import { ApiFixture } from '../../harness/apiFixture.ts'
+import { requestsThrough } from '../../harness/client.ts'
+import { withoutRateLimits } from '../../harness/environment.ts'
+import { httpTransport } from '../../harness/http.ts'
+import { startService } from '../../harness/service.ts'
 import type { Proof } from '../proof.ts'
 import { decideAgainstModel } from './decisions.ts'
 import { conspiracies } from './escalation.ts'
 import { type RunningService, serviceAgainstModel } from './serviceDecisions.ts'
-import { together } from './findings.ts'
-import { startedService } from './startedService.ts'
+import { together } from '../findings.ts'
 
 const method = `Random scenarios of users, groups, roles, assignments, owners and ACLs, with hostile names. Deleted objects are
 still referred to. Some assignments and ACL entries have a window of time, and each question has a time, often at a
@@ -42,5 +46,18 @@ export const authorizationOf = (start: () => Promise<RunningService>): Proof => 
     return together(findings)
   },
 })
+
+/** Runs `npm start` in a data folder of its own. */
+const startedService = async (): Promise<RunningService> => {
+  const service = await startService({ environment: withoutRateLimits })
+  const { send, close } = httpTransport(service.baseUrl)
+  const request = requestsThrough(send)
+  const adminToken = await new ApiFixture(request).signIn('admin', service.adminPassword ?? '')
+  const stop = () => {
+    close()
+    return service.stop()
+  }
+  return { request, adminToken, stop }
+}
 
 export const authorization = authorizationOf(startedService)

@@ -15,13 +15,6 @@ export interface Administrator {
   readonly token: string
 }
 
-export interface CreatedFixture {
-  readonly fixture: Fixture
-  readonly names: Names
-  /** Tokens by the names of the users that are not deleted. */
-  readonly tokens: ReadonlyMap<string, string>
-}
-
 const lookUp = (found: ReadonlyMap<string, string>) => (name: string) => {
   const id = found.get(name)
   if (id === undefined) throw new Error(`the fixture does not contain the name ${name}`)
@@ -45,8 +38,9 @@ export const createFixture = async (
   { api, token }: Administrator,
   random: Fixture,
   tag: string,
-): Promise<CreatedFixture> => {
+) => {
   const send: Request = (route, options) => api.request(route, { token, ...options })
+  /** By the names of the users that are not deleted. */
   const tokens = new Map<string, string>()
   const userIds = await eachOf([...userNames, 'gone'], async (_, at) => {
     const username = `sailor-${tag}-${at}`

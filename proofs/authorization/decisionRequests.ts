@@ -80,6 +80,11 @@ const isInventory = (question: Question, action: string): boolean =>
 
 const tomorrow = ({ question: { atMillis = 0 } }: CheckedQuestion): number => atMillis + dayMillis
 
+const bodyOf = ({ status, body }: Reply): unknown => {
+  if (status === 200) return body
+  throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+}
+
 const hasPermission = async (
   request: Request,
   { question, as }: CheckedQuestion,
@@ -88,9 +93,8 @@ const hasPermission = async (
   const { type, action, id } = question
   const permission = [type, action, ...(id === undefined ? [] : [idOf(question)])].join(':')
   const query = new URLSearchParams({ permission, ...(at === undefined ? {} : { at: String(at) }) })
-  const { status, body } = await request(`GET ${S}/has_permission?${query.toString()}`, as)
-  const [first] = status === 200 ? (body as readonly { readonly granted: boolean }[]) : []
-  if (first === undefined) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+  const body = bodyOf(await request(`GET ${S}/has_permission?${query.toString()}`, as))
+  const [first] = body as readonly [{ readonly granted: boolean }]
   return first.granted
 }
 
@@ -113,8 +117,7 @@ export const decisionRequests: readonly DecisionRequest[] = [
     isPossible: canEvaluate,
     send: async (request, { question, as }) => {
       const json = evaluationOf(question)
-      const { status, body } = await request('POST /access/v1/evaluation', { ...as, json })
-      if (status !== 200) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+      const body = bodyOf(await request('POST /access/v1/evaluation', { ...as, json }))
       return (body as { readonly decision: boolean }).decision
     },
   },
@@ -123,8 +126,7 @@ export const decisionRequests: readonly DecisionRequest[] = [
     isPossible: canEvaluate,
     send: async (request, { question, adminToken: token }) => {
       const json = { evaluations: [evaluationOf(question)] }
-      const { status, body } = await request('POST /access/v1/evaluations', { token, json })
-      if (status !== 200) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+      const body = bodyOf(await request('POST /access/v1/evaluations', { token, json }))
       const { evaluations } = body as { readonly evaluations: readonly { decision: boolean }[] }
       return evaluations[0]?.decision === true
     },

@@ -5,7 +5,7 @@ import { decisiveRules, referenceDecision } from '../../tests/platform/access/re
 import { factsOf, requestOf, securityAsked } from '../../tests/platform/access/fixtureFacts.ts'
 import type { Finding, ProofOptions } from '../proof.ts'
 import { pairs, type Pairs } from './pairs.ts'
-import { count, disagreements, disagreementsMax, share, together } from './findings.ts'
+import { count, disagreements, disagreementsMax, share, together } from '../findings.ts'
 
 const comparePairs = (tally: Tally, { fixture, questions }: Pairs): void => {
   const facts = factsOf(fixture)

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { startVitest } from 'vitest/node'
 import type { Finding, ProofOptions } from '../proof.ts'
-import { count, together } from './findings.ts'
+import { count, together } from '../findings.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** Covers unreachable permissions, revoked permissions, and foreign objects in own containers. */

@@ -12,7 +12,7 @@ import { referenceDecision } from '../../tests/platform/access/referenceModel.ts
 import type { Finding, ProofOptions } from '../proof.ts'
 import { createFixture } from './createFixture.ts'
 import { type DecisionRequest, decisionRequests } from './decisionRequests.ts'
-import { count, disagreements, disagreementsMax, share, together } from './findings.ts'
+import { count, disagreements, disagreementsMax, share, together } from '../findings.ts'
 import { pairs, type Pairs } from './pairs.ts'
 import { serviceQuestion } from './serviceFixture.ts'
 

@@ -7,28 +7,23 @@ import type { Owner } from './owner.ts'
 /** An object that is created once and never changed, with the response that its client got. */
 export type Creations = Map<string, ClientReply['outcome']>
 
-export interface Creation {
+export interface RequestedCreation {
   readonly kind: 'role' | 'large course'
   readonly name: string
+  readonly request: ClientRequest
 }
 
 /** Large enough to need more than one transaction. */
 const largeMarks = 60
 
-export const newRole = (
-  { token }: Owner,
-  name: string,
-): Creation & { readonly request: ClientRequest } => ({
+export const newRole = ({ token }: Owner, name: string): RequestedCreation => ({
   kind: 'role',
   name,
   request: { route: `POST ${S}/role`, token, json: { roleName: name } },
 })
 
 /** Its marks are stored in the inventory too: with their security, that is 120 writes or more. */
-export const largeCourse = (
-  { token, event }: Owner,
-  name: string,
-): Creation & { readonly request: ClientRequest } => ({
+export const largeCourse = ({ token, event }: Owner, name: string): RequestedCreation => ({
   kind: 'large course',
   name,
   request: {

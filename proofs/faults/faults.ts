@@ -1,6 +1,7 @@
 /** Proof: no acknowledged change is lost, done twice or done by half. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Tally } from '../../harness/tally.ts'
+import { failed, happened, together } from '../findings.ts'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import {
   callFaults,
@@ -74,7 +75,7 @@ class Run {
       await this.#round(Math.min(left > 0 ? left : amount, requestsPerRound), false)
     }
     this.#failures.push(...rareFaults(this.#faults, faultKinds, this.#required))
-    return { figures: this.#figures(), failures: this.#failures }
+    return this.#finding()
   }
 
   get #requests(): number {
@@ -137,26 +138,20 @@ class Run {
     return this.#faults.of(kind)
   }
 
-  #figures(): Finding['figures'] {
+  #finding(): Finding {
     const workload = this.#workload
-    return [
-      { what: 'Writing requests', value: workload.of('writes') },
-      { what: 'Reading requests', value: workload.of('reads') },
-      { what: 'Calls to the table', value: this.#calls },
-      { what: 'Responses with an uncertain outcome', value: workload.of('unknown') },
-      { what: 'Writes refused after repeated conflicts', value: workload.of('conflicts') },
-      { what: 'Operations ended by a killed process', value: this.#interrupted },
-      { what: 'Killed processes of the service', value: this.#killed },
-      {
-        what: 'Applied writes whose retry a restarted engine refused',
-        value: workload.of('forgotten'),
-      },
-      {
-        what: 'Lost, duplicate or partial changes',
-        value: this.#failures.length,
-        goal: '0',
-      },
-    ]
+    const counts = {
+      'Writing requests': workload.of('writes'),
+      'Reading requests': workload.of('reads'),
+      'Calls to the table': this.#calls,
+      'Responses with an uncertain outcome': workload.of('unknown'),
+      'Writes refused after repeated conflicts': workload.of('conflicts'),
+      'Operations ended by a killed process': this.#interrupted,
+      'Killed processes of the service': this.#killed,
+      'Applied writes whose retry a restarted engine refused': workload.of('forgotten'),
+    }
+    const wrong = failed('Lost, duplicate or partial changes', this.#failures)
+    return together([happened(counts, false), wrong])
   }
 
   get #interrupted(): number {

@@ -13,23 +13,12 @@ import { openFixture, type Fixture, findInconsistencies } from './round.ts'
 import { Workload } from './workload.ts'
 import { newId } from '../../harness/ids.ts'
 import { seededRandom } from '../../harness/random.ts'
-import type { FaultTally } from '../faultyEngine/faultKinds.ts'
 import { valueIn } from './testedObject.ts'
 
 const abandonedMillis = 61_000
 
-export interface KillingResult {
-  readonly tally: FaultTally
-  readonly killed: number
-  readonly failures: readonly string[]
-}
-
 /** @param points how many operations to interrupt */
-export const killServices = async (
-  seed: number,
-  points: number,
-  owners: number,
-): Promise<KillingResult> => {
+export const killServices = async (seed: number, points: number, owners: number) => {
   const fixture = await openFixture({ seed }, owners)
   try {
     return await new Killing(fixture, seed).run(points)
@@ -71,7 +60,7 @@ class Killing {
     }
   }
 
-  async run(points: number): Promise<KillingResult> {
+  async run(points: number) {
     const { deployment, owners } = this.#fixture
     const { tally } = deployment.faults
     const plans = owners.map((owner, index) => interruptionsOf(owner, index * 5 + 1))

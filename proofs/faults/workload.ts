@@ -4,7 +4,7 @@ import { Tally } from '../../harness/tally.ts'
 import { S } from '../../harness/paths.ts'
 import type { ClientRequest, Client, ClientReply } from '../service/client.ts'
 import { codeOf, withKey } from '../service/idempotency.ts'
-import { type Creation, type Creations, largeCourse, newRole } from './creations.ts'
+import { type Creations, largeCourse, newRole, type RequestedCreation } from './creations.ts'
 import type { Owner } from './owner.ts'
 import { Register } from './register.ts'
 import { type TestedObject, valueIn } from './testedObject.ts'
@@ -42,8 +42,8 @@ export class Workload {
     for (let sent = 0; sent < requests; sent += 1) {
       const one = registers[this.#random(registers.length)]
       const choice = this.#random(1000)
-      if (choice < 5) await this.create(largeCourse(owner, this.#name('big')))
-      else if (choice < 40) await this.create(newRole(owner, this.#name('role')))
+      if (choice < 5) await this.#create(largeCourse(owner, this.#name('big')))
+      else if (choice < 40) await this.#create(newRole(owner, this.#name('role')))
       else if (choice < 100) await this.#list(owner)
       else if (one === undefined) return
       else if (choice < 400 || !one.register.isCertain) await this.#verify(one)
@@ -62,11 +62,7 @@ export class Workload {
     }
   }
 
-  async create({
-    kind,
-    name,
-    request,
-  }: Creation & { readonly request: ClientRequest }): Promise<void> {
+  async #create({ kind, name, request }: RequestedCreation): Promise<void> {
     const response = await this.#write(request)
     this.creations.set(`${kind} ${name}`, response.outcome)
     if (response.outcome === 'refused' && !this.#isConflict(response)) {
@@ -74,8 +70,7 @@ export class Workload {
     }
   }
 
-  /** @returns the value of the object, as far as it is known */
-  async change({ object, register }: ObservedObject): Promise<ClientReply> {
+  async #change({ object, register }: ObservedObject): Promise<void> {
     const old = register.value
     this.#fresh += 1
     const value = object.next(old, `v${this.#fresh}`)
@@ -87,13 +82,8 @@ export class Workload {
       this.tally.count('forgotten')
       register.doubt(value)
     } else this.#fail(`${object.name} was ${String(register)}, and ${value} refused`, response)
-    return response
-  }
-
-  async #change(one: ObservedObject): Promise<void> {
-    await this.change(one)
     // A read, or the next acknowledged change, settles unknown outcomes.
-    if (!one.register.isCertain) await this.#settle(one)
+    if (!register.isCertain) await this.#settle({ object, register })
   }
 
   async #settle({ object, register }: ObservedObject): Promise<void> {

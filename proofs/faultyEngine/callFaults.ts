@@ -10,7 +10,7 @@ import {
   isRead,
 } from './engineCall.ts'
 import type { Forward } from './engineClient.ts'
-import type { Actions, Outcome } from './outcome.ts'
+import type { Actions, Outcome } from './faultKinds.ts'
 import { cutPages } from './pageFaults.ts'
 import { StaleReads } from './staleReads.ts'
 

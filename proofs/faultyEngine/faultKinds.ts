@@ -1,29 +1,31 @@
 /** The kinds of faults between the service and its table, and how often each happened. */
 import type { Tally } from '../../harness/tally.ts'
-import { type EngineCall, isRead } from './engineCall.ts'
+import { type EngineCall, type EngineResponse, isRead } from './engineCall.ts'
 
 /** Injected by the proxy into single calls. */
 export const callFaults = [
-  'dropped before it is applied',
-  'applied, and the response is lost',
-  'applied twice',
-  'delayed',
-  'answered with 500',
-  'answered with 503',
-  'ProvisionedThroughputExceeded',
-  'ThrottlingException',
-  'RequestLimitExceeded',
-  'TransactionConflict',
-  'TransactionInProgressException',
-  'partial batch',
-  'stale read',
-  'page cut short',
-  'empty page',
-  'invalid JSON',
-  'connection reset within the response',
+  ...(['dropped before it is applied', 'applied, and the response is lost'] as const),
+  ...(['applied twice', 'delayed', 'answered with 500', 'answered with 503'] as const),
+  ...(['ProvisionedThroughputExceeded', 'ThrottlingException', 'RequestLimitExceeded'] as const),
+  ...(['TransactionConflict', 'TransactionInProgressException', 'partial batch'] as const),
+  ...(['stale read', 'page cut short', 'empty page', 'invalid JSON'] as const),
+  ...(['connection reset within the response'] as const),
 ] as const
 
 export type CallFault = (typeof callFaults)[number]
+
+/** The result of a call. */
+export type Outcome =
+  | 'no response'
+  | 'not possible'
+  | { readonly response: EngineResponse; readonly damage?: 'invalid' | 'reset' }
+
+export type Done = Exclude<Outcome, 'not possible'>
+
+export interface Actions {
+  readonly plainly: (call: EngineCall) => Promise<Done>
+  readonly faults: Readonly<Record<CallFault, (call: EngineCall) => Promise<Outcome>>>
+}
 
 export const faultKinds = [...callFaults, 'engine killed', 'service killed'] as const
 

@@ -9,10 +9,9 @@ import { json } from 'node:stream/consumers'
 import { seededRandom } from '../../harness/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import { actionsOf } from './callFaults.ts'
-import { type EngineResponse, type EngineCall, requestHeader } from './engineCall.ts'
+import { type EngineCall, requestHeader } from './engineCall.ts'
 import { forwarding } from './engineClient.ts'
-import type { Done } from './outcome.ts'
-import { type CallFault, callFaults, type FaultTally, fits } from './faultKinds.ts'
+import { type CallFault, callFaults, type Done, type FaultTally, fits } from './faultKinds.ts'
 
 /** Runs before a call is forwarded, and after it was applied. */
 export interface Interception {
@@ -67,11 +66,6 @@ export class FaultyEngine {
     this.#server.close()
   }
 
-  /** The number of calls that a client's request has made. */
-  callsOf(request: string): number {
-    return this.#callsOf.get(request) ?? 0
-  }
-
   close(request: string): void {
     this.#callsOf.delete(request)
   }
@@ -95,7 +89,7 @@ export class FaultyEngine {
     const { headers } = incoming
     const action = /\.(\w+)$/.exec(String(headers['x-amz-target']))?.[1] ?? ''
     const request = String(headers[requestHeader] ?? '')
-    const position = this.callsOf(request) + 1
+    const position = (this.#callsOf.get(request) ?? 0) + 1
     this.#callsOf.set(request, position)
     this.calls += 1
     const call = { action, body, headers, request, position }
@@ -145,16 +139,13 @@ const send = (response: ServerResponse, outcome: Done): void => {
   const text = JSON.stringify(outcome.response.body)
   const half = text.slice(0, Math.floor(text.length / 2))
   const sent = outcome.damage === 'invalid' ? half : text
-  const length = Buffer.byteLength(sent)
-  response.writeHead(outcome.response.status, headersOf(outcome.response, length))
+  response.writeHead(outcome.response.status, {
+    'content-type': 'application/x-amz-json-1.0',
+    'content-length': String(Buffer.byteLength(sent)),
+  })
   if (outcome.damage !== 'reset') {
     response.end(sent)
     return
   }
   response.write(half, () => response.destroy())
 }
-
-const headersOf = (_: EngineResponse, length: number) => ({
-  'content-type': 'application/x-amz-json-1.0',
-  'content-length': String(length),
-})

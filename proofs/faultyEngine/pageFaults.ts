@@ -1,7 +1,7 @@
 /**
  * Pages that end before they are full. DynamoDB may end a page anywhere, and return an empty one.
  */
-import type { Actions, Outcome } from './outcome.ts'
+import type { Actions, Outcome } from './faultKinds.ts'
 import type { EngineCall } from './engineCall.ts'
 import type { Forward } from './engineClient.ts'
 

@@ -1,6 +1,6 @@
 /** Stale responses of the index. */
 import type { EngineResponse, EngineCall } from './engineCall.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './faultKinds.ts'
 
 const ageMillisMax = 2000
 

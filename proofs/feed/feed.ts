@@ -6,7 +6,8 @@ import { seededRandom } from '../../harness/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import { openStream, switchStreamOn } from '../../scripts/stream/tableStream.ts'
 import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
-import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
+import { count, failed, happened, together } from '../findings.ts'
+import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import { readWholeTable, violationsIn } from '../faults/wholeTable.ts'
 import { clientOf, requestsOf } from '../service/client.ts'
 import { type Deployment, startDeployment } from '../service/deployment.ts'
@@ -135,7 +136,7 @@ const wrongIn = async (
 ]
 
 /** Compares a feed with the acknowledged changes. */
-export const wrongEvents = (
+const wrongEvents = (
   regatta: string,
   expected: Expected,
   { events, hasCanary }: Followed = { events: [], hasCanary: false },
@@ -176,34 +177,25 @@ interface Outcome {
 const findingOf = ({ amount, written, passed, faults, whole, wrong }: Outcome): Finding => {
   const { tally, calls } = faults
   const events = whole.reduce((sum, each) => sum + each.events.length, 0)
-  const cases: readonly Figure[] = [
-    { what: 'Repeated requests of writers', value: written.of('repeated') },
-    { what: 'Changes that must have no event', value: written.of('without event') },
+  const cases = happened(
     {
-      what: 'Faults in calls to the table',
-      value: tally.counts.reduce((sum, [, times]) => sum + times, 0),
+      'Repeated requests of writers': written.of('repeated'),
+      'Changes that must have no event': written.of('without event'),
+      'Faults in calls to the table': tally.counts.reduce((sum, [, times]) => sum + times, 0),
+      Batches: passed.of('batches'),
+      'Batches with records of the batch before': passed.of('repeated'),
+      'Shuffled batches': passed.of('shuffled'),
+      'Batches in two processes at once': passed.of('at once'),
+      'Failed batches, passed again': passed.of('failed'),
+      'Killed processes': passed.of('killed'),
     },
-    { what: 'Batches', value: passed.of('batches') },
-    { what: 'Batches with records of the batch before', value: passed.of('repeated') },
-    { what: 'Shuffled batches', value: passed.of('shuffled') },
-    { what: 'Batches in two processes at once', value: passed.of('at once') },
-    { what: 'Failed batches, passed again', value: passed.of('failed') },
-    { what: 'Killed processes', value: passed.of('killed') },
-  ]
-  const failures = [
-    ...wrong,
-    ...cases
-      .filter(({ value }) => value === 0 && amount >= changesPerKill)
-      .map(({ what }) => `It never came to: ${what}`),
-  ]
-  return {
-    figures: [
-      { what: 'Acknowledged changes', value: written.of('changes') },
-      { what: 'Events in the feeds', value: events },
-      { what: 'Calls to the table', value: calls },
-      ...cases,
-      { what: 'Lost, repeated, misplaced or private events', value: wrong.length, goal: '0' },
-    ],
-    failures,
-  }
+    amount >= changesPerKill,
+  )
+  return together([
+    count('Acknowledged changes', written.of('changes')),
+    count('Events in the feeds', events),
+    count('Calls to the table', calls),
+    cases,
+    failed('Lost, repeated, misplaced or private events', wrong),
+  ])
 }

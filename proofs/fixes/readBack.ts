@@ -50,7 +50,7 @@ const positionOf = ({ timeMillis, latitude, longitude, bearing }: Position): Pos
 const minutesMax = 1440
 
 /** @returns at most one sentence */
-export const differences = <Timed extends { readonly timeMillis: number }>(
+const differences = <Timed extends { readonly timeMillis: number }>(
   where: string,
   wanted: readonly Timed[],
   found: readonly Timed[],

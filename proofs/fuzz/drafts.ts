@@ -1,9 +1,8 @@
 /** Requests that the document allows, about objects of the fixture. */
 import fc from 'fast-check'
-import type { CallerName } from './callers.ts'
 import type { Body, Operation } from './document.ts'
 import { existingOr, type Known, valueOf } from './fromSchema.ts'
-import { anyCaller, type Fixture } from './fixture.ts'
+import { anyCaller, type CallerName, type Fixture } from './fixture.ts'
 
 /** Not serialized yet, so that any part of it can still be broken. */
 export interface Draft {

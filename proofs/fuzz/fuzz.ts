@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import { replyFaults, type Fault, logFaults, rawFaults } from './replyRules.ts'
-import { curlLine } from './curlLine.ts'
 import type { FixtureOfRound } from './drafts.ts'
 import { anyRequest, type FuzzedRequest } from './requests.ts'
 import { startTarget } from './startedTarget.ts'
@@ -69,7 +68,7 @@ class Run {
     if (drawn === undefined) return
     const request = this.#renewed(drawn)
     const what = `request ${at} (${request.kind}, ${request.caller}, ${request.operationId})`
-    const line = () => `${what} ${curlLine(this.#target.address, request)}`
+    const line = () => `${what} ${textOf(request)}`
     try {
       if (request.bytes === undefined) this.#report(await this.#send(request), line())
       else this.#report(await this.#sendBytes(request.bytes), line())
@@ -132,8 +131,16 @@ class Run {
     }
     this.#tally.took(fastest, request)
     if (fastest <= millisMax) return
-    this.fail(`took ${Math.round(fastest)} ms: ${curlLine(this.#target.address, request)}`)
+    this.fail(`took ${Math.round(fastest)} ms: ${textOf(request)}`)
   }
+}
+
+const charactersMax = 1500
+
+/** The request, as far as it has room in a report. */
+const textOf = ({ method, target, headers, body, bytes }: FuzzedRequest): string => {
+  const sent = { method, target, headers, body: body?.toString(), bytes: bytes?.toString('latin1') }
+  return JSON.stringify(sent).slice(0, charactersMax)
 }
 
 /** Rounds from the first one on, until the amount or the limit of one service is reached. */

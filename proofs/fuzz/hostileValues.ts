@@ -14,28 +14,13 @@ const pumps: readonly string[] = [
 const texts: readonly string[] = [
   ...hostileTexts,
   ...pumps,
-  ...[
-    'javascript:alert(1)',
-    'http://user:password@example.org',
-    'http://[::1',
-    'file:///etc/passwd',
-  ],
-  ...[
-    'a\r\nx-injected: 1',
-    'bob#ROLE',
-    'USER#bob#',
-    '\u2028',
-    '٣',
-    '0x10',
-    '1e3',
-    '+1',
-    ' 1',
-    '1.0',
-  ],
-  ...['9007199254740993', '-1', '1'.repeat(400), 'Infinity', 'NaN', 'undefined', '[object Object]'],
-  ...['EVENT:READ:*', '*:*:*', 'USER:READ:bob:bob', '!', '!*', '! READ', 'EVENT:', ':READ', 'a\\'],
-  ...['{"$ref":"#"}', '{}', '[]', '"', '{"__proto__":{"polluted":true}}', '${7*7}', '{{7*7}}'],
-  ...['../../../etc/passwd', '..\\..\\', '%2e%2e%2f', '/', '//', '?', '#', '&a=b', ';jsessionid=1'],
+  ...['javascript:alert(1)', 'http://user:password@example.org', 'http://[::1'],
+  ...['file:///etc/passwd', 'a\r\nx-injected: 1', 'bob#ROLE', 'USER#bob#', '\u2028', '٣', '0x10'],
+  ...['1e3', '+1', ' 1', '1.0', '9007199254740993', '-1', '1'.repeat(400), 'Infinity', 'NaN'],
+  ...['undefined', '[object Object]', 'EVENT:READ:*', '*:*:*', 'USER:READ:bob:bob', '!', '!*'],
+  ...['! READ', 'EVENT:', ':READ', 'a\\', '{"$ref":"#"}', '{}', '[]', '"'],
+  ...['{"__proto__":{"polluted":true}}', '${7*7}', '{{7*7}}', '../../../etc/passwd', '..\\..\\'],
+  ...['%2e%2e%2f', '/', '//', '?', '#', '&a=b', ';jsessionid=1'],
 ]
 
 const numbers: readonly number[] = [
@@ -69,20 +54,14 @@ export const hostileBodies: readonly (string | Buffer)[] = [
   ...['{"roleName":"a","roleName":"b"}', '{"acl":[],"acl":[{"groupId":null,"actions":["READ"]}]}'],
   ...['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}'],
   ...['{"roleName":{"__proto__":{"polluted":1}}}', '{"tag_json":"{\\"__proto__\\":{}}"}'],
-  ...[
-    '{"name":"\\ud800"}',
-    '{"\\udc00":1}',
-    '{"name":"a\\u0000b"}',
-    '{"name":1e400}',
-    '{"name":-0}',
-  ],
-  ...['{"raceTimepoint":9007199254740993}', `{"raceTimepoint":${'9'.repeat(400)}}`, '{"a":NaN}'],
-  ...['{"username":["a","b"]}', '{"permissions":"*"}', '{"permissions":[["EVENT:READ"]]}'],
-  ...[nested('[', ']', 33), nested('[', ']', 10_000), nested('{"a":', '}', 10_000)],
-  ...[`{"permissions":[${'"EVENT:READ",'.repeat(20_000)}"*"]}`, members(20_000)],
-  ...[`{"name":"${'x'.repeat(200_000)}"}`, `{"name":"${'x'.repeat(300_000)}"}`],
-  ...[`{"a":"${'\\u0041'.repeat(30_000)}"}`, `{"waypoints":[${'{},'.repeat(2500)}{}]}`],
-  ...['\ufeff{}', Buffer.from('{"name":"a"}', 'utf16le'), Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+  ...['{"name":"\\ud800"}', '{"\\udc00":1}', '{"name":"a\\u0000b"}', '{"name":1e400}'],
+  ...['{"name":-0}', '{"raceTimepoint":9007199254740993}', `{"raceTimepoint":${'9'.repeat(400)}}`],
+  ...['{"a":NaN}', '{"username":["a","b"]}', '{"permissions":"*"}'],
+  ...['{"permissions":[["EVENT:READ"]]}', nested('[', ']', 33), nested('[', ']', 10_000)],
+  ...[nested('{"a":', '}', 10_000), `{"permissions":[${'"EVENT:READ",'.repeat(20_000)}"*"]}`],
+  ...[members(20_000), `{"name":"${'x'.repeat(200_000)}"}`, `{"name":"${'x'.repeat(300_000)}"}`],
+  ...[`{"a":"${'\\u0041'.repeat(30_000)}"}`, `{"waypoints":[${'{},'.repeat(2500)}{}]}`, '\ufeff{}'],
+  ...[Buffer.from('{"name":"a"}', 'utf16le'), Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
   ...[Buffer.from([0x22, 0xc0, 0xaf, 0x22]), Buffer.from([0xed, 0xa0, 0x80]), Buffer.alloc(9000)],
   ...['a=b&a=c', '&&&==&', '%zz=%ff', 'username=a&username=b&password=c', 'a%00=b', '__proto__=1'],
   ...['a=b&'.repeat(30_000), 'dryRun=true', '[]=1&a[b][c]=2', '<?xml version="1.0"?><a/>'],
@@ -111,17 +90,9 @@ export const hostilePaths: readonly ((path: string) => string)[] = [
 ].map((end) => (path: string) => path + end)
 
 export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
-  ...[
-    'Bearer',
-    'Bearer ',
-    'bearer x',
-    'Bearer a b',
-    'Basic',
-    'Basic !!!',
-    'Basic Og==',
-    'Digest x',
-  ],
-  ...['Basic OnB3', 'Basic /////w==', 'Bearer cb_0000', 'Negotiate', `Bearer ${'A'.repeat(7000)}`],
+  ...['Bearer', 'Bearer ', 'bearer x', 'Bearer a b', 'Basic', 'Basic !!!', 'Basic Og=='],
+  ...['Digest x', 'Basic OnB3', 'Basic /////w==', 'Bearer cb_0000', 'Negotiate'],
+  ...[`Bearer ${'A'.repeat(7000)}`],
 ].map((authorization) => ({ authorization }))
 
 /** Added to the valid headers. */

@@ -1,8 +1,8 @@
 /** Mixes valid requests, broken ones, and requests that are hostile as a whole. */
 import fc from 'fast-check'
 import { operations } from './document.ts'
+import type { CallerName } from './fixture.ts'
 import { anyBreak, broken } from './breaking.ts'
-import type { CallerName } from './callers.ts'
 import { type Draft, draftOf, type FixtureOfRound } from './drafts.ts'
 import {
   anyHostileText,

@@ -24,7 +24,6 @@ export const startTarget = async (connections: number): Promise<Target> => {
   const { send, close } = httpTransport(service.baseUrl, { connections })
   let taken = service.output().length
   return {
-    address: service.baseUrl,
     isTimed: true,
     adminPassword,
     secrets: await keysIn(dataFolder),

@@ -2,8 +2,6 @@
 import type { SentRequest, Transport } from '../../harness/client.ts'
 
 export interface Target {
-  /** Shown in the curl command of a report. */
-  readonly address: string
   readonly send: Transport
   /** The path that the functions see: a gateway may resolve the segments `.` and `..`. */
   pathOf(sent: SentRequest): string

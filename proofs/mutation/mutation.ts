@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { requirePackage } from '../../bench/packages.ts'
 import type { Figure, Finding, Proof } from '../proof.ts'
-import { mutated, type Mutated } from './mutated.ts'
-import { equivalents } from './equivalents.ts'
+import { equivalents, mutated, type Mutated } from './mutated.ts'
 
 const wantedPercent = 90
 

@@ -27,13 +27,6 @@ export interface Crossing {
   readonly beforeMillis: number
 }
 
-export interface Judgement {
-  /** Boundaries with a response before and after them, from each process. */
-  readonly crossings: readonly Crossing[]
-  readonly contradictions: readonly string[]
-  readonly counts: Readonly<Record<Verdict, number>>
-}
-
 /** `undecided`: a boundary passed during the request. `failed`: the service was not available. */
 export const verdicts = ['right', 'wrong', 'undecided', 'failed'] as const
 
@@ -43,7 +36,7 @@ export const judge = (
   { boundaries, isAllowedAtFirst }: Timeline,
   observations: readonly Observation[],
   processes: number,
-): Judgement => {
+) => {
   /** The number of boundaries that have passed at the time. */
   const passedAt = (millis: number) => boundaries.filter((boundary) => boundary <= millis).length
   const isAllowedAfter = (passed: number) => (passed % 2 === 0) === isAllowedAtFirst
@@ -57,7 +50,8 @@ export const judge = (
   const judged = observations.map((each) => ({ ...each, verdict: verdictOf(each) }))
   const wrong = judged.filter(({ verdict }) => verdict === 'wrong')
   const right = judged.filter(({ verdict }) => verdict === 'right')
-  const crossings = boundaries.flatMap((boundary, index) => {
+  /** Boundaries with a response before and after them, from each process. */
+  const crossings: readonly Crossing[] = boundaries.flatMap((boundary, index) => {
     const ofProcesses = Array.from({ length: processes }, (_, process) => {
       const own = right.filter((each) => each.process === process)
       const before = own.filter(({ endedMillis }) => passedAt(endedMillis) === index)
@@ -74,13 +68,11 @@ export const judge = (
     }
     return Number.isFinite(crossing.afterMillis + crossing.beforeMillis) ? [crossing] : []
   })
-  const count = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted).length
   return {
     crossings,
     contradictions: wrong.map((each) => JSON.stringify({ ...each, boundaries })),
-    counts: {
-      ...{ right: count('right'), wrong: count('wrong') },
-      ...{ undecided: count('undecided'), failed: count('failed') },
-    },
+    counts: Object.fromEntries(
+      verdicts.map((name) => [name, judged.filter(({ verdict }) => verdict === name).length]),
+    ) as Record<Verdict, number>,
   }
 }

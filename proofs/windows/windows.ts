@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { median } from '../../bench/measuring/statistics.ts'
 import { type Random, seededRandom } from '../../harness/random.ts'
 import { Tally } from '../../harness/tally.ts'
+import { disagreements, disagreementsMax, happened, together } from '../findings.ts'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import { withRetries } from '../races/revocations.ts'
 import { times, type TwoProcesses, withTwoProcesses } from '../races/twoProcesses.ts'
@@ -83,9 +84,6 @@ right. A crossing counts if both processes have responded to such requests befor
   },
 }
 
-/** Wrong responses that are reported in full. */
-const disagreementsMax = 5
-
 const runLane = async (run: Run, kind: RightKind): Promise<void> => {
   const { fixture, random, wanted } = run
   const batchesMax = batchesPerNeeded * Math.ceil(wanted / (2 * windowsAtOnce))
@@ -165,38 +163,31 @@ const findingOf = (
   crossings: readonly Crossing[],
   amount: number,
 ): Finding => {
-  const cases = [
-    ...rightKinds.map((kind) => ({ what: `Crossings ${kindTexts[kind]}`, value: tally.of(kind) })),
-    { what: 'Crossings into access', value: tally.of('begins') },
-    { what: 'Crossings out of access', value: tally.of('ends') },
-    { what: 'Writes meanwhile', value: tally.of('writes') },
-  ]
+  const cases = happened({
+    ...Object.fromEntries(
+      rightKinds.map((kind) => [`Crossings ${kindTexts[kind]}`, tally.of(kind)]),
+    ),
+    'Crossings into access': tally.of('begins'),
+    'Crossings out of access': tally.of('ends'),
+    'Writes meanwhile': tally.of('writes'),
+  })
   const before = crossings.length === 0 ? 0 : median(crossings.map((each) => each.beforeMillis))
-  return {
-    figures: [
-      { what: 'Crossings of a boundary', value: crossings.length, goal: `≥ ${amount}` },
-      ...cases,
-      {
-        what: 'Requests of readers',
-        value: verdicts.reduce((sum, verdict) => sum + tally.of(verdict), 0),
-      },
-      { what: 'Requests during which a boundary passed', value: tally.of('undecided') },
-      {
-        what: 'Crossings with a request in the first millisecond, in each process',
-        value: tally.of('exact'),
-      },
-      {
-        what: 'Median time from the last response before a boundary to it, ms',
-        value: Math.round(before),
-      },
-      { what: 'Requests that failed', value: tally.of('failed') },
-      { what: 'Writes that failed', value: tally.of('refused writes') },
-      { what: 'Wrong responses', value: tally.failed, goal: '0' },
-    ],
-    failures: [
-      ...tally.failures.map((failure) => `one of ${tally.failed} wrong responses: ${failure}`),
-      ...(crossings.length < amount ? [`only ${crossings.length} boundaries were crossed`] : []),
-      ...cases.filter(({ value }) => value === 0).map(({ what }) => `it never came to: ${what}`),
-    ],
+  const others = {
+    'Requests of readers': verdicts.reduce((sum, verdict) => sum + tally.of(verdict), 0),
+    'Requests during which a boundary passed': tally.of('undecided'),
+    'Crossings with a request in the first millisecond, in each process': tally.of('exact'),
+    'Median time from the last response before a boundary to it, ms': Math.round(before),
+    'Requests that failed': tally.of('failed'),
+    'Writes that failed': tally.of('refused writes'),
   }
+  const few = crossings.length < amount ? [`only ${crossings.length} boundaries were crossed`] : []
+  return together([
+    {
+      figures: [{ what: 'Crossings of a boundary', value: crossings.length, goal: `≥ ${amount}` }],
+      failures: few,
+    },
+    cases,
+    happened(others, false),
+    disagreements('Wrong responses', tally),
+  ])
 }

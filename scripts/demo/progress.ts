@@ -1,24 +1,19 @@
 /** Shows progress: one line that changes on a terminal, otherwise a line for each step. */
 import type { WriteStream } from 'node:tty'
 
-export interface Progress {
-  /** Shows the step that begins. */
-  readonly begin: (step: string) => void
-  readonly end: () => void
-}
-
 const clearedLine = '\r\x1b[K'
 
-export const showProgress = (stream: WriteStream, total: number): Progress => {
+export const showProgress = (stream: WriteStream, total: number) => {
   let count = 0
   return {
-    begin: (step) => {
+    /** Shows the step that begins. */
+    begin: (step: string): void => {
       count += 1
       stream.write(
         stream.isTTY ? `${clearedLine}${count}/${total} ${step}` : `${count}/${total} ${step}\n`,
       )
     },
-    end: () => {
+    end: (): void => {
       if (stream.isTTY) stream.write(clearedLine)
     },
   }

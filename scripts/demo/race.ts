@@ -28,21 +28,8 @@ export async function makeEvent(demo: Demo): Promise<void> {
   if (status !== 409) return
   const { body } = await demo.admin(`GET ${security}/ownership/REGATTA/${regatta}`)
   const { username } = body as { readonly username: string | null }
-  if (username !== owner) {
-    throw new DemoError(`There is a regatta ${regatta} that is not of the demo.`)
-  }
-  await requireOwnMarks(demo)
-}
-
-/** Earlier versions of the demo used other ids, so their objects would exist twice. */
-async function requireOwnMarks({ admin }: Demo): Promise<void> {
-  const { body } = await admin(`GET ${sailing}/leaderboards/${regatta}/marks`)
-  const ids = (body as { readonly marks: readonly { readonly id: string }[] }).marks.map(
-    ({ id }) => id,
-  )
-  const isOwn = marks.some(({ shortName }) => ids.includes(demoId('mark', shortName)))
-  if (ids.length === 0 || isOwn) return
-  throw new DemoError(`An earlier version of the demo made ${regatta}: it stays as it is.`)
+  if (username === owner) return
+  throw new DemoError(`There is a regatta ${regatta} that is not of the demo.`)
 }
 
 /** Creates the marks of the regatta from the inventory, with their positions. */

@@ -4,7 +4,7 @@ import { between, type Fix, type Track } from '#positions/rules/track.ts'
 import { DemoError, type Transport } from '../demo/api.ts'
 import { postFixes } from './requests.ts'
 
-export interface LiveBoat {
+interface LiveBoat {
   readonly deviceUuid: string
   readonly track: Track
 }
@@ -69,15 +69,4 @@ async function postIfConnected(
       throw error
     })
   return postFixes(outage, deviceUuid, batch)
-}
-
-/** Returns the track of a boat that sails faster than in reality. */
-export function accelerated(track: Track, startMillis: number, factor: number): Track {
-  return track
-    .filter((_, index) => index % factor === 0)
-    .map((fix) => ({
-      ...fix,
-      timeMillis: Math.round(startMillis + (fix.timeMillis - startMillis) / factor),
-      speed: fix.speed === null ? null : fix.speed * factor,
-    }))
 }

@@ -13,7 +13,6 @@ export const usage = `npm run operate -- simulate --base <URL> [--boats <number>
   --race     a race of the regatta whose marks have positions; without it, R1
   --fleet    a fleet of the race; optional if there is only one. The boats of each fleet are others
   --seed     a number; the same number gives the same race
-  --speed    1 to 3: how much faster than in reality the boats sail
   --user     an administrator of the instance; without it, admin
 
 The boats start one minute later. Ctrl-C ends the simulation. The password is read from the variable
@@ -25,7 +24,6 @@ export interface SimulateOptions {
   readonly user: string
   readonly boats: number
   readonly seed: number
-  readonly speed: number
   /** Undefined: a new one. */
   readonly regatta: string | undefined
   readonly race: string
@@ -42,7 +40,6 @@ export function readSimulateOptions(parameters: readonly string[]): SimulateOpti
       user: { type: 'string', default: 'admin' },
       boats: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
-      speed: { type: 'string', default: '1' },
       regatta: { type: 'string' },
       race: { type: 'string', default: 'R1' },
       fleet: { type: 'string' },
@@ -55,7 +52,6 @@ export function readSimulateOptions(parameters: readonly string[]): SimulateOpti
     ...{ base: readBase(values.base, usage), user, regatta, race, fleet },
     boats: readWhole('boats', values.boats, boatsMax),
     seed: readWhole('seed', values.seed, 1_000_000),
-    speed: readWhole('speed', values.speed, 3),
   }
 }
 

@@ -76,12 +76,6 @@ const windwardLeeward = (boats: number) =>
     }),
   )
 
-export interface ReadCourse {
-  readonly waypoints: readonly (SailedWaypoint & { readonly ids: readonly string[] })[]
-  /** Where the wind blows from, in degrees true. */
-  readonly windFrom: number
-}
-
 interface CourseReply {
   readonly waypoints: readonly {
     readonly passingInstruction: SailedWaypoint['passingInstruction']
@@ -94,7 +88,7 @@ interface CourseReply {
 }
 
 /** @throws {DemoError} for a race without a course, or with marks whose positions are unknown */
-export async function readCourse(send: Send, race: RaceName): Promise<ReadCourse> {
+export async function readCourse(send: Send, race: RaceName) {
   const path = `${sailing}/courseconfiguration/getFromCourse/${pathOf(race)}`
   const reply = (await send(`GET ${path}`)).body as CourseReply
   const positions = new Map(

@@ -18,26 +18,14 @@ export interface BoatState {
 const beatAngle = 44
 const runAngle = 150
 
-/** Metres per second by the angle to the wind, as of a skiff in 14 knots of wind. */
-const speeds: readonly (readonly [angle: number, speed: number])[] = [
-  ...([
-    [0, 0.5],
-    [30, 2.2],
-    [beatAngle, 4.35],
-    [60, 5],
-    [90, 5.9],
-  ] as const),
-  ...([
-    [130, 6.3],
-    [runAngle, 5.7],
-    [180, 4.2],
-  ] as const),
-]
+/** Metres per second at these angles to the wind, as of a skiff in 14 knots of wind. */
+const angles = [0, 30, beatAngle, 60, 90, 130, runAngle, 180]
+const speeds = [0.5, 2.2, 4.35, 5, 5.9, 6.3, 5.7, 4.2]
 
 export function speedAt(angle: number): number {
-  const next = speeds.findIndex(([at]) => at >= angle)
-  const [high, fast] = speeds[next] ?? [180, 4.2]
-  const [low, slow] = speeds[next - 1] ?? [high, fast]
+  const next = angles.findIndex((at) => at >= angle)
+  const [high = 180, fast = 4.2] = [angles[next], speeds[next]]
+  const [low = high, slow = fast] = [angles[next - 1], speeds[next - 1]]
   return high === low ? fast : slow + ((angle - low) / (high - low)) * (fast - slow)
 }
 

@@ -67,7 +67,8 @@ const isUser: Detail = ({ body, text }, { username }) =>
 /** Node sends a list as repeated headers. */
 const twice = (value: string) => [value, value] as unknown as string
 
-const pageHeaders = { accept: 'text/html' }
+const asPage = { headers: { accept: 'text/html' } }
+const page = '200 text/html; charset=utf-8'
 
 const course = {
   name: 'Up and down',
@@ -83,17 +84,10 @@ const course = {
   ],
 }
 
-const page: readonly Step[] = [
+const pages: readonly Step[] = [
   step('GET /health', '200', (request) => request('GET /health')),
-  step(
-    ...(['GET / is a page', '200 text/html; charset=utf-8'] as const),
-    (request) => request('GET /', { headers: pageHeaders }),
-    mediaType,
-  ),
-  step(
-    ...(['GET /docs is a page', '200 text/html; charset=utf-8'] as const),
-    (request) => request('GET /docs', { headers: pageHeaders }),
-    mediaType,
+  ...['/', '/docs'].map((path) =>
+    step(`GET ${path} is a page`, page, (request) => request(`GET ${path}`, asPage), mediaType),
   ),
   step(
     ...(['GET /openapi.json is compressed', '200 gzip'] as const),
@@ -208,8 +202,8 @@ const racing: readonly Step[] = [
     ({ text }) => (text.match(/"tag"/g)?.length === 1 ? 'one' : text.slice(0, 60)),
   ),
   step(
-    ...(['the board is a page', '200 text/html; charset=utf-8'] as const),
-    (request, { token, race }) => request(`GET /board/${race}`, { token, headers: pageHeaders }),
+    ...(['the board is a page', page] as const),
+    (request, { token, race }) => request(`GET /board/${race}`, { token, ...asPage }),
     mediaType,
   ),
 ]
@@ -256,4 +250,4 @@ const cleaning: readonly Step[] = [
   ),
 ]
 
-export const steps: readonly Step[] = [...page, ...people, ...racing, ...edges, ...cleaning]
+export const steps: readonly Step[] = [...pages, ...people, ...racing, ...edges, ...cleaning]

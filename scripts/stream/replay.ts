@@ -9,14 +9,6 @@ import { matchesPattern } from './filterPattern.ts'
 import type { FailedRecords } from './streamReader.ts'
 import { openStream, type TableStream } from './tableStream.ts'
 
-export interface Replay {
-  readonly records: number
-  /** Events that the feeds lacked. */
-  readonly events: number
-  /** Sequence numbers of records that failed again. */
-  readonly failed: readonly string[]
-}
-
 const batchSize = 100
 
 /** @throws Error when the stream no longer has the records */
@@ -24,8 +16,10 @@ export const replay = async (
   table: TableOptions,
   failures: readonly FailedRecords[],
   open = openStream,
-): Promise<Replay> => {
+) => {
+  /** Events that the feeds lacked are counted. */
   let [records, events] = [0, 0]
+  /** Sequence numbers of records that failed again. */
   const failed: string[] = []
   const count = (figure: string, number: number): void => {
     if (figure === 'events') events += number

@@ -4,18 +4,8 @@ import { chartOf, projected } from '#courseDiagram/layout.ts'
 import type { DiagramCourse } from '#courseDiagram/course.ts'
 import { sceneOf } from '#courseDiagram/drawCourse.ts'
 import { roleOf, rolesOfNumbers, sideOf } from '#courseDiagram/roles.ts'
-import { stationsMax } from '#courseDiagram/stations.ts'
 import { mark } from './courseDiagramMarks.ts'
-import { harbour, manyMarks } from './courseDiagramSamples.ts'
-import { slalom, trapezoidInner, triangle, windwardLeeward } from './courseDiagramUsual.ts'
-
-/** The position of a mark in the picture, by its short name. */
-const spotOf = (drawn: DiagramCourse, shortName: string) => {
-  const index = drawn.marks.findIndex((known) => known.shortName === shortName)
-  const spot = sceneOf(drawn).layout.positions.get(index)
-  if (spot === undefined) throw new Error(`${shortName} is not in the picture`)
-  return spot
-}
+import { harbour } from './courseDiagramSamples.ts'
 
 const moved = (drawn: DiagramCourse, longitude: number): DiagramCourse => ({
   ...drawn,
@@ -31,44 +21,6 @@ const moved = (drawn: DiagramCourse, longitude: number): DiagramCourse => ({
 })
 
 describe('a layout without positions', () => {
-  it('has windward marks above leeward ones, and the start below', () => {
-    const y = (name: string): number => spotOf(windwardLeeward, name).y
-
-    expect(y('1')).toBeLessThan(y('4p'))
-    expect(y('4p')).toBeLessThan(y('RC'))
-    expect(Math.abs(y('1') - y('1a'))).toBeLessThan(20)
-  })
-
-  it('has the port mark of a leeward gate on the right', () => {
-    expect(spotOf(windwardLeeward, '4p').x).toBeGreaterThan(spotOf(windwardLeeward, '4s').x)
-    expect(spotOf(windwardLeeward, 'RC').x).toBeGreaterThan(spotOf(windwardLeeward, 'Pin').x)
-  })
-
-  it('has a trapezoid with four corners, and a triangle with one at the side', () => {
-    expect(spotOf(trapezoidInner, '2').x).toBeLessThan(spotOf(trapezoidInner, '1').x - 100)
-    expect(spotOf(trapezoidInner, '3p').x).toBeLessThan(spotOf(trapezoidInner, '4s').x)
-    expect(spotOf(trapezoidInner, '3p').y).toBeGreaterThan(spotOf(trapezoidInner, '2').y + 200)
-    expect(spotOf(triangle, '2').x).toBeLessThan(spotOf(triangle, '3').x - 100)
-  })
-
-  it('is mirrored for a course with its marks to starboard', () => {
-    const other: DiagramCourse = {
-      ...triangle,
-      waypoints: triangle.waypoints.map((waypoint) =>
-        waypoint.passingInstruction === 'Port'
-          ? { ...waypoint, passingInstruction: 'Starboard' }
-          : waypoint,
-      ),
-    }
-
-    expect(spotOf(other, '2').x).toBeCloseTo(-spotOf(triangle, '2').x, 0)
-  })
-
-  it('has the marks of a slalom on alternating sides', () => {
-    expect(spotOf(slalom, 'S1').x).toBeLessThan(0)
-    expect(spotOf(slalom, 'S2').x).toBeGreaterThan(0)
-  })
-
   it('works when one mark has no position, and when all positions are the same', () => {
     const [first, ...others] = harbour.marks
     const partly = {
@@ -90,20 +42,6 @@ describe('a layout without positions', () => {
 })
 
 describe('a layout of true positions', () => {
-  it('has the first leg point up', () => {
-    const [pin, boat, first] = ['Pin', 'RC', 'K'].map((name) => spotOf(harbour, name))
-    const x = ((pin?.x ?? 0) + (boat?.x ?? 0)) / 2
-
-    expect(first?.x).toBeCloseTo(x, 0)
-    expect(first?.y).toBeLessThan((pin?.y ?? 0) - 200)
-  })
-
-  it('shows north: with a first leg to the east, north is to the left', () => {
-    const north = sceneOf(harbour).layout.chart?.north
-
-    expect(north?.x).toBeLessThan(-0.8)
-  })
-
   it('is the same on both sides of the antimeridian', () => {
     const [here, there] = [sceneOf(harbour), sceneOf(moved(harbour, 169.8))]
 
@@ -141,32 +79,6 @@ describe('a layout of true positions', () => {
     )
 
     expect((chart?.points[0]?.y ?? 0) - (chart?.points[1]?.y ?? 0)).toBeCloseTo(500, 6)
-  })
-})
-
-describe('the legs', () => {
-  it('that coincide are one line with all their numbers', () => {
-    const { legs } = sceneOf(windwardLeeward).layout
-
-    expect(legs.map(({ numbers }) => numbers)).toContainEqual([2, 5])
-    expect(legs.flatMap(({ numbers }) => numbers).sort()).toEqual([1, 2, 3, 4, 5, 6])
-  })
-
-  it('have two lines from a gate, and both roundings', () => {
-    const { legs, roundings, positions } = sceneOf(windwardLeeward).layout
-    const sideAt = (index: number) =>
-      roundings.find(({ mark: spot }) => spot === positions.get(index))?.side
-
-    expect(legs.filter(({ numbers }) => numbers.length === 0)).toHaveLength(1)
-    expect([sideAt(4), sideAt(5)]).toEqual(['port', 'starboard'])
-  })
-
-  it('that are too many are summarized with their marks', () => {
-    const { svg, layout } = sceneOf(manyMarks)
-
-    expect(layout.positions.size).toBe(stationsMax)
-    expect(svg).toMatch(/… and 60 more marks and \d+ more legs, not drawn\./)
-    expect(sceneOf(windwardLeeward).svg).not.toContain('not drawn')
   })
 })
 

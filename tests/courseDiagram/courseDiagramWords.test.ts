@@ -4,8 +4,6 @@ import { drawCourse } from '#courseDiagram/drawCourse.ts'
 import { cleaned, fitted, fittedName, isolated, textWidth } from '#values/text.ts'
 import { describeCourse } from '#courseDiagram/words.ts'
 import { course, mark, pair, single, start } from './courseDiagramMarks.ts'
-import { manyMarks } from './courseDiagramSamples.ts'
-import { windwardLeeward } from './courseDiagramUsual.ts'
 
 describe('texts', () => {
   it('lose characters that break documents and lines', () => {
@@ -55,20 +53,6 @@ describe('texts', () => {
 })
 
 describe('the description', () => {
-  it('describes the sequence leg by leg', () => {
-    expect(describeCourse(windwardLeeward)).toBe(
-      'Wind from the top. Start at the line between Pin end and Committee boat. ' +
-        'Leg 1: to Windward, leave it to port. Leg 2: to Offset, leave it to port. ' +
-        'Leg 3: to the gate Leeward gate (Leeward gate port and Leeward gate starboard), ' +
-        'pass between the marks and round either. ' +
-        'Leg 4: to Windward, leave it to port. Leg 5: to Offset, leave it to port. ' +
-        'Leg 6: finish at the line Finish (Committee boat and Finish pin). 2 laps in all. ' +
-        'Lap 1: legs 1–3. Lap 2: legs 4–6. Orange cylinder: Pin end, Windward. ' +
-        'Orange cone: Offset. Yellow cylinder: Leeward gate port, Leeward gate starboard. ' +
-        'Blue buoy: Finish pin.',
-    )
-  })
-
   it('mentions missing marks, and spare ones', () => {
     const words = describeCourse(
       course(
@@ -81,17 +65,5 @@ describe('the description', () => {
     expect(words).toContain('Leg 1: to a mark without a name, on either side.')
     expect(words).toContain('Leg 2: round P and B one after the other.')
     expect(words).toContain('Spare: Spare buoy.')
-  })
-
-  it('is limited in length', () => {
-    expect(describeCourse(manyMarks)).toContain('And 340 more legs.')
-  })
-
-  it('is in the picture, beside the title', () => {
-    const svg = drawCourse(windwardLeeward)
-
-    expect(svg).toContain('<title id="course-title">Windward-Leeward 2, 2 laps</title>')
-    expect(svg).toContain(`>${describeCourse(windwardLeeward)}</desc>`)
-    expect(svg).toContain('aria-labelledby="course-title course-description"')
   })
 })

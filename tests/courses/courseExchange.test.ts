@@ -5,7 +5,7 @@ import { bearingBetween } from '#positions/rules/geodesic.ts'
 import { geoJsonOf } from '#courses/pictures/geoJson.ts'
 import { gpxOf } from '#courses/pictures/gpx.ts'
 import { reviewedText } from '../support/golden.ts'
-import { course, mark, pair, single } from '../courseDiagram/courseDiagramMarks.ts'
+import { course, mark, single } from '../courseDiagram/courseDiagramMarks.ts'
 import { geoJsonFaults, gpxFaults } from './courseExchangeChecks.ts'
 import { exchangeSamples } from './courseExchangeSamples.ts'
 
@@ -139,33 +139,6 @@ describe('a leg', () => {
         },
       },
     ])
-  })
-})
-
-describe('a course without some positions', () => {
-  const sample = course(
-    'Half',
-    [mark('P', 'Pin', at(54, 10)), mark('B', 'Boat'), mark('1', 'Top', at(54.1, 10))],
-    [pair('Line', 0, 1, 'Start'), single('Port', 2), pair('Line', 0, 2, 'Finish')],
-  )
-
-  it('has features without a geometry', () => {
-    const geometryOf = (wanted: string) =>
-      geoJsonOf(sample).features.find(({ id }) => id === wanted)?.geometry
-    expect(geometryOf('mark-2')).toBe(null)
-    expect(geometryOf('pair-1')).toBe(null)
-    expect(geometryOf('leg-1')).toBe(null)
-    expect(geometryOf('mark-1')).toEqual({ type: 'Point', coordinates: [10, 54] })
-    expect(geometryOf('leg-2')?.type).toBe('LineString')
-  })
-
-  it('has a route through the other marks, and lists the missing ones', () => {
-    const gpx = gpxOf(sample)
-    expect(gpx).toContain('<desc>Marks without a position: Boat.</desc>')
-    expect(gpx).toContain('<desc>Not in the route, without a position: Start.</desc>')
-    expect(gpx.match(/<rtept /g)).toHaveLength(2)
-    expect(gpx).toContain('<rtept lat="54.05" lon="10"><name>Finish</name>')
-    expect(gpx).toContain('This is the middle.')
   })
 })
 

@@ -52,46 +52,13 @@ export const geoJsonFaults = (collection: CourseFeatures): readonly string[] => 
   ]
 }
 
+const point = 'ele time magvar geoidheight name cmt desc src link sym type'.split(' ')
+
 /** The children of each element of the schema that is used here, in their order. */
 const children: Readonly<Record<string, readonly string[]>> = {
   gpx: ['metadata', 'wpt', 'rte', 'trk', 'extensions'],
-  metadata: [
-    'name',
-    'desc',
-    'author',
-    'copyright',
-    'link',
-    'time',
-    'keywords',
-    'bounds',
-    'extensions',
-  ],
-  wpt: [
-    'ele',
-    'time',
-    'magvar',
-    'geoidheight',
-    'name',
-    'cmt',
-    'desc',
-    'src',
-    'link',
-    'sym',
-    'type',
-  ],
-  rtept: [
-    'ele',
-    'time',
-    'magvar',
-    'geoidheight',
-    'name',
-    'cmt',
-    'desc',
-    'src',
-    'link',
-    'sym',
-    'type',
-  ],
+  metadata: 'name desc author copyright link time keywords bounds extensions'.split(' '),
+  ...{ wpt: point, rtept: point },
   rte: ['name', 'cmt', 'desc', 'src', 'link', 'number', 'type', 'extensions', 'rtept'],
 }
 

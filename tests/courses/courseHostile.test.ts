@@ -14,20 +14,8 @@ import { hostileNames, polluted } from '../platform/access/hostile.ts'
 /** Values of the API in wrong positions, and values of every type. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
-  fc.constantFrom<unknown>(
-    ...hostileNames,
-    -1,
-    0,
-    1,
-    1e308,
-    Infinity,
-    '',
-    'Gate',
-    'a',
-    [],
-    {},
-    null,
-  ),
+  fc.constantFrom<unknown>(...hostileNames, -1, 0, 1, 1e308, Infinity),
+  fc.constantFrom<unknown>('', 'Gate', 'a', [], {}, null),
 )
 const someOf = (keys: readonly string[], value: fc.Arbitrary<unknown>) =>
   fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: keys.length })

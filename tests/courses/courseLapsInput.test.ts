@@ -1,4 +1,4 @@
-/** The messages about a repeatable part and a lap count: all errors, and no others. */
+/** Several errors at once, and missing values; `courseWaypointRules.cases.ts` has the rules. */
 import { describe, expect, it } from 'vitest'
 import { course, forCourse, forTemplate, part, read, words } from './courseFixture.ts'
 
@@ -12,21 +12,9 @@ const at = '/optionalRepeatablePart'
 const start = `${at}/zeroBasedIndexOfRepeatablePartStart`
 const end = `${at}/zeroBasedIndexOfRepeatablePartEnd`
 const occurrences = `${at}/occurrences`
-const negative = 'no negative indices are possible for the repeatable part'
 
 describe('a repeatable part', () => {
   it.each([
-    [part(3, 4)],
-    [part(0, 4)],
-    [part(1, 2, { occurrences: 3 })],
-    [part(1, 3, { occurrences: 1 })],
-  ])('may be %j of four waypoints', (sent) => {
-    expect(problemsOf(sent, 2)).toEqual([])
-  })
-
-  it.each([
-    [part(-1, 2), [[start, 'range', `must be 0 or more: ${negative}. Found -1`]]],
-    [part(1, -2), [[end, 'range', `must be 1 or more: ${negative}. Found -2`]]],
     [
       part(4, 5),
       [
@@ -38,24 +26,13 @@ describe('a repeatable part', () => {
         ],
       ],
     ],
+    [part(1, -2), [[end, 'range', expect.stringMatching(/^must be 1 or more: .*Found -2$/)]]],
     [part(0, 0), [[end, 'range', 'must be 1 to 4, because there are 4 waypoints; found 0']]],
-    [part(2, 2), [[end, 'empty-part', 'must be greater than the start of the part, 2; found 2']]],
     [part(3, 1), [[end, 'empty-part', 'must be greater than the start of the part, 3; found 1']]],
     [part(undefined, 2), [[start, 'required', 'is required']]],
     [part(1, undefined), [[end, 'required', 'is required']]],
     [part(1.5, 2), [[start, 'type', 'must be a whole number, found 1.5']]],
     [part(1, 3, { occurrences: 0 }), [[occurrences, 'range', 'must be 1 or more, found 0']]],
-    [
-      part(1, 3, { occurrences: 2 }),
-      [
-        [
-          occurrences,
-          'range',
-          'must fit into the waypoints: 2 of this part would end after 5, and there are 4. ' +
-            'It may be left out',
-        ],
-      ],
-    ],
   ])('may not be %j of four waypoints', (sent, problems) => {
     expect(problemsOf(sent, 2)).toEqual(problems)
   })
@@ -72,31 +49,14 @@ describe('a repeatable part', () => {
       ...problems,
     ])
   })
-
-  it('may not be set without waypoints', () => {
-    expect(problemsOf(part(0, 1), 2, '')).toEqual([
-      [at, 'range', 'must be absent: there are no waypoints'],
-    ])
-  })
 })
 
 describe('a number of laps', () => {
   const needed = 'is required with a repeatable part: a course with one requires a lap count'
 
-  it.each([1, 100])('may be %j', (laps) => {
-    expect(problemsOf(part(1, 3), laps)).toEqual([])
-    expect(problemsOf(undefined, laps)).toEqual([])
-  })
-
-  it.each([
-    [0, 'range', 'must be 1 to 100, found 0'],
-    [101, 'range', 'must be 1 to 100, found 101'],
-    [-2, 'range', 'must be 1 to 100, found -2'],
-    [1.5, 'type', 'must be a whole number, found 1.5'],
-  ])('may not be %j', (laps, code, detail) => {
-    for (const sent of [part(1, 3), undefined]) {
-      expect(problemsOf(sent, laps)).toEqual([['/numberOfLaps', code, detail]])
-    }
+  it.each([0, -2])('may not be %j', (laps) => {
+    const problem = ['/numberOfLaps', 'range', `must be 1 to 100, found ${laps}`]
+    for (const sent of [part(1, 3), undefined]) expect(problemsOf(sent, laps)).toEqual([problem])
   })
 
   it.each([-1, null, undefined])(

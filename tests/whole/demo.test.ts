@@ -1,6 +1,6 @@
 /** The content of the demo, and repeated loading. */
 import { describe, expect, it, vi } from 'vitest'
-import { H, S, V } from '../../harness/paths.ts'
+import { S, V } from '../../harness/paths.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
 import { C, type CourseAnswer } from '../support/courses.ts'
@@ -51,20 +51,6 @@ describe('the demo', () => {
     expect(new Set(steps).size).toBe(stepCount)
   })
 
-  it('has a regatta with three races, of which two are tracked', async () => {
-    const { races } = (await get(`${V}/regattas/${regatta}/races`)) as {
-      readonly races: readonly { raceColumnName: string; isTracking: boolean }[]
-    }
-
-    expect(races.map(({ raceColumnName, isTracking }) => [raceColumnName, isTracking])).toEqual([
-      ['R1', true],
-      ['R2', true],
-    ])
-    expect(await get(`${V}/regattas/${regatta}`)).toMatchObject({
-      series: [{ races: ['R1', 'R2', 'R3'] }],
-    })
-  })
-
   it('has four users, who sign in with the generated passwords', async () => {
     expect(logins.map(({ name }) => name)).toEqual(names)
     for (const { name, password } of logins) {
@@ -72,23 +58,6 @@ describe('the demo', () => {
       expect(body).toMatchObject({ principal: name })
     }
     expect(new Set(logins.map(({ password }) => password)).size).toBe(4)
-  })
-
-  it('has two templates, with laps, that everybody may read', async () => {
-    const templates = (await get(`${H}/coursetemplates`)) as readonly {
-      readonly id: string
-      readonly name: string
-    }[]
-
-    expect(templates.map(({ name }) => name).sort()).toEqual([
-      'Trapezoid, outer loop',
-      'Windward-leeward',
-    ])
-    for (const { id } of templates) {
-      const one = (await get(`${C}/getFromCourseTemplate/${id}?laps=1`)) as CourseAnswer
-      const three = (await get(`${C}/getFromCourseTemplate/${id}?laps=3`)) as CourseAnswer
-      expect(one.waypoints.length).toBeLessThan(three.waypoints.length)
-    }
   })
 
   it('has a course with positions for each race, created from the templates', async () => {
@@ -108,18 +77,6 @@ describe('the demo', () => {
       ).toEqual([])
       expect((warnings ?? []).filter(({ code }) => code !== 'spare')).toEqual([])
     }
-  })
-
-  it('has thirteen tags, public and private, of all users', async () => {
-    const seen = await Promise.all(
-      names.flatMap((name) => ['R1', 'R2', 'R3'].map((race) => tagsOf(race, name))),
-    )
-    const tags = [...new Map(seen.flat().map((tag) => [tag.id, tag])).values()]
-
-    expect(tags).toHaveLength(13)
-    expect(new Set(tags.map(({ username }) => username))).toEqual(new Set([...names, 'admin']))
-    expect(tags.filter((tag) => tag.public)).toHaveLength(10)
-    expect((await tagsOf('R1')).every((tag) => tag.public)).toBe(true)
   })
 
   it('takes place now: nothing that has happened lies in the future', async () => {
@@ -163,16 +120,6 @@ describe('the demo', () => {
         lastStatus: 'SCHEDULED',
       })),
     ])
-  })
-
-  it('has two SSH keys', async () => {
-    const users = names.map((name) => `username[]=${name}`).join('&')
-    const { body } = await service.request(
-      `GET /landscape/api/landscape/get_ssh_keys_owned_by_user?${users}`,
-      { token: service.adminToken },
-    )
-
-    expect((body as readonly unknown[]).length).toBe(2)
   })
 })
 

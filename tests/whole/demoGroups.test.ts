@@ -1,8 +1,7 @@
 /** The groups of the demo: whose they are, and what becomes of them when the demo is loaded again. */
 import { describe, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import { DemoError } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'
 import { load } from '../support/demo.ts'
@@ -74,29 +73,5 @@ describe('the groups of the demo', () => {
     expect(await ask(`GET ${S}/ownership/LEADERBOARD/${regatta}/acl`)).toMatchObject({
       acl: expect.arrayContaining([{ groupId: made.groupId, actions: ['UPDATE'] }]) as unknown,
     })
-  })
-})
-
-describe('a demo of an earlier version', () => {
-  it('stays as it is', async () => {
-    for (const race of ['R1', 'R2', 'R3']) {
-      const json = { name: 'None', markConfigurations: [], waypoints: [] }
-      await ask(`POST ${V}/courseconfiguration/createCourse/${regatta}/${race}/Default`, json)
-    }
-    const { marks } = (await ask(`GET ${V}/leaderboards/${regatta}/marks`)) as {
-      readonly marks: readonly { readonly id: string }[]
-    }
-    const mark = `POST ${V}/mark`
-    await ask(`${mark}/addMarkToRegatta`, { regattaName: regatta, markName: 'Pin' })
-    for (const { id: markId } of marks) {
-      await ask(`${mark}/revokeMarkOnRegatta`, { regattaName: regatta, markId })
-    }
-
-    const error = await load(service).catch((caught: unknown) => caught)
-
-    expect(error).toBeInstanceOf(DemoError)
-    expect((error as DemoError).message).toContain('An earlier version of the demo made Fjord-Cup')
-    const left = await ask(`GET ${V}/leaderboards/${regatta}/marks`)
-    expect(left).toMatchObject({ marks: [{ name: 'Pin' }] })
   })
 })

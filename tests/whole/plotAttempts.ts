@@ -2,30 +2,11 @@
 import fc from 'fast-check'
 
 export const kinds = [
-  'createRole',
-  'changeRole',
-  'deleteRole',
-  'giveRole',
-  'takeRole',
-  'createGroup',
-  'deleteGroup',
-  'addMember',
-  'removeMember',
-  'attachRole',
-  'detachRole',
-  'changeAcl',
-  'removeAcl',
-  'changeOwnership',
-  'removeOwnership',
-  'createUser',
-  'putUser',
-  'deleteUser',
-  'changePassword',
-  'readUser',
-  'invite',
-  'acceptInvitation',
-  'readRegatta',
-  'changeRegatta',
+  ...(['createRole', 'changeRole', 'deleteRole', 'giveRole', 'takeRole', 'createGroup'] as const),
+  ...(['deleteGroup', 'addMember', 'removeMember', 'attachRole', 'detachRole'] as const),
+  ...(['changeAcl', 'removeAcl', 'changeOwnership', 'removeOwnership', 'createUser'] as const),
+  ...(['putUser', 'deleteUser', 'changePassword', 'readUser', 'invite'] as const),
+  ...(['acceptInvitation', 'readRegatta', 'changeRegatta'] as const),
 ] as const
 
 export interface Attempt {

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import type { Endpoint, Reading } from './endpoint.ts'
 import type { RequestState } from './requestState.ts'
 
-/** What the reads are based on. */
+/** The input and the user for which the reads began. */
 interface Basis {
   readonly value: RequestState['value']
   readonly user: ReturnType<typeof unverifiedUserOf>

@@ -4,7 +4,7 @@
  */
 import type { Reader, Write } from './items.ts'
 
-/** What a sweep follows: the id is that of a user or a race, or the name of a regatta. */
+/** The deleted object: its id is that of a user or a race, or the name of a regatta. */
 type Swept = 'user' | 'regatta' | 'race'
 
 /** Returns the writes that remove some of the items, at most of this many records. */

@@ -1,15 +1,8 @@
 /** The boats of the regatta. All boats, sail numbers and countries are fictional. */
 import { regatta } from './regatta.ts'
 
-/** A competitor has the name of the boat. */
-export interface DemoBoat {
-  readonly name: string
-  /** The three-letter code of the IOC. */
-  readonly nationality: string
-  readonly sailId: string
-}
-
-export const boats: readonly DemoBoat[] = [
+/** A competitor has the name of the boat. Nationalities are the three-letter codes of the IOC. */
+export const boats = [
   { name: 'Albatross', nationality: 'GER', sailId: 'GER 12' },
   { name: 'Nordlys', nationality: 'DEN', sailId: 'DEN 7' },
   { name: 'Fossekall', nationality: 'NOR', sailId: 'NOR 3' },

@@ -3,20 +3,12 @@
  * mark 1 lies 0.9 nautical miles to windward of the start line.
  */
 
-export interface DemoMark {
-  readonly name: string
-  readonly shortName: string
-  /** The mark role. */
-  readonly role: string
+interface Look {
   readonly markType: 'BUOY' | 'STARTBOAT' | 'FINISHBOAT'
   readonly color?: string
   readonly shape?: 'CYLINDER' | 'CONICAL'
   readonly pattern?: 'CHECKERED'
-  /** In degrees. */
-  readonly position: readonly [latitude: number, longitude: number]
 }
-
-type Look = Pick<DemoMark, 'markType' | 'color' | 'shape' | 'pattern'>
 
 const orangeCylinder: Look = { markType: 'BUOY', color: '#FF8000', shape: 'CYLINDER' }
 const yellowCylinder: Look = { markType: 'BUOY', color: '#FFD700', shape: 'CYLINDER' }
@@ -26,12 +18,13 @@ const checkeredCone: Look = { ...redCone, pattern: 'CHECKERED' }
 const startBoat: Look = { markType: 'STARTBOAT' }
 const finishBoat: Look = { markType: 'FINISHBOAT' }
 
+/** @param role the mark role */
 const mark = <ShortName extends string>(
   name: string,
   shortName: ShortName,
   role: string,
   look: Look,
-  position: DemoMark['position'],
+  position: readonly [latitude: number, longitude: number],
 ) => ({ name, shortName, role, ...look, position })
 
 export const marks = [

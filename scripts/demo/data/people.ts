@@ -4,35 +4,17 @@ import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 /** Distinguishes the users of the demo from other users with the same names. */
 export const company = 'Demo of Committee Boat'
 
-export interface DemoUser {
-  readonly name: string
-  readonly fullName: string
-  /** A short description of the user's permissions, for the reader of the list of passwords. */
-  readonly may: string
-}
+/** @param may a short description of the permissions, for the reader of the list of passwords */
+const user = <Name extends string>(name: Name, fullName: string, may: string) => ({
+  ...{ name, fullName, may },
+})
 
 export const users = [
-  {
-    name: 'event-manager',
-    fullName: 'Event Manager',
-    may: 'owns the event, and may do everything with it',
-  },
-  {
-    name: 'race-officer',
-    fullName: 'Race Officer',
-    may: 'lays courses, starts races, writes public tags',
-  },
-  {
-    name: 'commentator',
-    fullName: 'Commentator',
-    may: 'writes public tags, and lays no courses',
-  },
-  {
-    name: 'spectator',
-    fullName: 'Spectator',
-    may: 'looks at what is public, and keeps private tags',
-  },
-] as const satisfies readonly DemoUser[]
+  user('event-manager', 'Event Manager', 'owns the event, and may do everything with it'),
+  user('race-officer', 'Race Officer', 'lays courses, starts races, writes public tags'),
+  user('commentator', 'Commentator', 'writes public tags, and lays no courses'),
+  user('spectator', 'Spectator', 'looks at what is public, and keeps private tags'),
+] as const
 
 export type UserName = (typeof users)[number]['name']
 

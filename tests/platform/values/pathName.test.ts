@@ -13,23 +13,7 @@ import { pathSegment } from '#values/pathSegment.ts'
 
 /** Texts of the characters that matter here. */
 const nameText = fc.string({
-  unit: fc.constantFrom(
-    '~',
-    '2',
-    '5',
-    'F',
-    '7',
-    'E',
-    '%',
-    '/',
-    '_',
-    '__',
-    '?',
-    '#',
-    '.',
-    'ö',
-    '⛵',
-  ),
+  unit: fc.constantFrom(...'~25F7E%/_?#.ö⛵'.split(''), '__'),
   minLength: 1,
   maxLength: 8,
 })

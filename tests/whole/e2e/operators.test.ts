@@ -154,20 +154,6 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
     expect(await keysSeen(asOperator)).toEqual(managers.map((name) => added.get(name)))
   })
 
-  it('gets the properties of each key that the contract describes', async () => {
-    const { body } = await curl(keysAddress(asOperator, ['arne']))
-
-    expect(body).toEqual([
-      expect.objectContaining({
-        name: 'arne-laptop',
-        regionId: 'eu-west-1',
-        creatorName: 'arne',
-        creationTimeMillis: expect.any(Number) as unknown,
-        publicKey: added.get('arne'),
-      }),
-    ])
-  })
-
   it('may send the names as a form in a GET, as in the contract', async () => {
     const form = managers.flatMap((name) => ['--data', `username[]=${name}`])
     const address = `${asOperator}${landscape}/get_ssh_keys_owned_by_user`
@@ -193,20 +179,6 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
     expect([withheld.status, withheld.body]).toEqual([200, []])
     expect([refused.status, whole.status, anonymous.status]).toEqual([403, 200, 401])
     expect(refused.text).not.toContain('ssh-ed25519')
-  })
-
-  it('need not download an unchanged list', async () => {
-    const address = keysAddress(asOperator, managers)
-    const { headers } = await curl(address)
-    const askAgain = () => curl('--header', `If-None-Match: ${headers.etag ?? ''}`, address)
-
-    const unchanged = await askAgain()
-    await addKey('bert', 'bert-desktop')
-    await openTo(operators, 'SSH_KEY', 'eu-west-1\\/bert-desktop')
-    const changed = await askAgain()
-
-    expect([unchanged.status, unchanged.text, changed.status]).toEqual([304, '', 200])
-    expect(changed.text).toContain(added.get('bert'))
   })
 
   it('recognizes by the time of the last change that there is a new key', async () => {

@@ -5,7 +5,6 @@ import { between } from '#positions/rules/track.ts'
 import { sender } from '../../../scripts/demo/api.ts'
 import { boatNamed } from '../../../scripts/simulate/boatNames.ts'
 import { simulateFleet } from '../../../scripts/simulate/fleet.ts'
-import { accelerated } from '../../../scripts/simulate/live.ts'
 import { createRace, findRace, readCourse } from '../../../scripts/simulate/race.ts'
 import { enterBoat, postFixes, postTrack, startRace } from '../../../scripts/simulate/requests.ts'
 import { inProcess } from '../../support/demo.ts'
@@ -23,14 +22,6 @@ const fleetOf = (boats: number, seed: number) =>
   simulateFleet({ ...course, startMillis, boats, seed })
 
 describe('the simulated race', () => {
-  it('is on a windward-leeward course with positions, against the wind', () => {
-    expect(course.windFrom).toBe(240)
-    expect(course.waypoints.map(({ passingInstruction }) => passingInstruction)).toEqual([
-      ...['Line', 'Port', 'Gate', 'Port', 'Line'],
-    ])
-    expect(course.waypoints.flatMap(({ marks }) => marks)).toHaveLength(8)
-  })
-
   it('needs a course', async () => {
     const send = sender(inProcess(service), `Bearer ${service.adminToken}`)
     await send('POST /sailingserver/api/v1/events/createEvent', {
@@ -192,19 +183,5 @@ describe('the requests', () => {
     const { transport } = recordedTransport(() => ({ status: 400, body: { detail: 'bad' } }))
 
     await expect(postTrack(transport, 'd', fixes()[0] ?? [])).rejects.toThrow(/refuses.*400.*bad/)
-  })
-})
-
-describe('accelerated', () => {
-  it('sails the same way in less time', () => {
-    const [track = []] = fleetOf(1, 1)
-    const faster = accelerated(track, startMillis, 3)
-
-    expect(faster.length).toBe(Math.ceil(track.length / 3))
-    expect(faster[0]?.timeMillis).toBe(startMillis - 60_000)
-    expect(faster[100]).toMatchObject({
-      ...{ latitude: track[300]?.latitude, longitude: track[300]?.longitude },
-      ...{ timeMillis: startMillis + 40_000, speed: (track[300]?.speed ?? 0) * 3 },
-    })
   })
 })

@@ -1,10 +1,8 @@
 /** Sending positions while boats sail, and the command line. */
 import { describe, expect, it } from 'vitest'
 import { DemoError } from '../../../scripts/demo/api.ts'
-import { boatNamed } from '../../../scripts/simulate/boatNames.ts'
 import { sendLive } from '../../../scripts/simulate/live.ts'
 import { readSimulateOptions, usage } from '../../../scripts/simulate/options.ts'
-import { listResults, progressLine } from '../../../scripts/simulate/summary.ts'
 import { recordedTransport } from '../../support/recordedTransport.ts'
 
 const startMillis = Date.UTC(2026, 5, 20, 9)
@@ -77,51 +75,11 @@ describe('sendLive', () => {
 describe('the command', () => {
   const base = 'http://127.0.0.1:3000'
 
-  it('has options with usual values', () => {
-    expect(readSimulateOptions(['--base', `${base}/`])).toEqual({
-      ...{ base, user: 'admin', boats: 20, seed: 1, speed: 1, regatta: undefined, race: 'R1' },
-    })
-    expect(readSimulateOptions(['--help'])).toBe('help')
-  })
-
   it.each([
     [[], usage],
     [['--base', base, '--boats', '0'], '--boats must be a whole number from 1 to 100.'],
-    [['--base', base, '--speed', '4'], '--speed must be a whole number from 1 to 3.'],
     [['--base', base, '--seed', 'x'], '--seed must be a whole number'],
   ])('explains what is wrong with %j', (parameters, message) => {
     expect(() => readSimulateOptions(parameters)).toThrow(message)
-  })
-
-  it('prints progress and results', () => {
-    const standing = {
-      ...{ passings: [startMillis + 5_000, startMillis + 727_000], currentLeg: null, rank: 1 },
-      nearestMetres: [null, null],
-      ...{ finished: true, startedMillis: startMillis + 5_000, distanceSailed: 1, distanceDone: 1 },
-      ...{ gapMetres: 0, gapSeconds: 0 },
-    }
-
-    expect(progressLine({ sent: 40, isConnected: true, seconds: -45 })).toBe(
-      '0:45 to the start, 40 positions sent',
-    )
-    expect(progressLine({ sent: 41, isConnected: false, seconds: 727 })).toBe(
-      '12:07 sailed, 41 positions sent, waiting for the service',
-    )
-    expect(
-      listResults(
-        new Map([
-          ['Heron', standing],
-          ['Ibis', { ...standing, finished: false }],
-        ]),
-        startMillis,
-      ),
-    ).toBe('\n1 of 2 boats finished.\n   1  Heron            12:07\n')
-  })
-
-  it('has a name and a sail number for each boat', () => {
-    const boats = Array.from({ length: 100 }, (_, index) => boatNamed(index))
-
-    expect(new Set(boats.map(({ name }) => name)).size).toBe(100)
-    expect(new Set(boats.map(({ sailId }) => sailId)).size).toBe(100)
   })
 })

@@ -15,7 +15,7 @@ import { type TestService } from '../../support/functions.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import '../../support/quietLog.ts'
 import { reachDamages } from './reachDamages.ts'
-import { damages, unrecorded } from './tableDamages.ts'
+import { type Damages, damages, unrecorded } from './tableDamages.ts'
 import { WholeTable } from './wholeTable.ts'
 
 const service = await useTestService()
@@ -33,10 +33,12 @@ beforeAll(async () => {
 }, 240_000)
 
 /** A webhook and its reference name each other. */
-const webhookDamages: typeof damages = [
-  [references.name, 'a webhook without its reference', (table) => table.gone('webhookReference')],
-  [references.name, 'a reference without its webhook', (table) => table.gone('webhook')],
-]
+const webhookDamages: Damages = {
+  [references.name]: {
+    'a webhook without its reference': (table) => table.gone('webhookReference'),
+    'a reference without its webhook': (table) => table.gone('webhook'),
+  },
+}
 
 const event = {
   ...feedEventEntity.key('Kiel', '0000000000000001'),
@@ -44,13 +46,17 @@ const event = {
   ...{ subject: '', timeMillis: 1, data: '{}', expiresAtSeconds: 4e9, version: 1, writeId: 'x' },
 }
 
-const feedDamages: typeof damages = [
-  [
-    'no event has a number after the last one of its feed',
-    'an event of a feed that was overwritten',
-    (table) => [...table.items, event],
-  ],
-]
+const feedDamages: Damages = {
+  'no event has a number after the last one of its feed': {
+    'an event of a feed that was overwritten': (table) => [...table.items, event],
+  },
+}
+
+const cases = [damages, reachDamages, webhookDamages, feedDamages].flatMap((each) =>
+  Object.entries(each).flatMap(([rule, byWhat]) =>
+    Object.entries(byWhat).map(([what, damage]) => [rule, what, damage] as const),
+  ),
+)
 
 /** The owner of a role is a stranger to most users. */
 const receiveRole = async ({ request, createUser }: TestService) => {
@@ -74,20 +80,17 @@ describe('the table of the demo', () => {
     expect(findViolations(items)).toEqual([])
   })
 
-  it.each([...damages, ...reachDamages, ...webhookDamages, ...feedDamages])(
-    'breaks "%s" with %s',
-    (rule, _, damage) => {
-      const findings = findViolations(damage(new WholeTable(items)))
+  it.each(cases)('breaks "%s" with %s', (rule, _, damage) => {
+    const findings = findViolations(damage(new WholeTable(items)))
 
-      // The damage itself has no audit record.
-      const broken = new Set(findings.map((found) => found.rule))
-      if (rule !== unrecorded) broken.delete(unrecorded)
-      expect([...broken]).toEqual([rule])
-    },
-  )
+    // The damage itself has no audit record.
+    const broken = new Set(findings.map((found) => found.rule))
+    if (rule !== unrecorded) broken.delete(unrecorded)
+    expect([...broken]).toEqual([rule])
+  })
 
   it('is damaged once for every rule', () => {
-    const damaged = new Set([...damages, ...reachDamages, ...feedDamages].map(([rule]) => rule))
+    const damaged = new Set(cases.map(([rule]) => rule))
 
     expect([...damaged].sort()).toEqual(tableRules.map(({ name }) => name).sort())
   })

@@ -1,6 +1,6 @@
-/** The results of the parts of the proof, and their summary. */
-import type { Tally } from '../../harness/tally.ts'
-import type { Figure, Finding } from '../proof.ts'
+/** The results of the parts of a proof, and their summary. */
+import type { Tally } from '../harness/tally.ts'
+import type { Figure, Finding } from './proof.ts'
 
 export const together = (findings: readonly Finding[]): Finding => ({
   figures: findings.flatMap(({ figures }) => figures),
@@ -32,4 +32,18 @@ export const disagreements = (what: string, { failed, failures }: Tally): Findin
 export const count = (what: string, value: number): Finding => ({
   figures: [{ what, value }],
   failures: [],
+})
+
+/** Counts that must not be 0, because a proof without such cases would try too little. */
+export const happened = (counts: Readonly<Record<string, number>>, isRequired = true): Finding => ({
+  figures: Object.entries(counts).map(([what, value]) => ({ what, value })),
+  failures: Object.entries(counts)
+    .filter(([, value]) => value === 0 && isRequired)
+    .map(([what]) => `It never came to: ${what}`),
+})
+
+/** A figure that counts the failures. */
+export const failed = (what: string, failures: readonly string[]): Finding => ({
+  figures: [{ what, value: failures.length, goal: '0' }],
+  failures,
 })
