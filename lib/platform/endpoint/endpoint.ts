@@ -130,10 +130,9 @@ export interface EndpointRequest<Input> {
 }
 
 /** The context of `load`, which knows no caller yet and makes no decisions. */
-export type ReadingContext = Pick<
-  Context,
-  'nowMillis' | 'settings' | 'processState' | 'requestCache'
-> & { readonly store: Reader }
+type ReadingContext = Pick<Context, 'nowMillis' | 'settings' | 'processState' | 'requestCache'> & {
+  readonly store: Reader
+}
 
 /** The argument of `load`. */
 export interface Reading<Input> {
