@@ -41,7 +41,7 @@ export interface TagPage {
 }
 
 /** @param after the position of the last entry of the previous page */
-export const pageOfTags = (list: TagList, limit: number, after?: string): QueryOptions => {
+const pageOfTags = (list: TagList, limit: number, after?: string): QueryOptions => {
   const isByTime = list.order === 'race-time'
   const { partition, prefix } = isByTime ? byRaceTime(list) : byCreation(list)
   // No position begins with another position and a space, and `~` is greater than all characters of
