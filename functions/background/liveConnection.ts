@@ -1,5 +1,5 @@
 import { serveMessages } from '#feed/background/liveMessages.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import {
   closeConnection,
   openConnection,

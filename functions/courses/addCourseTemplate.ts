@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import {
   existingObject,
   identityHeaders,

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { identityHeaders, readRequestedIdentity } from '#endpoint/requestedIdentity.ts'
 import { addedMark, newMark } from '#schemas/courses/mark.ts'
 import { addMarkToRegatta, keysOfMarksOf, showMark } from '#courses/steps/regattaMarks.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { courseTemplate, courseTemplateChange } from '#schemas/courses/courseTemplate.ts'
 import { changeCourseTemplate, showCourseTemplate } from '#courses/steps/courseTemplates.ts'
 

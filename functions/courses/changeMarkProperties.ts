@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { markProperties, markPropertiesChange } from '#schemas/courses/mark.ts'
 import { changeMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { compareVersions, prefetchVersions } from '#courses/steps/courseVersions.ts'
 import { courseChanges, courseComparison } from '#schemas/courses/courseVersion.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { copyCourse, keysOfCopies } from '#courses/steps/copyCourse.ts'
 import { courseCopies, courseCopy } from '#schemas/courses/courseCopy.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { keysOfRace, showCourse } from '#courses/steps/raceCourse.ts'
 import { saveCourse } from '#courses/steps/saveCourse.ts'
 import { courseConfiguration, newCourse } from '#schemas/courses/course.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { saveCourseTemplate } from '#courses/steps/saveCourseTemplate.ts'
 import { courseConfiguration, newCourseTemplate } from '#schemas/courses/course.ts'
 

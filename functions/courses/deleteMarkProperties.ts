@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inventoryReference } from '#schemas/courses/mark.ts'
 import { deleteMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
 

@@ -1,5 +1,5 @@
 import { designErrors } from '#courses/rules/design/designInput.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { courseForms } from '#courses/pictures/courseForms.ts'
 import { designCourse } from '#courses/steps/designCourse.ts'
 import { courseDesign, designedCourse } from '#schemas/courses/courseDesign.ts'

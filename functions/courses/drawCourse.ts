@@ -1,7 +1,7 @@
 import { diagramOf } from '#courseDiagram/course.ts'
 import { drawCourse as draw } from '#courseDiagram/drawCourse.ts'
 import { pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { describeUnsavedCourse } from '#courses/steps/checkCourse.ts'
 import { coursePicture, drawnConfiguration } from '#schemas/courses/course.ts'
 

@@ -1,5 +1,5 @@
 import { courseForms } from '#courses/pictures/courseForms.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { prefetchVersions, showCourseOf } from '#courses/steps/courseVersions.ts'
 import { courseConfiguration } from '#schemas/courses/course.ts'
 import { courseQuestion } from '#schemas/courses/courseVersion.ts'

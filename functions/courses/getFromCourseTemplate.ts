@@ -1,5 +1,5 @@
 import { courseForms } from '#courses/pictures/courseForms.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { showCourseTemplate } from '#courses/steps/showCourseTemplate.ts'
 import { courseConfiguration, courseTemplateQuestion } from '#schemas/courses/course.ts'
 

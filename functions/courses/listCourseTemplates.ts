@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { courseTemplates } from '#schemas/courses/courseTemplate.ts'
 import { taggedPage } from '#schemas/courses/mark.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { allMarkProperties, taggedPage } from '#schemas/courses/mark.ts'
 import { listMarkProperties } from '#courses/steps/markProperties.ts'

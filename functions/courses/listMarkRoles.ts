@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { markRoles } from '#schemas/courses/mark.ts'
 import { page } from '#schemas/platform/page.ts'

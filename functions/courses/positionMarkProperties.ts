@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { markProperties, markPropertiesPositioning } from '#schemas/courses/mark.ts'
 import { positionMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
 

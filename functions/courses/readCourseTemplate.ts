@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { courseTemplate } from '#schemas/courses/courseTemplate.ts'
 import { inventoryReference } from '#schemas/courses/mark.ts'
 import { showCourseTemplate } from '#courses/steps/courseTemplates.ts'

@@ -1,5 +1,5 @@
-import { readableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { readableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { mark, markOfLeaderboard } from '#schemas/courses/mark.ts'
 import { keysOfMarksOf, showMark } from '#courses/steps/regattaMarks.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inventoryReference, markProperties } from '#schemas/courses/mark.ts'
 import { showMarkProperties } from '#courses/steps/markProperties.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inventoryReference, markRole } from '#schemas/courses/mark.ts'
 import { showMarkRole } from '#courses/steps/markDefinitions.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inventoryReference, markTemplate } from '#schemas/courses/mark.ts'
 import { showMarkTemplate } from '#courses/steps/markDefinitions.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { prefetchVersions } from '#courses/steps/courseVersions.ts'
 import { showCourse } from '#courses/steps/raceCourse.ts'
 import { restoreCourse } from '#courses/steps/restoreCourse.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { addedMark, revokedMark } from '#schemas/courses/mark.ts'
 import { keysOfMarksOf, revokeMark, showMark } from '#courses/steps/regattaMarks.ts'
 

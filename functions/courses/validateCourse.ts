@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { checkCourse } from '#courses/steps/checkCourse.ts'
 import { checkedConfiguration, courseFindings } from '#schemas/courses/course.ts'
 

@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { createWebhook, prefetchForNewWebhook } from '#feed/steps/webhooks.ts'
 import { createdWebhook, newWebhook } from '#schemas/feed/webhook.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { deleteWebhook, prefetchForWebhook, showWebhook } from '#feed/steps/webhooks.ts'
 import { webhook, webhookReference } from '#schemas/feed/webhook.ts'
 

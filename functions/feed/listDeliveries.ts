@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { listDeliveries, prefetchForDeliveries } from '#feed/steps/webhooks.ts'
 import { deliveries, deliveriesAtOnceMax, deliveryQuery } from '#schemas/feed/webhook.ts'

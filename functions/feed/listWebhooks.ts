@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { listWebhooks, prefetchForWebhooks } from '#feed/steps/webhooks.ts'
 import { webhookQuery, webhooks } from '#schemas/feed/webhook.ts'

@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { cloudEvents, feedQuery } from '#schemas/feed/feed.ts'
 import { firstOfFeed, listFeedEvents } from '#feed/steps/readFeed.ts'
 

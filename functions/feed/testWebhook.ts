@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { prefetchForWebhook } from '#feed/steps/webhooks.ts'
 import { testWebhook } from '#feed/steps/testWebhook.ts'
 import { webhookReference, webhookTest } from '#schemas/feed/webhook.ts'

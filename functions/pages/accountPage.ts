@@ -1,6 +1,6 @@
 import { accountPage, signedOutPage } from '#pages/common/account.ts'
 import { formsHeaders } from '#pages/common/forms.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { nextPage, page } from '#schemas/platform/service.ts'
 import { showAccount } from '#pages/steps/account.ts'

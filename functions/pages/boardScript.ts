@@ -1,6 +1,6 @@
 import { decodeEscapes } from '#values/pathName.ts'
 import { requireScriptFile, scriptFileHeaders } from '#pages/board/scriptFiles.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { assetName, assetText } from '#schemas/platform/service.ts'
 
 export const { declaration, handler } = endpoint({

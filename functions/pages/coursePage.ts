@@ -1,6 +1,6 @@
 import { boardFailure } from '#pages/board/page.ts'
 import { coursePage, coursePageHeaders } from '#pages/course/page.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { showCoursePage } from '#pages/steps/coursePage.ts'
 import { keysOfRace } from '#courses/steps/raceCourse.ts'

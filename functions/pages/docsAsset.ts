@@ -1,7 +1,7 @@
 import { decodeEscapes } from '#values/pathName.ts'
 import { assetHeaders } from '#pages/common/script.ts'
 import { requireAsset } from '#pages/reference/assets.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { assetName, assetText } from '#schemas/platform/service.ts'
 
 export const { declaration, handler } = endpoint({

@@ -1,7 +1,7 @@
 import '#allEntities'
 import { explanationBody, formatExplanation } from '#rights/steps/explanation.ts'
 import { explanationPage } from '#pages/common/explanation.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { explain, keysOfExplanation } from '#rights/steps/explain.ts'
 import { explanation, explanationQuestion } from '#schemas/rights/explanation.ts'
 

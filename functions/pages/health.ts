@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { checkHealth, keysOfHealth } from '#pages/steps/health.ts'
 import { health } from '#schemas/platform/service.ts'
 

@@ -1,6 +1,6 @@
 import { formsHeaders } from '#pages/common/forms.ts'
 import { homePage } from '#pages/common/home.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { page as pageOfList } from '#schemas/platform/page.ts'
 import { page } from '#schemas/platform/service.ts'

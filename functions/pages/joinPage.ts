@@ -1,5 +1,5 @@
 import { joinHeaders, joinPage } from '#pages/common/join.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { page } from '#schemas/platform/service.ts'
 

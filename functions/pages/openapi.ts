@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { openApi } from '#schemas/platform/service.ts'
 
 export const { declaration, handler } = endpoint({

@@ -1,5 +1,5 @@
 import { boardFailure, boardHeaders, boardPage } from '#pages/board/page.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { boardPicture, pictureResult, prefersPicture } from '#pages/steps/boardPicture.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { liveUrlOf } from '#feed/steps/liveUrl.ts'

@@ -1,6 +1,6 @@
 import { formsHeaders } from '#pages/common/forms.ts'
 import { regattaPage } from '#pages/common/regatta.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { prefetchForRegatta, showRegattaPage } from '#pages/steps/regattaPage.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { accessToken, optionalCredentials } from '#schemas/platform/user.ts'
 import { showAccessToken } from '#authentication/signIn.ts'
 

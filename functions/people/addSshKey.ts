@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newSshKey, sshKey } from '#schemas/people/sshKey.ts'
 import { addSshKey, sshKeyErrors } from '#people/steps/newSshKey.ts'
 import { keysOfOwnSshKeys } from '#people/steps/sshKeys.ts'

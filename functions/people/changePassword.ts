@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { newPassword } from '#schemas/platform/user.ts'
 import { changePassword } from '#people/steps/users.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint, EndpointResult } from '#endpoint/serve.ts'
+import { endpoint, EndpointResult } from '#endpoint'
 import { user, userChange } from '#schemas/platform/user.ts'
 import { putUserProfile, showUserToChange } from '#people/steps/users.ts'
 

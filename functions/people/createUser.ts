@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { accessToken, newUser } from '#schemas/platform/user.ts'
 import { createUser } from '#people/steps/users.ts'
 

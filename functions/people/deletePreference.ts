@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { preferenceReference } from '#schemas/people/preference.ts'
 import {
   deletePreference,

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { sshKeyReference, sshKeys } from '#schemas/people/sshKey.ts'
 import { deleteSshKey, keysOfOwnSshKeys } from '#people/steps/sshKeys.ts'
 

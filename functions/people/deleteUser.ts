@@ -1,5 +1,5 @@
 import '#allEntities'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { deletedUser } from '#schemas/platform/user.ts'
 import { deleteUser, keysOfDeletion } from '#people/steps/deleteUser.ts'
 import { showUser } from '#people/steps/users.ts'

@@ -1,5 +1,5 @@
 import { signInPage } from '#pages/common/signIn.ts'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { optionalCredentials, subject } from '#schemas/platform/user.ts'
 import { signIn } from '#authentication/signIn.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { preferences } from '#schemas/people/preference.ts'
 import { keysOfPreferenceKeys, listPreferences } from '#people/steps/preferences.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { sshKeyQuestion, sshKeys } from '#schemas/people/sshKey.ts'
 import { formatAuthorizedKeys } from '#people/rules/authorizedKeys.ts'
 import { prefetchForSshKeys, listSshKeys } from '#people/steps/sshKeys.ts'

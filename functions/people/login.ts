@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { credentials, subject } from '#schemas/platform/user.ts'
 import { signIn } from '#authentication/signIn.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint, EndpointResult } from '#endpoint/serve.ts'
+import { endpoint, EndpointResult } from '#endpoint'
 import { signOut } from '#schemas/platform/user.ts'
 import { endSession } from '#authentication/signIn.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { user, userReference } from '#schemas/platform/user.ts'
 import { readUserRecord } from '#people/steps/users.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { accessToken } from '#schemas/platform/user.ts'
 import { replaceAccessToken } from '#authentication/signIn.ts'
 

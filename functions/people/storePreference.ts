@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newPreference } from '#schemas/people/preference.ts'
 import { keysOfPreferenceKeys, showPreference, storePreference } from '#people/steps/preferences.ts'
 

@@ -1,5 +1,5 @@
-import { changeableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { changeableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { entryReference } from '#schemas/races/competitor.ts'
 import { entriesOf } from '#races/steps/entries.ts'
 import { addCompetitor } from '#races/steps/registrations.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newRaceColumns, raceColumns } from '#schemas/races/regatta.ts'
 import { addRaceColumns } from '#races/steps/raceColumns.ts'
 import { showRegatta } from '#races/steps/regattas.ts'

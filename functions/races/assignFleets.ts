@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { entriesOf, listCompetitors } from '#races/steps/entries.ts'
 import { assignFleets } from '#races/steps/fleets.ts'
 import { assignedFleets, fleetsOfRegatta } from '#schemas/races/fleets.ts'

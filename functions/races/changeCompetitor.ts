@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { competitor, competitorChange } from '#schemas/races/competitor.ts'
 import { changeCompetitor, noUpdate, showCompetitor } from '#races/steps/competitors.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newDisplayName } from '#schemas/races/competitor.ts'
 import { changeDisplayName, entryOf, showCompetitorOfLeaderboard } from '#races/steps/entries.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { eventChange } from '#schemas/races/event.ts'
 import { changeEvent } from '#races/steps/events.ts'
 import { showEvent } from '#races/steps/shownEvents.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { regatta, regattaChange } from '#schemas/races/regatta.ts'
 import { changeRegatta, showRegatta } from '#races/steps/regattas.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newTimeOnDistanceAllowance } from '#schemas/races/competitor.ts'
 import { changeHandicap, entryOf, listCompetitors } from '#races/steps/entries.ts'
 

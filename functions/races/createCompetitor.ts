@@ -1,5 +1,5 @@
-import { changeableByLink, emptyFieldsOfCompetitor } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { changeableByLink, emptyFieldsOfCompetitor } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { competitor, newCompetitor } from '#schemas/races/competitor.ts'
 import { entriesOf } from '#races/steps/entries.ts'
 import { createAndAdd, noSelfRegistration } from '#races/steps/registrations.ts'

@@ -1,5 +1,5 @@
 import '#allEntities'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { createdEvent, newEvent } from '#schemas/races/event.ts'
 import { createEvent, keysOfNewEvent } from '#races/steps/events.ts'
 

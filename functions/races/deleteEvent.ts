@@ -1,5 +1,5 @@
 import '#allEntities'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { deletedEvent } from '#schemas/races/event.ts'
 import { deleteEvent } from '#races/steps/deletions.ts'
 import { showEvent } from '#races/steps/shownEvents.ts'

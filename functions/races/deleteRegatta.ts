@@ -1,5 +1,5 @@
 import '#allEntities'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { deletedRegatta } from '#schemas/races/regatta.ts'
 import { deleteRegatta } from '#races/steps/deletions.ts'
 import { showRegatta } from '#races/steps/regattas.ts'

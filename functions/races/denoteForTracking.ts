@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { denotation } from '#schemas/races/raceLog.ts'
 import { denoteForTracking } from '#races/steps/tracking.ts'
 

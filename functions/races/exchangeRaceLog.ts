@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newRaceLogEvent, raceLogEvents } from '#schemas/races/raceLog.ts'
 import { exchangeRaceLog } from '#races/steps/raceLogs.ts'
 

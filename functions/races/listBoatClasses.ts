@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { boatClasses } from '#schemas/races/boatClass.ts'
 import { listBoatClasses } from '#races/steps/boatClasses.ts'
 

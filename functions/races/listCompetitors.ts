@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { competitorsOfRegatta, competitorsReference } from '#schemas/races/competitor.ts'
 import { entriesOf, listCompetitors } from '#races/steps/entries.ts'
 

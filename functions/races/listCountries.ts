@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { countries as schema } from '#schemas/races/country.ts'
 import { countries } from '#races/rules/countries.ts'
 

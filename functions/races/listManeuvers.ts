@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { maneuverFilter, maneuvers } from '#schemas/races/maneuver.ts'
 import { listManeuvers } from '#races/steps/regattas.ts'
 

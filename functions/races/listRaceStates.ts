@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { raceStates, raceStatesFilter } from '#schemas/races/raceTimes.ts'
 import { listRaceStates } from '#races/steps/raceStates.ts'
 

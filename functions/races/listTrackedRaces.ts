@@ -1,5 +1,5 @@
 import { inPages } from '#endpoint/pages.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { trackedRaceFilter, trackedRaces } from '#schemas/races/trackedRace.ts'
 import { firstOf } from '#access/listReadable.ts'
 import { listTrackedRaces } from '#races/steps/regattas.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { boatClass, boatClassReference } from '#schemas/races/boatClass.ts'
 import { showBoatClass } from '#races/steps/boatClasses.ts'
 

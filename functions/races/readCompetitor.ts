@@ -1,5 +1,5 @@
-import { readableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { readableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { competitor, competitorReference } from '#schemas/races/competitor.ts'
 import { showCompetitor } from '#races/steps/competitors.ts'
 import { prefetchOfLink } from '#races/steps/registrationLink.ts'

@@ -1,5 +1,5 @@
-import { endpoint } from '#endpoint/serve.ts'
-import { readableByLink } from '#endpoint/declarations.ts'
+import { endpoint } from '#endpoint'
+import { readableByLink } from '#races/steps/guards.ts'
 import { competitorOfLeaderboard, entryOfLeaderboard } from '#schemas/races/competitor.ts'
 import { showCompetitorOfLeaderboard, visibleEntryOf } from '#races/steps/entries.ts'
 

@@ -1,5 +1,5 @@
-import { readableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { readableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { event, eventReference } from '#schemas/races/event.ts'
 import { showEvent } from '#races/steps/shownEvents.ts'
 

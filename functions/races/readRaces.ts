@@ -1,5 +1,5 @@
-import { readableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { readableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { racesOfRegatta, regattaReference } from '#schemas/races/regatta.ts'
 import { showRaces } from '#races/steps/regattas.ts'
 

@@ -1,5 +1,5 @@
-import { readableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { readableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { regatta, regattaReference } from '#schemas/races/regatta.ts'
 import { showRegatta } from '#races/steps/regattas.ts'
 

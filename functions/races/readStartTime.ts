@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { loggedRace, startTime } from '#schemas/races/raceLog.ts'
 import { showStartTime } from '#races/steps/raceLogs.ts'
 

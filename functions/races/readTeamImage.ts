@@ -1,4 +1,4 @@
-import { endpoint, EndpointResult } from '#endpoint/serve.ts'
+import { endpoint, EndpointResult } from '#endpoint'
 import { teamImage, teamImageReference } from '#schemas/races/teamImage.ts'
 import { prefetchOfTeamImage, requireTeamImage } from '#races/steps/competitors.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { raceColumn, removedRaceColumn } from '#schemas/races/regatta.ts'
 import { removeRaceColumn } from '#races/steps/raceColumns.ts'
 import { showRegatta } from '#races/steps/regattas.ts'

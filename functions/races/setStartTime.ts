@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { effectiveStartTime, newStartTime } from '#schemas/races/raceLog.ts'
 import { setStartTime, showStartTime } from '#races/steps/raceLogs.ts'
 

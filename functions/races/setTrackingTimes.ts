@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newTrackingTimes, trackingTimes } from '#schemas/races/raceLog.ts'
 import { setTrackingTimes } from '#races/steps/raceLogs.ts'
 

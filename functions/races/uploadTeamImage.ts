@@ -1,5 +1,5 @@
-import { changeableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { changeableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { newTeamImage, teamImageUri } from '#schemas/races/teamImage.ts'
 import { prefetchOfLink } from '#races/steps/registrationLink.ts'
 import { storeTeamImage } from '#races/steps/competitors.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { acceptedInvitation, invitationSecret } from '#schemas/rights/invitation.ts'
 import { acceptInvitation, prefetchForSecret } from '#rights/steps/acceptance.ts'
 

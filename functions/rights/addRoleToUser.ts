@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { usersWhoMayChange } from '#rights/steps/usersWhoMayChange.ts'
 import { assignment, givenRole } from '#schemas/rights/assignment.ts'
 import { addRoleToUser, listRolesOfUser } from '#rights/steps/assignments.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newGroupRole } from '#schemas/rights/group.ts'
 import { attachRole } from '#rights/steps/groupMembers.ts'
 import { pageSizeMax } from '#schemas/platform/page.ts'

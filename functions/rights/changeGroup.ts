@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { groupChange } from '#schemas/rights/group.ts'
 import { changeGroup, showGroup } from '#rights/steps/groups.ts'
 import { pageSizeMax } from '#schemas/platform/page.ts'

@@ -1,5 +1,5 @@
 import '#allEntities'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { changed, ownershipChange } from '#schemas/platform/ownership.ts'
 import { changeOwnership, showOwnership } from '#rights/steps/objectSecurity.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { roleChange } from '#schemas/rights/role.ts'
 import { changeRole, keysOfRoleChange, permissionErrors, showRole } from '#rights/steps/roles.ts'
 

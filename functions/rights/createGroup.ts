@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { group, newGroup } from '#schemas/rights/group.ts'
 import { createGroup, showGroupByName } from '#rights/steps/groups.ts'
 import { pageSizeMax } from '#schemas/platform/page.ts'

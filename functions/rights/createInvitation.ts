@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
 import { drawQrCode } from '#values/qrCode.ts'
 import { createdInvitation, newInvitation } from '#schemas/rights/invitation.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newRole, role } from '#schemas/rights/role.ts'
 import { createRole } from '#rights/steps/roles.ts'
 

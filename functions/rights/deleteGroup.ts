@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { deletedGroup } from '#schemas/rights/group.ts'
 import { deleteGroup, showGroup, prefetchForDeletion } from '#rights/steps/groups.ts'
 import { pageSizeMax } from '#schemas/platform/page.ts'

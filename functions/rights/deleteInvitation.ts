@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { invitation, invitationReference } from '#schemas/rights/invitation.ts'
 import {
   deleteInvitation,

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { groupRoleReference } from '#schemas/rights/group.ts'
 import { detachRole } from '#rights/steps/groupMembers.ts'
 import { keysOfHosts } from '#rights/steps/hosts.ts'

@@ -1,6 +1,6 @@
 import '#allEntities'
 import { accessDecisionOf, withRequestId } from '#rights/steps/accessEvaluation.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { evaluate, keysOfEvaluations } from '#rights/steps/evaluate.ts'
 import { accessDecision, accessEvaluation } from '#schemas/rights/accessEvaluation.ts'
 

@@ -1,6 +1,6 @@
 import '#allEntities'
 import { accessDecisionOf, withRequestId } from '#rights/steps/accessEvaluation.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { evaluateAll, evaluateDefaults, keysOfEvaluations } from '#rights/steps/evaluate.ts'
 import { accessDecisions, accessEvaluations } from '#schemas/rights/accessEvaluation.ts'
 

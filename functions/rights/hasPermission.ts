@@ -1,5 +1,5 @@
 import '#allEntities'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { permissionAnswers, permissionQuestion } from '#schemas/platform/question.ts'
 import { answerPermissions, keysOfQuestions, questionErrors } from '#access/questions.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { lastChange } from '#schemas/people/sshKey.ts'
 import { keysOfHosts, showHostsChange } from '#rights/steps/hosts.ts'
 

@@ -1,5 +1,5 @@
 import '#allEntities'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { auditPageSizeMax, auditQuery, auditTrail } from '#schemas/platform/audit.ts'
 import { listAuditRecords, showAuditRecord, prefetchForAudit } from '#rights/steps/auditTrail.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { invitations, ownInvitations } from '#schemas/rights/invitation.ts'
 import { listInvitations, prefetchForInvitations } from '#rights/steps/invitations.ts'

@@ -1,5 +1,5 @@
 import '#allEntities'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { objectQuestion, permittedObjects } from '#schemas/rights/permittedObjects.ts'
 import {

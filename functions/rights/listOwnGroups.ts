@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { ownGroups } from '#schemas/rights/group.ts'
 import { listOwnGroups } from '#rights/steps/groupLists.ts'
 

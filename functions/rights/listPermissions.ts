@@ -1,5 +1,5 @@
 import { permissionCatalogue } from '#access/rules/permissionCatalogue.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { catalogue } from '#schemas/platform/catalogue.ts'
 
 export const { declaration, handler } = endpoint({

@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { readableGroups, readableGroupsQuery } from '#schemas/rights/group.ts'
 import { pageSizeMax } from '#schemas/platform/page.ts'
 import { firstReadableGroups, listReadableGroups } from '#rights/steps/groupLists.ts'

@@ -1,5 +1,5 @@
 import '#allEntities'
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { holderQuestion, userNames } from '#schemas/platform/question.ts'
 import { keysOfQuestions, questionErrors } from '#access/questions.ts'
 import { listUsersWithPermission } from '#rights/steps/usersWithPermission.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { invitationPreview, invitationSecret } from '#schemas/rights/invitation.ts'
 import { prefetchForSecret, previewInvitation } from '#rights/steps/acceptance.ts'
 

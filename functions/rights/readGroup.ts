@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { group, groupReference } from '#schemas/rights/group.ts'
 import { pageSizeMax } from '#schemas/platform/page.ts'
 import { firstMembersFor, showGroup } from '#rights/steps/groups.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { invitationReference, invitationWithAcceptances } from '#schemas/rights/invitation.ts'
 import { prefetchForInvitation, showInvitation } from '#rights/steps/invitations.ts'
 

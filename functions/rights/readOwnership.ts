@@ -1,5 +1,5 @@
 import '#allEntities'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { objectReference, ownership } from '#schemas/platform/ownership.ts'
 import { showOwnership } from '#rights/steps/objectSecurity.ts'

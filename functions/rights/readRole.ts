@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { role, roleReference } from '#schemas/rights/role.ts'
 import { showRole } from '#rights/steps/roles.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { rolesOfUser } from '#schemas/rights/assignment.ts'
 import { userReference } from '#schemas/platform/user.ts'
 import { listRolesOfUser } from '#rights/steps/assignments.ts'

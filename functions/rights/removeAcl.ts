@@ -1,5 +1,5 @@
 import '#allEntities'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { changed, objectReference } from '#schemas/platform/ownership.ts'
 import { removeAcl, showAcl } from '#rights/steps/objectSecurity.ts'

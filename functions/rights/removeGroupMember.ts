@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { membership } from '#schemas/rights/group.ts'
 import { keysOfMembership, removeMember } from '#rights/steps/groupMembers.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { assignment } from '#schemas/rights/assignment.ts'
 import { listRolesOfUser, removeRoleFromUser } from '#rights/steps/assignments.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { namedGroup, newDefaultGroup } from '#schemas/rights/group.ts'
 import { setDefaultGroup } from '#rights/steps/groupLists.ts'
 

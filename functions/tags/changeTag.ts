@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { changeIn, referenceIn, showTag, type TagReference } from '#tags/steps/tagForms.ts'
 import { tag, tagChange } from '#schemas/tags/tag.ts'
 import { authorize } from '#access/authorize.ts'

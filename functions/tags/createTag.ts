@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { contentIn, showTag, tagsPath, requestedTagId } from '#tags/steps/tagForms.ts'
 import { newTag, tag } from '#schemas/tags/tag.ts'
 import { randomUUID } from 'node:crypto'

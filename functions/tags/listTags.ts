@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint/serve.ts'
+import { EndpointResult, endpoint } from '#endpoint'
 import { queryIn, showTag, tagsAtOnceMax, visibilityIn } from '#tags/steps/tagForms.ts'
 import { tagQuery, tags } from '#schemas/tags/tag.ts'
 import { readObject } from '#table/objects.ts'

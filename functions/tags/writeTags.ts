@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { loadTimeLine, tagText, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
 import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { markFix } from '#schemas/courses/mark.ts'
 import type { Static } from '#schemas/schema.ts'
 import { addMarkFix, keysOfPing } from '#tracking/steps/pings.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { trackedEventArchiving } from '#schemas/people/trackedEvent.ts'
 import { archiveTrackedEvent, keysOfTrackedEvents } from '#tracking/steps/trackedEvents.ts'
 

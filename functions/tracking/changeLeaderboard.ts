@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { leaderboardChange } from '#schemas/races/leaderboard.ts'
 import { changeLeaderboard } from '#races/steps/regattas.ts'
 import { currentLeaderboard } from '#tracking/steps/leaderboardStandings.ts'

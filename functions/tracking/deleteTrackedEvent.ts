@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { trackedEventReference } from '#schemas/people/trackedEvent.ts'
 import { deleteTrackedEvent, keysOfTrackedEvents } from '#tracking/steps/trackedEvents.ts'
 

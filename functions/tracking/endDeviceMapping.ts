@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { deviceMappingEnd } from '#schemas/races/deviceMapping.ts'
 import { endDeviceMapping, prefetchForEnd } from '#tracking/steps/deviceMappings.ts'
 

@@ -1,5 +1,5 @@
-import { endpoint } from '#endpoint/serve.ts'
-import { readableTrackedRace } from '#endpoint/declarations.ts'
+import { endpoint } from '#endpoint'
+import { readableTrackedRace } from '#races/steps/guards.ts'
 import { liveCompetitors, liveCompetitorsFilter } from '#schemas/tracking/liveCompetitors.ts'
 import { prefetchForTracks } from '#tracking/steps/raceTracks.ts'
 import { showLiveCompetitors } from '#tracking/steps/liveCompetitors.ts'

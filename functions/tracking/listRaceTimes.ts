@@ -1,6 +1,6 @@
-import { readableByLink } from '#endpoint/declarations.ts'
+import { readableByLink } from '#races/steps/guards.ts'
 import { prefetchForTracks } from '#tracking/steps/raceTracks.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { timesOfRaces, trackedRacesReference } from '#schemas/races/raceTimes.ts'
 import { listRaceTimes } from '#tracking/steps/raceTimes.ts'
 

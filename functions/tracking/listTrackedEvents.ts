@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { trackedEventFilter, trackedEvents } from '#schemas/people/trackedEvent.ts'
 import { keysOfTrackedEvents, listTrackedEvents } from '#tracking/steps/trackedEvents.ts'
 

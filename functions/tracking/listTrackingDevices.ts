@@ -1,5 +1,5 @@
-import { changeableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { changeableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { trackingDevices, trackingDevicesFilter } from '#schemas/tracking/trackingDevice.ts'
 import { listTrackingDevices, prefetchForDevices } from '#tracking/steps/trackingDevices.ts'
 

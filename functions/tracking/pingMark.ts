@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { markPing } from '#schemas/courses/mark.ts'
 import type { Static } from '#schemas/schema.ts'
 import { keysOfPing, pingMark } from '#tracking/steps/pings.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newWind, windResults } from '#schemas/tracking/wind.ts'
 import { answerWind, keysOfWind } from '#tracking/steps/wind.ts'
 

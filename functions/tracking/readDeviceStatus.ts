@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { deviceReference, deviceStatus } from '#schemas/tracking/trackingDevice.ts'
 import { readDeviceStatus } from '#tracking/steps/trackingDevices.ts'
 

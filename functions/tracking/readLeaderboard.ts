@@ -1,5 +1,5 @@
-import { readableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { readableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { leaderboard, resultsFilter } from '#schemas/tracking/leaderboardStandings.ts'
 import { keysOfLeaderboard, showLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
 

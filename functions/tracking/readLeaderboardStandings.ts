@@ -1,5 +1,5 @@
-import { readableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { readableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { leaderboardStandings, standingsFilter } from '#schemas/tracking/leaderboardStandings.ts'
 import { keysOfStandings, showStandings } from '#tracking/steps/leaderboardStandings.ts'
 

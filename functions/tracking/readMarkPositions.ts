@@ -1,5 +1,5 @@
-import { readableTrackedRace } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { readableTrackedRace } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { markPositions, markPositionsOfRace } from '#schemas/tracking/fixes.ts'
 import { prefetchForMarkTracks } from '#courses/steps/markTracks.ts'
 import { showMarkPositions } from '#tracking/steps/markPositions.ts'

@@ -1,5 +1,5 @@
-import { readableTrackedRace } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { readableTrackedRace } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { positions, positionsOfRace } from '#schemas/tracking/fixes.ts'
 import { prefetchForTracks } from '#tracking/steps/raceTracks.ts'
 import { positionsMax, showPositions } from '#tracking/steps/positions.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { fixesMax, receivedFixes, sentFixes } from '#schemas/tracking/fixes.ts'
 import { keysOfSentFixes, receiveFixes } from '#tracking/steps/receiveFixes.ts'
 

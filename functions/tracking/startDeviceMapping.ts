@@ -1,5 +1,5 @@
-import { changeableByLink } from '#endpoint/declarations.ts'
-import { endpoint } from '#endpoint/serve.ts'
+import { changeableByLink } from '#races/steps/guards.ts'
+import { endpoint } from '#endpoint'
 import { deviceMappingStart } from '#schemas/races/deviceMapping.ts'
 import { startDeviceMapping, prefetchForStart } from '#tracking/steps/deviceMappings.ts'
 

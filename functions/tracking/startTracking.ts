@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { trackingStart, trackingStarted } from '#schemas/races/leaderboard.ts'
 import { startTracking } from '#races/steps/tracking.ts'
 

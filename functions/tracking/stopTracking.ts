@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { stoppedRaces, trackingStop } from '#schemas/races/leaderboard.ts'
 import { stopTracking } from '#races/steps/tracking.ts'
 

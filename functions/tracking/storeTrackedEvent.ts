@@ -1,4 +1,4 @@
-import { endpoint } from '#endpoint/serve.ts'
+import { endpoint } from '#endpoint'
 import { newTrackedEvent } from '#schemas/people/trackedEvent.ts'
 import { validElements } from '#people/rules/trackedEvent.ts'
 import { keysOfTrackedEvents, storeTrackedEvent } from '#tracking/steps/trackedEvents.ts'

@@ -1,19 +1,9 @@
 /** SVG as text, with rounded numbers and escaped texts. */
+import { escaped } from '#values/escaped.ts'
 import { beyond, type Point, rightOf } from './geometry.ts'
 import type { Side } from './passings.ts'
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /** One decimal is finer than the pixels of any screen. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10 + 0

@@ -69,8 +69,7 @@ const describeGuard = ({ guard }: Endpoint): string => {
       const any = guard.actions.map((action) => `\`${type}:${action}:${id.join('\\/')}\``)
       const orSelf =
         guard.orSelf === undefined ? '' : `, unless \`{${guard.orSelf}}\` is the caller`
-      const orSecret =
-        guard.orSecret === undefined ? '' : ', or the secret of the registration link'
+      const orSecret = guard.orSecret === undefined ? '' : `, or ${guard.orSecret.title}`
       return `Needs the permission ${any.join(' or ')}${orSelf}${orSecret}.`
     }
   }

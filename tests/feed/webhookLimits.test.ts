@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { resolveHost } from '#feed/steps/receiverAddress.ts'
-import type { Send } from '#feed/steps/sendEvent.ts'
+import { outbound, type Send } from '#feed/steps/sendEvent.ts'
 import { addPending, pendingDeliveriesMax, removePending } from '#feed/items/pendingDeliveries.ts'
 import { changedWebhook, readWebhook } from '#feed/items/webhooks.ts'
 import { Store } from '#table/store.ts'
@@ -82,11 +82,12 @@ describe('a webhook', () => {
       times.push(millis)
       return Promise.resolve({ error: 'late', isTimeout: true, atMillis: Date.now(), millis })
     }
-    Object.assign(on.service.services.processState, { outbound: { resolve: resolveHost, send } })
+    on.service.services.processState.shared.set(outbound, { resolve: resolveHost, send })
     return times
   }
-  const usualReceivers = () =>
-    Object.assign(on.service.services.processState, { outbound: undefined })
+  const usualReceivers = () => {
+    on.service.services.processState.shared.set(outbound, outbound.create())
+  }
 
   it('is paused after its receiver did not respond in time to three events, and waits', async () => {
     const { id } = await on.create()

@@ -10,7 +10,7 @@ import { S } from '../../harness/paths.ts'
 import { createServices, type Services } from '#endpoint/services.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { newProcessState } from '#endpoint/processState.ts'
-import type { Outbound } from '#feed/steps/sendEvent.ts'
+import { outbound, type Outbound } from '#feed/steps/sendEvent.ts'
 import { bootstrap } from '#people/steps/bootstrap.ts'
 import { cheapHashing } from './cheapHashes.ts'
 import { checkReply } from './checkedReply.ts'
@@ -40,7 +40,7 @@ const noNetwork: Outbound = {
 export const startTestService = async (
   environment: Readonly<Record<string, string>> = {},
   hashing = cheapHashing,
-  outbound: Outbound | 'internet' = noNetwork,
+  network: Outbound | 'internet' = noNetwork,
 ): Promise<TestService> => {
   const table = await startTestTable()
   Object.assign(process.env, {
@@ -50,10 +50,9 @@ export const startTestService = async (
     ...withoutRateLimits,
     ...environment,
   })
-  const services = createServices(process.env, {
-    ...newProcessState(hashing),
-    ...(outbound === 'internet' ? {} : { outbound }),
-  })
+  const processState = newProcessState(hashing)
+  if (network !== 'internet') processState.shared.set(outbound, network)
+  const services = createServices(process.env, processState)
   useFixedSignature(services.table)
   callDirectly(services.table, table.endpoint)
   const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test', hashing })

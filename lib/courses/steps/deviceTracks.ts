@@ -1,4 +1,5 @@
 /** The tracks of devices, from the table and from what the process has read before. */
+import { recentTracks } from '#positions/steps/recentTracks.ts'
 import { minuteOf, nothingPacked, type PackedFixes, unpack } from '#positions/rules/packedFixes.ts'
 import { between, type Track } from '#positions/rules/track.ts'
 import {
@@ -54,7 +55,7 @@ const readRecent = async (
   track: StoredTrack,
   [first, last]: readonly [number, number],
 ): Promise<ReadonlyMap<number, PackedFixes>> => {
-  const recent = context.processState.recentTracks.minutesOf(deviceUuid, track)
+  const recent = context.processState.shared.of(recentTracks).minutesOf(deviceUuid, track)
   const wanted = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const missing = wanted.filter((minute) => !recent.has(minute))
   // Copied first: another request may make room for its minutes meanwhile.

@@ -9,7 +9,7 @@ import type { StoredWebhook } from '../items/webhooks.ts'
 import type { Context } from '#endpoint/context.ts'
 import { cloudEventOf } from './cloudEvent.ts'
 import { mayEach } from '#access/readable.ts'
-import { type Outcome, outboundOf } from './sendEvent.ts'
+import { type Outcome, outbound } from './sendEvent.ts'
 
 /** The event was not sent, and will not be. */
 export interface Dropped {
@@ -38,10 +38,9 @@ export const attemptDelivery = async (
   const timeoutMillis = timeouts === 0 ? millisMax : Math.min(millisMax, slowReceiverMillisMax)
   const body = JSON.stringify(cloudEventOf(regattaName, event))
   const allowsLocal = context.settings.webhooksAllowLocal
-  return outboundOf(context).send(
-    { url, secret, id: event.id, body },
-    { allowsLocal, timeoutMillis },
-  )
+  return context.processState.shared
+    .of(outbound)
+    .send({ url, secret, id: event.id, body }, { allowsLocal, timeoutMillis })
 }
 
 /** The permissions of the creator are those of this moment. */

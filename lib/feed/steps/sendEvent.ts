@@ -2,6 +2,7 @@
  * Sends one request to a receiver. It connects only to addresses that were checked, follows no
  * redirects, and reads no body.
  */
+import type { SharedValue } from '#endpoint/processState.ts'
 import type { LookupAddress } from 'node:dns'
 import * as http from 'node:http'
 import * as https from 'node:https'
@@ -155,10 +156,7 @@ export interface Outbound {
   readonly send: Send
 }
 
-const internet: Outbound = { resolve: resolveHost, send: sendEvent }
-
-export const outboundOf = ({
-  processState,
-}: {
-  readonly processState: { readonly outbound?: Outbound }
-}): Outbound => processState.outbound ?? internet
+/** Tests pass their own. */
+export const outbound: SharedValue<Outbound> = {
+  create: () => ({ resolve: resolveHost, send: sendEvent }),
+}

@@ -31,7 +31,7 @@ import { may } from '#access/readable.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { UnverifiedUser } from '#authentication/authentication.ts'
 import { signedIn } from '#authentication/signIn.ts'
-import { outboundOf } from './sendEvent.ts'
+import { outbound } from './sendEvent.ts'
 import { inTime, publicAddresses, RefusedAddress } from './receiverAddress.ts'
 
 /** The guard of the endpoint requires UPDATE on the regatta. */
@@ -80,7 +80,10 @@ const requireReceiver = async (context: Context, url: string): Promise<void> => 
   const isRefused = await context.requestCache(`address of ${hostname}`, async () =>
     publicAddresses(
       hostname,
-      inTime(outboundOf(context).resolve, AbortSignal.timeout(resolvingMillisMax)),
+      inTime(
+        context.processState.shared.of(outbound).resolve,
+        AbortSignal.timeout(resolvingMillisMax),
+      ),
     ).then(
       () => false,
       // A name may get its address later, or the name server is slow. Each delivery resolves it again.

@@ -12,7 +12,7 @@ import type { Alternative } from '#endpoint/alternative.ts'
 import { accountPart } from './account.ts'
 import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from './course.ts'
-import { explanation } from '#endpoint/explanationLink.ts'
+import { explanation } from '../common/explanationLink.ts'
 import { documentHead, pageHeaders, withConnections } from '../common/frame.ts'
 import {
   markup,

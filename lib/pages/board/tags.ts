@@ -14,7 +14,7 @@ import {
   prose,
   racePath,
 } from '../common/markup.ts'
-import { explanation } from '#endpoint/explanationLink.ts'
+import { explanation } from '../common/explanationLink.ts'
 import { inlinePicture } from './pictures.ts'
 
 export const timeLinePart = ({ latest, timeZone, ...race }: RaceBoard): Markup => {

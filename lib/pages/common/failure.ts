@@ -2,7 +2,7 @@
 import type { inputError, problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { plainText } from '#values/plainText.ts'
-import type { Alternative } from '#endpoint/alternative.ts'
+import { registerFailurePage } from '#endpoint/failurePage.ts'
 import { frameHeaders, framed } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
 import { whyLink } from '#endpoint/explanationLink.ts'
@@ -57,9 +57,9 @@ ${explanationOf(failure, address)}
  * For browsers, for all endpoints without a failure page of their own.
  * @param address path and query of the request, to which a user comes back after signing in
  */
-export const failurePage = (address: string): Alternative<typeof problem> => ({
+registerFailurePage((address) => ({
   mediaType: 'text/html',
   description: 'The problem as an HTML page',
   headers: frameHeaders,
   format: (failure) => failureText(failure, address),
-})
+}))

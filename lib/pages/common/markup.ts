@@ -1,5 +1,5 @@
 /** HTML in which texts of users are always escaped. */
-import { escaped } from '#courseDiagram/markup.ts'
+import { escaped } from '#values/escaped.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import { plainText } from '#values/plainText.ts'
 

@@ -1,10 +1,10 @@
 /** Boats at one time: their symbols with bearings, tails and names. */
 import { type Box, layoutFleet, type View } from '../../../browser/fleetLayout.js'
 import type { TrackedBoat } from '../steps/raceBoard.ts'
+import { escaped } from '#values/escaped.ts'
 import {
   type Attributes,
   element,
-  escaped,
   group,
   pathThrough,
   rounded,

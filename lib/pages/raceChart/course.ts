@@ -9,7 +9,8 @@ import {
   distance,
   type Point,
 } from '#courseDiagram/geometry.ts'
-import { element, escaped, group, line, tooltip } from '#courseDiagram/markup.ts'
+import { escaped } from '#values/escaped.ts'
+import { element, group, line, tooltip } from '#courseDiagram/markup.ts'
 import { isCommitteeBoat } from '#courseDiagram/roles.ts'
 import { itineraryOf } from '#courseDiagram/stations.ts'
 import { cleaned, fittedName, textWidth } from '#values/text.ts'

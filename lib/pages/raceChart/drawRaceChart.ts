@@ -1,7 +1,8 @@
 /** The boats of a race on its course at one time, as a complete SVG document. */
 import type { RacePicture, TrackedBoat } from '../steps/raceBoard.ts'
 import type { DiagramCourse } from '#courseDiagram/course.ts'
-import { element, escaped } from '#courseDiagram/markup.ts'
+import { escaped } from '#values/escaped.ts'
+import { element } from '#courseDiagram/markup.ts'
 import { plural } from '#courseDiagram/words.ts'
 import { momentOf } from '#tags/pictures/timeLine.ts'
 import { drawFleet, hullDefinition, inOrder, nameOfBoat } from './boats.ts'

@@ -1,4 +1,5 @@
 /** Checks that the service reaches its table. */
+import { healthProbe } from './healthProbe.ts'
 import type { Key } from '#table/key.ts'
 import { everybodyEntity } from '#access/items/everybody.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -15,7 +16,7 @@ export const checkHealth = async (
   origin: string,
 ) => {
   await store.get(everybodyEntity.key())
-  if (settings.isLocal) await processState.healthProbe.write(store, nowMillis)
+  if (settings.isLocal) await processState.shared.of(healthProbe).write(store, nowMillis)
   const liveUrl = liveUrlOf(settings, origin)
   return { status: 'ok' as const, ...(liveUrl === undefined ? {} : { liveUrl }) }
 }

@@ -1,10 +1,11 @@
 /** The write of the health check. It needs no credentials, so it must not cause many writes. */
+import type { SharedValue } from '#endpoint/processState.ts'
 import { writeHealthProbe } from '#table/items/health.ts'
 import type { Updater } from '#table/items.ts'
 
 const intervalMillis = 1000
 
-export class HealthProbe {
+class HealthProbe {
   #last: { readonly atMillis: number; readonly written: Promise<void> } | undefined
 
   /** Writes at most once in an interval. The other requests wait for that write. */
@@ -15,3 +16,5 @@ export class HealthProbe {
     await this.#last.written
   }
 }
+
+export const healthProbe: SharedValue<HealthProbe> = { create: () => new HealthProbe() }

@@ -4,6 +4,7 @@
  */
 import type { TObject } from '@sinclair/typebox'
 import type { FailureCode, InputError } from '#values/failure.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
 import type { ObjectType } from '#access/rules/objectTypes.ts'
 import type { Static, TSchema } from '#schemas/schema.ts'
 import type { Context } from './context.ts'
@@ -25,6 +26,21 @@ export interface InputObject {
    * The name of the input that contains the id, or the names of the inputs that contain its parts.
    */
   readonly id: string | readonly string[]
+}
+
+/** A secret that replaces the permission for an object. */
+export interface SecretRule {
+  /** The name of the input with the secret. */
+  readonly input: string
+  /** For OpenAPI. */
+  readonly title: string
+  /** The rule that allowed the request, for the log. */
+  readonly rule: string
+  readonly opens: (
+    context: Pick<Context, 'store'>,
+    object: ObjectReference,
+    input: Readonly<Record<string, unknown>>,
+  ) => Promise<boolean>
 }
 
 /**
@@ -50,11 +66,8 @@ export type Guard =
        * case decides instead.
        */
       readonly orSelf?: string
-      /**
-       * The name of the input with the secret of a registration link. The right secret allows
-       * everybody.
-       */
-      readonly orSecret?: 'secret'
+      /** The right secret allows everybody. */
+      readonly orSecret?: SecretRule
       /** Another object of the input: permission for the same actions on it is enough. */
       readonly orOn?: InputObject
       /** Returns the detail of a refusal that existing clients know, from the name or the id. */
@@ -265,3 +278,9 @@ export const pathOf = (route: Route): string => route.slice(route.indexOf(' ') +
 
 export const pathParametersOf = (route: Route): readonly string[] =>
   Array.from(route.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '')
+
+/** Whether a secret can replace credentials. */
+export const takesSecret = ({ guard, input }: Pick<Endpoint, 'guard' | 'input'>): boolean =>
+  guard.kind === 'object'
+    ? guard.orSecret !== undefined
+    : guard.kind === 'public' && input?.properties.secret !== undefined

@@ -1,6 +1,4 @@
 /** A link to the explanation of a permission. */
-import { markup, type Markup } from '#pages/common/markup.ts'
-
 /** The path of the operation that explains decisions. */
 const explanationPath = '/security/api/restsecurity/explain'
 
@@ -13,6 +11,3 @@ export const explanationLink = (permission: string, username?: string): string =
 export const whyLink = (permission: string, username?: string | null): string =>
   `/why?permission=${encodeURIComponent(permission)}` +
   (typeof username === 'string' ? `&username=${encodeURIComponent(username)}` : '')
-
-export const explanation = (permission: string): Markup =>
-  markup`<a class="action" href="${whyLink(permission)}">Explain this refusal</a>`

@@ -1,10 +1,9 @@
-import { type Decision, decide } from '#access/rules/decide.ts'
+import { decide } from '#access/rules/decide.ts'
 import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import { decodeObjectId, objectIdBytesMax, type ObjectReference } from '#access/rules/objectId.ts'
 import { authorizeCreation, loadFactsForSecurity, refusal } from '#access/authorize.ts'
 import type { Context } from './context.ts'
 import { notFound } from './notFound.ts'
-import { opensByLink } from '#races/steps/registrationLink.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import { objectExists, resolveObject } from '#table/objects.ts'
 import { readSecurity } from '#access/items/securities.ts'
@@ -12,7 +11,9 @@ import { type Guard, idInputsOf } from './endpoint.ts'
 import { refersToCaller, objectOf, type RawInput, withCaller } from './inputObject.ts'
 
 /** The rule that allowed the request, for the log. */
-export type GuardResult = Pick<Decision, 'rule'> | { readonly rule: 'registration-link' }
+export interface GuardResult {
+  readonly rule: string
+}
 
 /**
  * @throws Failure `unauthenticated`, `forbidden`, or `not-found` for a stored object that does not
@@ -105,10 +106,8 @@ const decideObject = async (
     const [decision] = actions.map((each) => decide(otherFacts, { ...other, action: each }))
     if (decision?.allowed === true) return decision
   }
-  const { leaderboardName } = input
-  const secret = orSecret && input[orSecret]
-  if (await opensByLink(context, object, secret, leaderboardName)) {
-    return { rule: 'registration-link' }
+  if (orSecret !== undefined && (await orSecret.opens(context, object, input))) {
+    return { rule: orSecret.rule }
   }
 
   // The response must not reveal whether a user exists to callers without permission to read the

@@ -1,23 +1,35 @@
 /** The state that the requests of a process share, and that use cases read and change. */
-import { HealthProbe } from '#pages/steps/healthProbe.ts'
 import { type PasswordHashing, passwordHashing } from '#authentication/passwordHash.ts'
-import { RecentTracks } from '#positions/steps/recentTracks.ts'
 import { VerifiedPasswords } from '#authentication/verifiedPasswords.ts'
-import type { Outbound } from '#feed/steps/sendEvent.ts'
 
 export interface ProcessState {
-  readonly healthProbe: HealthProbe
-  readonly recentTracks: RecentTracks
   readonly passwordHashing: PasswordHashing
   readonly verifiedPasswords: VerifiedPasswords
-  /** The network in which receivers of webhooks are. Absent: the internet; tests pass their own. */
-  readonly outbound?: Outbound
+  readonly shared: SharedValues
+}
+
+/** A value of a process that a subject declares. It is created when it is first used. */
+export interface SharedValue<Value> {
+  readonly create: () => Value
+}
+
+export class SharedValues {
+  readonly #values = new Map<SharedValue<unknown>, unknown>()
+
+  of<Value>(shared: SharedValue<Value>): Value {
+    if (!this.#values.has(shared)) this.set(shared, shared.create())
+    return this.#values.get(shared) as Value
+  }
+
+  /** Tests replace what leaves the process. */
+  set<Value>(shared: SharedValue<Value>, value: Value): void {
+    this.#values.set(shared, value)
+  }
 }
 
 /** @param hashing tests pass one that costs less */
 export const newProcessState = (hashing = passwordHashing()): ProcessState => ({
-  healthProbe: new HealthProbe(),
-  recentTracks: new RecentTracks(),
   passwordHashing: hashing,
   verifiedPasswords: new VerifiedPasswords(),
+  shared: new SharedValues(),
 })

@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import { escaped } from '#courseDiagram/markup.ts'
+import { escaped } from './escaped.ts'
 
 /** Scanners need an empty border of four modules (ISO/IEC 18004). */
 const border = 4

@@ -2,6 +2,7 @@
  * The fixes that this process has read, so that live pages read only what has changed. The tracks of
  * devices have versions: minutes that a later version changed are read again.
  */
+import type { SharedValue } from '#endpoint/processState.ts'
 import { type Period, overlaps } from '../rules/period.ts'
 import { minuteMillis, type PackedFixes } from '../rules/packedFixes.ts'
 import { RecentMap } from '#values/recentMap.ts'
@@ -50,3 +51,5 @@ const periodOfMinute = (minute: number): Period => ({
   fromMillis: minute * minuteMillis,
   toMillis: (minute + 1) * minuteMillis - 1,
 })
+
+export const recentTracks: SharedValue<RecentTracks> = { create: () => new RecentTracks() }

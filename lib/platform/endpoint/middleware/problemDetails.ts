@@ -4,7 +4,7 @@ import { namesMediaType, preferredMediaType } from '../accept.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { explanationLink } from '../explanationLink.ts'
 import { formatJson } from '../json.ts'
-import { failurePage } from '#pages/common/failure.ts'
+import { failurePageFor } from '../failurePage.ts'
 import type { Middleware } from '../chain.ts'
 import type { HttpRequest, HttpResponse } from '../request.ts'
 
@@ -38,7 +38,7 @@ export const respondWithProblem = (
   const { code, message: detail, errors, permission, seconds, methods, clientError } = failure
   const { status, title } = problemTypes[code]
   const explanation = permission === undefined ? undefined : explanationLink(permission)
-  const page = failsAs ?? failurePage(addressOf(request))
+  const page = failsAs ?? failurePageFor(addressOf(request))
   const headers = {
     ...(status === 401 ? { 'www-authenticate': challengeFor(request, page.mediaType) } : {}),
     ...(isTemporary.has(code) ? { 'retry-after': retryAfterSeconds(seconds) } : {}),

@@ -1,6 +1,15 @@
-/** Parts that the declarations of many endpoints have in common. */
+/** Guards of endpoints about regattas, races and competitors, and the secret of the registration link. */
 import type { ObjectType } from '#access/rules/objectTypes.ts'
-import type { Endpoint, Guard } from './endpoint.ts'
+import type { Guard, SecretRule } from '#endpoint/endpoint.ts'
+import { opensByLink } from './registrationLink.ts'
+
+const registrationSecret: SecretRule = {
+  input: 'secret',
+  title: 'the secret of the registration link',
+  rule: 'registration-link',
+  opens: (context, object, { secret, leaderboardName }) =>
+    opensByLink(context, object, secret, leaderboardName),
+}
 
 /**
  * Requires permission to read the object, or the secret of a registration link.
@@ -15,7 +24,7 @@ export const readableByLink = (
   type,
   actions,
   id,
-  orSecret: 'secret',
+  orSecret: registrationSecret,
 })
 
 /**
@@ -27,7 +36,7 @@ export const changeableByLink = (
   id: string,
   refusedWith?: (nameOrId: string) => string,
 ): Extract<Guard, { readonly kind: 'object' }> => ({
-  ...{ kind: 'object', type, actions: ['UPDATE'], id, orSecret: 'secret' },
+  ...{ kind: 'object', type, actions: ['UPDATE'], id, orSecret: registrationSecret },
   ...(refusedWith && { refusedWith }),
 })
 
@@ -38,12 +47,6 @@ export const readableTrackedRace: Guard = {
   actions: ['READ'],
   id: ['regattaName', 'raceName'],
 }
-
-/** Whether the secret of a registration link can replace credentials. */
-export const takesSecret = ({ guard, input }: Pick<Endpoint, 'guard' | 'input'>): boolean =>
-  guard.kind === 'object'
-    ? guard.orSecret !== undefined
-    : guard.kind === 'public' && input?.properties.secret !== undefined
 
 /** The fields of a new competitor in which an empty text means that the field is absent. */
 export const emptyFieldsOfCompetitor = [
