@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.browser.ts'],
+    globalSetup: 'scripts/derivedFiles.ts',
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 60_000,

@@ -1,6 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { bundleForBrowser, isBrowserBundle } from './scripts/browserBundle.js'
+import { viteEndpointList } from './scripts/endpointList.js'
 import { schemaFolder, viteSchemas } from './scripts/schemaCompiler.ts'
 import { SlowestFirst } from './tests/support/slowestFirst.ts'
 
@@ -13,12 +14,14 @@ const browserBundles: Plugin = {
       : undefined,
 }
 
-/** A compiled schema, or a bundle, depends on other files than its own. */
+/** Compiled schemas, bundles and the list of endpoints depend on other files than their own. */
 const uncachedFiles: Plugin = {
   name: 'committee-boat-uncached-files',
   configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
     defineCacheKey(({ id }) =>
-      id.startsWith(schemaFolder) || isBrowserBundle(id) ? false : undefined,
+      id.startsWith(schemaFolder) || isBrowserBundle(id) || id.includes('committee-boat:')
+        ? false
+        : undefined,
     )
   },
 }
@@ -27,7 +30,7 @@ const uncachedFiles: Plugin = {
 const isCopy = import.meta.dirname.startsWith(tmpdir())
 
 export default defineConfig({
-  plugins: [viteSchemas(), browserBundles, uncachedFiles],
+  plugins: [viteEndpointList, viteSchemas(), browserBundles, uncachedFiles],
   test: {
     include: ['tests/**/*.test.ts'],
     // Else styles would be empty texts here.
@@ -44,7 +47,7 @@ export default defineConfig({
     // The service runs on Node 24, and the tests also on the oldest supported version.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     sequence: { sequencer: SlowestFirst },
-    globalSetup: 'tests/support/startSharedServices.ts',
+    globalSetup: ['scripts/derivedFiles.ts', 'tests/support/startSharedServices.ts'],
     setupFiles: ['tests/support/isolation.ts', 'tests/support/quietLog.ts'],
     // For hangs alone: how fast something is, the tests about it say themselves.
     testTimeout: 30_000,

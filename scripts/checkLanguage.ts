@@ -5,7 +5,7 @@ import { adviceFor, sentencesOf } from './languageRules.ts'
 
 const root = join(import.meta.dirname, '..')
 const folders = [
-  ...['bench', 'browser', 'client', 'docs', 'functions', 'harness', 'lib'],
+  ...['bench', 'browser', 'client', 'deploy', 'docs', 'functions', 'harness', 'lib'],
   ...['proofs', 'schemas', 'scripts', 'tests'],
 ]
 

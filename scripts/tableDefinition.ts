@@ -1,7 +1,4 @@
-/**
- * Reads the table definition of `serverless.yml`, so that a local table is the same as a deployed
- * one.
- */
+/** Reads the definition of the deployed table, so that a local table is the same. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,14 +13,12 @@ import {
 import { parse } from 'yaml'
 import { localCredentials } from './localCredentials.ts'
 
-interface Template {
-  service: string
-  resources: { Resources: { Table: { Properties: CreateTableCommandInput } } }
-}
+const root = join(import.meta.dirname, '..')
 
-/** The table name of a stage, as `serverless.yml` builds it. */
+/** The table name of a stage, as `deploy/table.yml` builds it. */
 export function tableNameOf(stage: string): string {
-  return `${readTemplate().service}-${stage}`
+  const [, service] = /^service: (.*)/m.exec(textOf('serverless.yml')) ?? []
+  return `${service}-${stage}`
 }
 
 /**
@@ -31,7 +26,7 @@ export function tableNameOf(stage: string): string {
  */
 export function tableDefinition(tableName: string): CreateTableCommandInput {
   const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, BillingMode } =
-    readTemplate().resources.Resources.Table.Properties
+    readTable().Properties
   return {
     TableName: tableName,
     KeySchema,
@@ -41,12 +36,15 @@ export function tableDefinition(tableName: string): CreateTableCommandInput {
   }
 }
 
-/** The parts of the file that matter here: parsing the whole file takes half a second. */
-const parts = /^service: .*\n|^resources:\n|^  Resources:\n|^    Table:\n(?: {6}.*\n)*/gm
+function readTable(): { readonly Properties: CreateTableCommandInput } {
+  const { Resources } = parse(textOf('deploy/table.yml')) as {
+    readonly Resources: { readonly Table: { readonly Properties: CreateTableCommandInput } }
+  }
+  return Resources.Table
+}
 
-function readTemplate(): Template {
-  const text = readFileSync(join(import.meta.dirname, '../serverless.yml'), 'utf8')
-  return parse((text.match(parts) ?? []).join('')) as Template
+function textOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
 }
 
 /** Creates the table, safely for concurrent starts. Returns when the table is active. */

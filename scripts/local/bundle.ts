@@ -5,8 +5,9 @@
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { build, stop } from 'esbuild'
-import { bundleOptions } from '../build.ts'
+import { build, type Plugin, stop } from 'esbuild'
+import { bundleOptions } from '../bundleOptions.ts'
+import { namedSchemas } from '../openapi/namedSchemas.ts'
 import { replaceFile } from '../replaceFile.ts'
 import { bundleFolder, fingerprintFile, sourceFiles, sourceFolders } from './fingerprint.js'
 import { ownPlaces } from './ownPlaces.js'
@@ -14,6 +15,21 @@ import { ownPlaces } from './ownPlaces.js'
 const root = resolve(import.meta.dirname, '../..')
 
 const partsFolder = 'parts'
+
+/** The service makes the document when it is first asked for, which costs the start no time. */
+const lateDocument: Plugin = {
+  name: 'committee-boat-late-document',
+  setup(build) {
+    const namespace = 'late-document'
+    build.onResolve({ filter: /\/openapi\.json$/ }, ({ path }) => ({ path, namespace }))
+    build.onLoad({ filter: /^/, namespace }, async () => ({
+      contents: `import { openApi } from './openApi.ts'
+        export default openApi(${JSON.stringify(await namedSchemas())})`,
+      resolveDir: join(import.meta.dirname, '../openapi'),
+      loader: 'js',
+    }))
+  },
+}
 
 /** @throws {Error} when a bundle contains a file that the fingerprint does not cover */
 export async function bundleService(fingerprint: string): Promise<void> {
@@ -34,7 +50,7 @@ export async function bundleService(fingerprint: string): Promise<void> {
     charset: 'ascii',
     // It loads a file beside itself.
     external: ['node-sqlite3-wasm'],
-    plugins: [ownPlaces, ...options.plugins],
+    plugins: [lateDocument, ownPlaces, ...options.plugins],
   })
   // Otherwise the bundler keeps its memory as long as this process runs.
   await stop()
@@ -60,7 +76,7 @@ async function removeOldParts(): Promise<void> {
 
 /** @param input as esbuild names it: relative to the root, or an absolute path for a raw file */
 export function isSource(input: string): boolean {
-  if (input.startsWith('module-of-node:')) return true
+  if (/^(?:module-of-node|endpoint-list|late-document):/.test(input)) return true
   const file = relative(root, resolve(root, input.replace(/^(?:raw|browser-bundle):/, '')))
   const isIn = (folder: string) => file.startsWith(`${folder}/`)
   return sourceFiles.includes(file) || [...sourceFolders, 'node_modules'].some(isIn)

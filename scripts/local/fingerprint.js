@@ -14,12 +14,16 @@ export const fingerprintFile = join(bundleFolder, 'fingerprint')
 export const sourceFolders = ['browser', 'functions', 'harness', 'lib', 'schemas', 'scripts']
 
 /** The lockfile covers the sources of all packages. */
-export const sourceFiles = ['openapi.json', 'package-lock.json']
+export const sourceFiles = ['package-lock.json']
 
 /** @param {string} [folder] */
-export const fingerprintOfSources = (folder = root) => {
+export const fingerprintOfSources = (folder) =>
+  fingerprintOf({ folders: sourceFolders, files: sourceFiles }, folder)
+
+/** @param {{ folders: readonly string[], files: readonly string[] }} sources @param {string} folder */
+export const fingerprintOf = ({ folders, files }, folder = root) => {
   const hash = createHash('sha256').update(`${process.version}\n`)
-  for (const file of [...sourceFolders.flatMap((name) => filesIn(folder, name)), ...sourceFiles]) {
+  for (const file of [...folders.flatMap((name) => filesIn(folder, name)), ...files]) {
     const { size, mtimeMs } = statSync(join(folder, file))
     hash.update(`${file} ${size} ${mtimeMs}\n`)
   }

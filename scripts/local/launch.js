@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
+import { importBundled } from '../importBundled.js'
 import { bundleFolder, fingerprintFile, fingerprintOfSources } from './fingerprint.js'
-import { ownPlaces } from './ownPlaces.js'
 import { say } from './progress.js'
 import { readOptions, refuseTakenPort } from './startOptions.js'
 
@@ -25,15 +25,7 @@ const bundleWhenChanged = async () => {
   const fingerprint = fingerprintOfSources()
   if (readIfPresent(fingerprintFile) === fingerprint) return
   say('Bundling the code, because this is the first start, or a file has changed')
-  // The bundler itself is in TypeScript: it is bundled first, which is faster than a loader.
-  const { build } = await import('esbuild')
-  const outfile = join(bundleFolder, 'bundle.mjs')
-  await build({
-    entryPoints: [join(import.meta.dirname, 'bundle.ts')],
-    ...{ outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external' },
-    plugins: [ownPlaces],
-  })
-  const { bundleService } = await import(pathToFileURL(outfile).href)
+  const { bundleService } = await importBundled(join(import.meta.dirname, 'bundle.ts'))
   await bundleService(fingerprint)
 }
 

@@ -1,11 +1,11 @@
 /** Derives the OpenAPI 3.1 document from the declarations. */
-import { isInput } from '#schemas/schema.ts'
 import { problem } from '#schemas/platform/problem.ts'
 import { type Endpoint, methodOf, pathOf, type Route } from '#endpoint/endpoint.ts'
 import type { Examples } from './examples.ts'
 import { bodySchemas } from './inputs.ts'
 import { introduction } from './introduction.ts'
 import { type Json, pascalCase } from './json.ts'
+import type { NamedSchema } from './namedSchemas.ts'
 import { operationOf } from './operation.ts'
 import { operationId } from './operationIds.ts'
 import { headerComponents, problemExamples, problemResponses } from './replies.ts'
@@ -16,8 +16,7 @@ import { wireSchema } from './wireSchema.ts'
 /** The inputs of the document, in addition to the declarations. */
 export interface Sources {
   readonly version: string
-  /** All named schemas of `schemas/`, in a fixed order. */
-  readonly schemas: readonly Named[]
+  readonly schemas: readonly NamedSchema[]
   readonly examples: Examples
 }
 
@@ -89,13 +88,16 @@ const routesOf = (endpoints: readonly Endpoint[]) =>
   endpoints.flatMap((endpoint) => endpoint.routes.map((route) => ({ endpoint, route })))
 
 /** Components of responses have the names of `schemas/`. */
-const namedReplies = (all: readonly Named[]): readonly Named[] =>
+const namedReplies = (all: readonly NamedSchema[]): readonly Named[] =>
   all
-    .filter(({ schema }) => schema.type === 'object' && !isInput(schema))
+    .filter(({ schema, isInput }) => schema.type === 'object' && !isInput)
     .map(({ name, schema }) => ({ name: pascalCase(name), schema: wireSchema(schema) }))
 
 /** Bodies have the name of their input. A second body of an input has the name of its operation. */
-const namedBodies = (endpoints: readonly Endpoint[], all: readonly Named[]): readonly Named[] => {
+const namedBodies = (
+  endpoints: readonly Endpoint[],
+  all: readonly NamedSchema[],
+): readonly Named[] => {
   const inputNames = new Map(all.map(({ name, schema }) => [JSON.stringify(schema), name]))
   const bodies = new Map<string, Named>()
   const taken = new Map(namedReplies(all).map(({ name, schema }) => [name, JSON.stringify(schema)]))

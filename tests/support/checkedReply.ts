@@ -109,7 +109,7 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
   if (found.length === 0) return
   throw new Error(
     `${operation.operationId} answered ${reply.status} ${reply.text}: ${found.join('; ')}. ` +
-      'Correct the declaration (`reply`, `errors`) or the response, and run npm run generate.',
+      'Correct the declaration (`reply`, `errors`) or the response.',
   )
 }
 

@@ -14,7 +14,7 @@ export interface TestTable {
 }
 
 /**
- * A table as in `serverless.yml`, in the real engine, in memory. All files that run in this process
+ * A table as in `deploy/table.yml`, in the real engine, in memory. All files that run in this process
  * share the engine, and each has its own table.
  */
 export async function startTestTable(): Promise<TestTable> {

@@ -19,7 +19,7 @@ import { dearReads, longWays } from './storeCallExceptions.ts'
 import { send } from '../access/scenario.ts'
 import { type Fixture, type Persona, startFixture } from '../access/fixture.ts'
 import { measuredRequests } from '../support/measuredRequests.ts'
-import { kindOf } from '../support/serverlessBlock.ts'
+import { roleOf } from '../../deploy/functions.ts'
 import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
 import { reviewedText } from '../support/golden.ts'
 
@@ -232,7 +232,7 @@ it('calls only what the role of its function permits', () => {
   // `ReadRole` may update the counters of requests and of failed sign-ins.
   const ofReadRole = ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem']
   const wrong = rows
-    .filter(({ endpoint }) => kindOf(endpoint) === 'reading')
+    .filter(({ endpoint }) => roleOf(endpoint) === 'ReadRole')
     .flatMap(({ route, calls }) =>
       calls
         .filter(({ operation }) => !ofReadRole.includes(operation))

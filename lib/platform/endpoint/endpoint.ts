@@ -183,7 +183,7 @@ export interface Endpoint<
   Body extends TSchema = TSchema,
   Loaded = unknown,
 > {
-  /** Also the name of the file, the key in `serverless.yml`, and the operation in the log. */
+  /** Also the name of the file, of the Lambda function, and of the operation in the log. */
   readonly name: string
   readonly summary: string
   /** Markdown with details that the summary leaves out. */

@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const copied = [
   'browser',
   'client',
+  'deploy',
   'docs',
   'functions',
   'harness',
@@ -18,15 +19,15 @@ const copied = [
   'schemas',
   'scripts',
   'tests',
-  'openapi.json',
   'package.json',
 ]
 const settings = [
   ...['serverless.yml', 'tsconfig.json', 'vitest.config.ts', '.oxfmtrc.json', '.oxlintrc.json'],
   'LICENSE',
+  'package-lock.json',
 ]
-/** Folders and files that no source imports. */
-const rawFiles = 'lib/pages/reference/rawFiles.d.ts'
+/** The types of modules that the bundler makes. */
+const moduleTypes = ['lib/pages/reference/rawFiles.d.ts', 'scripts/endpointListModule.d.ts']
 const timeout = 180_000
 
 let copy: string
@@ -57,19 +58,16 @@ const run = (command: string, ...words: readonly string[]) =>
 
 /** Runs only the scenario. Other tests cover the access table with every endpoint. */
 const scenarioTest = `
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { functions } from '../../../deploy/functions.ts'
 import { declaration } from '../../functions/security/copyRole.ts'
 import { send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { startFixture } from './fixture.ts'
 import { requestOf } from '../reference/requests.ts'
-import { serverlessFaults } from '../repository/declarationRules.ts'
 
-it('is in serverless.yml', () => {
-  expect(serverlessFaults([declaration], readFileSync('serverless.yml', 'utf8'))).toEqual(
-    expect.not.arrayContaining([expect.stringContaining('copyRole')]),
-  )
+it('is deployed', () => {
+  expect(functions).toHaveProperty('copyRole.role', 'WriteRole')
 })
 
 it('is shown by the reference', () => {
@@ -93,14 +91,12 @@ it('can be tried by everybody', async () => {
 it('works', { timeout }, async () => {
   const blocks = blocksOf(await readFile(join(root, 'docs/guides/adding-an-endpoint.md'), 'utf8'))
   const files = blocks.flatMap(({ file, text }) => (file === undefined ? [] : [{ file, text }]))
-  const [yaml = ''] = blocks.flatMap(({ language, text }) => (language === 'yaml' ? [text] : []))
   const [scenario = '', request = ''] = blocks.flatMap(({ language, file, text }) =>
     language === 'ts' && file === undefined ? [text] : [],
   )
   const names = files.map(({ file }) => file)
 
   for (const { file, text } of files) await writeFile(join(copy, file), text)
-  await edit('serverless.yml', (text) => text.replace('\nfunctions:\n', () => `\n${yaml}`))
   await edit('tests/access/securityScenarios.ts', (text) =>
     text.replace(/(?<=securityScenarios: Scenarios = \{\n)/, () => scenario),
   )
@@ -108,10 +104,13 @@ it('works', { timeout }, async () => {
     text.replace(/(?<=securityRequests: ShownRequests = \{\n)/, () => request),
   )
   await edit('tsconfig.json', (text) =>
-    JSON.stringify({ ...(JSON.parse(text) as object), include: [], files: [...names, rawFiles] }),
+    JSON.stringify({
+      ...(JSON.parse(text) as object),
+      include: [],
+      files: [...names, ...moduleTypes],
+    }),
   )
 
-  await run('.bin/tsx', 'scripts/generate.ts', '--declarations')
   await run('.bin/oxlint', ...names)
   await run('.bin/oxfmt', '--check', ...names)
   await writeFile(join(copy, 'tests/access/example.test.ts'), scenarioTest)

@@ -35,7 +35,7 @@ describe('docs/reference/configuration.md', () => {
   const programs = ['lib/platform/endpoint/settings.ts', ...filesIn('scripts').filter(isCode)]
   const found = [
     ...programs.flatMap((file) => variablesIn(textOf(file))),
-    ...variablesInYaml(textOf('serverless.yml')),
+    ...['serverless.yml', ...filesIn('deploy')].flatMap((file) => variablesInYaml(textOf(file))),
   ]
   const documented = documentedIn(textOf('docs/reference/configuration.md'))
 

@@ -7,30 +7,8 @@ import {
   pathParametersOf,
 } from '#endpoint/endpoint.ts'
 import { isParameter, moreSpecific } from '#endpoint/router.ts'
-import { blocksOf, serverlessBlock } from '../../support/serverlessBlock.ts'
 
 type Routes = Pick<Endpoint, 'name' | 'routes'>
-
-/** The differences between `serverless.yml` and the declarations, with the text to paste. */
-export const serverlessFaults = (
-  endpoints: readonly Pick<Endpoint, 'name' | 'routes' | 'changes'>[],
-  serverlessYml: string,
-  background: readonly { readonly name: string }[] = [],
-): readonly string[] => {
-  const blocks = blocksOf(serverlessYml)
-  const names = new Set(['fallback', ...[...endpoints, ...background].map(({ name }) => name)])
-  return [
-    ...endpoints.flatMap((endpoint) => {
-      const block = serverlessBlock(endpoint)
-      const found = blocks.get(endpoint.name)
-      if (found === block) return []
-      return [`${found === undefined ? 'add' : `replace ${endpoint.name} by`}\n${block}`]
-    }),
-    ...[...blocks.keys()]
-      .filter((name) => !names.has(name))
-      .map((name) => `remove ${name}: no file in functions/ declares it`),
-  ]
-}
 
 /** Ambiguous routes: both match the same request, and neither is more specific. */
 export const routeConflicts = (endpoints: readonly Routes[]): readonly string[] => {
@@ -112,9 +90,7 @@ export const nameFaults = (
   return [
     ...ofFiles
       .filter((name, index) => declared[index] !== name)
-      .map(
-        (name) => `${name}.ts declares another name, or is missing in functions/declarations.ts`,
-      ),
+      .map((name) => `${name}.ts declares another name`),
     ...declared
       .filter((name, index) => declared.indexOf(name) !== index)
       .map((name) => `${name} occurs twice`),

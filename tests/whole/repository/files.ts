@@ -6,6 +6,9 @@ export const root = resolve(import.meta.dirname, '../../..')
 
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.serverless', 'coverage'])
 
+/** Written by `scripts/derivedFiles.ts`. */
+const derived = /^openapi\.json$|^client\/(?:.*\.js|.*\.d\.ts|LICENSE)$/
+
 /** Paths from the root, with slashes, sorted. */
 export const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
@@ -15,6 +18,7 @@ export const filesIn = (folder: string): readonly string[] =>
       const fromRoot = relative(root, path).split(sep).join('/')
       return entry.isDirectory() ? filesIn(fromRoot) : [fromRoot]
     })
+    .filter((file) => !derived.test(file))
     .sort()
 
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')

@@ -7,13 +7,10 @@ import { feedEventTypes } from '#schemas/feed/feedEventTypes.ts'
 import { rotationSteps } from '../../../scripts/tokenKeyRotation.ts'
 import { textOf } from './files.ts'
 
-const { resources } = parse(textOf('serverless.yml'), {
-  maxAliasCount: -1,
-  logLevel: 'silent',
-}) as {
-  readonly resources: { readonly Resources: object }
+const { Resources } = parse(textOf('deploy/alarms.yml'), { logLevel: 'silent' }) as {
+  readonly Resources: object
 }
-const alarms = Object.keys(resources.Resources).filter((name) => name.endsWith('Alarm'))
+const alarms = Object.keys(Resources).filter((name) => name.endsWith('Alarm'))
 const roles = Object.values(predefinedRoles).map(({ id, name, permissions }) =>
   [`\`${name}\``, `\`${id}\``, permissions.map((text) => `\`${text}\``).join(', ') || 'none'].join(
     ' ',

@@ -8,10 +8,7 @@ import { textOf } from './files.ts'
 const gatewayMillis = 30_000
 
 it('each timeout fits into the next one', () => {
-  const { provider } = parse(textOf('serverless.yml'), {
-    logLevel: 'silent',
-    maxAliasCount: -1,
-  }) as {
+  const { provider } = parse(textOf('serverless.yml')) as {
     readonly provider: { readonly timeout: number }
   }
   const { attemptMillisMax, cleanUpMillisMax: housekeepingMillisMax, retryMillisMax } = times

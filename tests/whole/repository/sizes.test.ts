@@ -12,24 +12,7 @@ import {
   textFaults,
 } from './sourceRules.ts'
 
-/** Generated files. */
-const made = new Set(
-  [
-    'schema.d.ts',
-    'client.d.ts',
-    'client.js',
-    'feed.js',
-    'feed.d.ts',
-    'webhooks.js',
-    'webhooks.d.ts',
-    'operations.d.ts',
-    'operations.js',
-    'pathSegment.js',
-  ].map((file) => `client/${file}`),
-)
-const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', 'client').filter(
-  ({ file }) => !made.has(file),
-)
+const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', 'client')
 const tests = sourcesIn('harness', 'tests')
 /** Written by npm. */
 const foreign = new Set(['package-lock.json', 'bench/package-lock.json'])

@@ -13,7 +13,7 @@ const files = [
     'harness/ids.ts',
     'lib/platform/endpoint/serve.ts',
   ],
-  ...['openapi.json', 'package-lock.json', 'schemas/schema.ts', 'scripts/local/service.ts'],
+  ...['package-lock.json', 'schemas/schema.ts', 'scripts/local/service.ts'],
 ]
 
 let folder: string

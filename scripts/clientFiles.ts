@@ -9,7 +9,7 @@ import { clientTypes } from './clientTypes.ts'
 const root = resolve(import.meta.dirname, '..')
 
 /** Keeps readers from editing the generated files. */
-const notice = (source: string): string => `// Generated from ${source} by npm run generate.\n`
+const notice = (source: string): string => `// Generated from ${source} by npm run build.\n`
 
 /**
  * Generates JavaScript and declarations, because a program that installs the client cannot always
@@ -19,7 +19,7 @@ const notice = (source: string): string => `// Generated from ${source} by npm r
  */
 export const clientFiles = async (openApi: string): Promise<Readonly<Record<string, string>>> => {
   const operations = operationFiles(openApi)
-  const programs = await Promise.all(sources.map(compiled))
+  const programs = await Promise.all(clientSources.map(compiled))
   return {
     'client/schema.d.ts': notice('openapi.json') + clientTypes(openApi),
     'client/operations.js': notice('openapi.json') + operations.js,
@@ -30,7 +30,7 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
 }
 
 /** The TypeScript files of the client, from the root. */
-const sources = [
+export const clientSources = [
   ...['client/client.ts', 'client/feed.ts', 'client/webhooks.ts'],
   'lib/platform/values/pathSegment.ts',
 ]
