@@ -13,7 +13,7 @@ export interface SharedValue<Value> {
   readonly create: () => Value
 }
 
-export class SharedValues {
+class SharedValues {
   readonly #values = new Map<SharedValue<unknown>, unknown>()
 
   of<Value>(shared: SharedValue<Value>): Value {
