@@ -11,7 +11,7 @@ import { blocksOf } from '../../support/markdown.ts'
 import { lineFor, walk } from '../../support/shownLines.ts'
 
 const page = readFileSync(
-  resolve(import.meta.dirname, '../../../../docs/guides/changing-safely.md'),
+  resolve(import.meta.dirname, '../../../docs/guides/changing-safely.md'),
   'utf8',
 )
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/guides/hosts.md'), 'utf8')
+const page = readFileSync(resolve(import.meta.dirname, '../../../docs/guides/hosts.md'), 'utf8')
 /** In a table of cron, `\%` is what `%` is in a shell. */
 const line = (/^\* \* \* \* \* (.+)$/m.exec(page)?.[1] ?? '').replaceAll('\\%', '%')
 

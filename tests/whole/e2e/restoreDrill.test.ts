@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { cheapHashes } from '../../support/cheapHashes.ts'
 
 it('npm run operate -- restore-drill restores the lost data', { timeout: 600_000 }, async () => {
-  const script = resolve(import.meta.dirname, '../../../../scripts/restoreDrill.ts')
+  const script = resolve(import.meta.dirname, '../../../scripts/restoreDrill.ts')
 
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, NODE_OPTIONS: cheapHashes },

@@ -14,7 +14,7 @@ import { recordExamples } from './recordedExamples.ts'
 import { recordProblems } from './recordedProblems.ts'
 import { sameBeginning } from './sameBeginning.ts'
 
-const goldenFile = resolve(import.meta.dirname, '../../../golden/examples.jsonl')
+const goldenFile = resolve(import.meta.dirname, '../../golden/examples.jsonl')
 
 let service: TestService
 let actual: Examples

@@ -9,7 +9,7 @@ import { openApi } from '../../support/checkedReply.ts'
 import { reviewedText } from '../../support/golden.ts'
 import { contractLines } from './contractLines.ts'
 
-const goldenFile = resolve(import.meta.dirname, '../../../golden/contract.txt')
+const goldenFile = resolve(import.meta.dirname, '../../golden/contract.txt')
 
 it('is the contract that clients know', () => {
   const text = contractLines(openApi, endpoints).join('\n')

@@ -124,7 +124,7 @@ type Plugin = new (serverless: object) => { readonly completeTemplate: () => Pro
 
 // Not a static import, because JavaScript has no types here.
 const completeTemplate = async (serverless: object): Promise<void> => {
-  const path = resolve(import.meta.dirname, '../../../../scripts/packagePlugin.js')
+  const path = resolve(import.meta.dirname, '../../../scripts/packagePlugin.js')
   const { default: PackagePlugin } = (await import(path)) as { readonly default: Plugin }
   await new PackagePlugin(serverless).completeTemplate()
 }

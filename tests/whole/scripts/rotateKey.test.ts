@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const rotate = (words: readonly string[], path = process.env.PATH) =>
   new Promise<{ readonly exitCode: unknown; readonly said: string }>((done) => {
-    const script = resolve(import.meta.dirname, '../../../../scripts/rotateKey.ts')
+    const script = resolve(import.meta.dirname, '../../../scripts/rotateKey.ts')
     execFile(
       process.execPath,
       ['--import', 'tsx', script, ...words],

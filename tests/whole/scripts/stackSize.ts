@@ -9,7 +9,7 @@ import { joinStacks } from './packagedStacks.ts'
 export const stackSizeTests = (packaged: () => SplitStack): void => {
   test('docs/evidence/scale.md has the number of resources of each kind and stack', () => {
     const page = readFileSync(
-      resolve(import.meta.dirname, '../../../../docs/evidence/scale.md'),
+      resolve(import.meta.dirname, '../../../docs/evidence/scale.md'),
       'utf8',
     )
     const [, section = ''] = /## Resources of the stack\n([^]*?)\n## /.exec(page) ?? []

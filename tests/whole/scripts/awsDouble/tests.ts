@@ -106,7 +106,7 @@ const stackTests = (deployed: () => Deployed): void => {
 
     it('shows what the README shows', { timeout: longTimeout }, async () => {
       const readme = await readFile(
-        resolve(import.meta.dirname, '../../../../../README.md'),
+        resolve(import.meta.dirname, '../../../../README.md'),
         'utf8',
       )
       const steps = await walkDocument(
