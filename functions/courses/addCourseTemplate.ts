@@ -3,7 +3,7 @@ import {
   existingObject,
   identityHeaders,
   readRequestedIdentity,
-} from '#endpoint/requestedIdentity.ts'
+} from '#courses/steps/requestedIdentity.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '#schemas/courses/courseTemplate.ts'
 import {
   createCourseTemplate,

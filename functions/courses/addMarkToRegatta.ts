@@ -1,5 +1,5 @@
 import { endpoint } from '#endpoint'
-import { identityHeaders, readRequestedIdentity } from '#endpoint/requestedIdentity.ts'
+import { identityHeaders, readRequestedIdentity } from '#courses/steps/requestedIdentity.ts'
 import { addedMark, newMark } from '#schemas/courses/mark.ts'
 import { addMarkToRegatta, keysOfMarksOf, showMark } from '#courses/steps/regattaMarks.ts'
 

@@ -3,7 +3,7 @@ import {
   existingObject,
   identityHeaders,
   readRequestedIdentity,
-} from '#endpoint/requestedIdentity.ts'
+} from '#courses/steps/requestedIdentity.ts'
 import { markProperties, newMarkProperties } from '#schemas/courses/mark.ts'
 import { createMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
 

@@ -3,7 +3,7 @@ import {
   existingObject,
   identityHeaders,
   readRequestedIdentity,
-} from '#endpoint/requestedIdentity.ts'
+} from '#courses/steps/requestedIdentity.ts'
 import { markRole, newMarkRole } from '#schemas/courses/mark.ts'
 import { createMarkRole, showMarkRole } from '#courses/steps/markDefinitions.ts'
 

@@ -3,7 +3,7 @@ import {
   existingObject,
   identityHeaders,
   readRequestedIdentity,
-} from '#endpoint/requestedIdentity.ts'
+} from '#courses/steps/requestedIdentity.ts'
 import { markTemplate, newMarkTemplate } from '#schemas/courses/mark.ts'
 import { createMarkTemplate, showMarkTemplate } from '#courses/steps/markDefinitions.ts'
 

@@ -2,10 +2,10 @@
 import { Type } from '@sinclair/typebox'
 import { uuid } from '../platform/common.ts'
 import { courseLimits } from './courseWords.ts'
+import { imageUrl } from '../platform/imageUrl.ts'
 import {
   degrees,
   givenUuid,
-  imageUrl,
   laps,
   lookOrEmpty,
   nameText,

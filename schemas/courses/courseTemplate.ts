@@ -1,9 +1,9 @@
 /** Course templates of the inventory, on the wire. Rules about them are in lib/courses/rules. */
 import { Type } from '@sinclair/typebox'
 import { uuid } from '../platform/common.ts'
+import { imageUrl } from '../platform/imageUrl.ts'
 import {
   givenUuid,
-  imageUrl,
   laps,
   nameText,
   oneOrTwo,

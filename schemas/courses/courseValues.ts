@@ -1,11 +1,7 @@
 /** Values that forms of courses, of course templates and of the inventory have in common. */
 import { Type } from '@sinclair/typebox'
 import { courseLimits, markTypes, marksOfInstruction } from './courseWords.ts'
-import {
-  emptyOrImageUrlPattern,
-  imageUrlCharactersMax,
-  imageUrlTitle,
-} from '../platform/imageUrl.ts'
+import { colorMatching, colorPattern } from '../platform/color.ts'
 import { newName, visiblePattern } from '../platform/name.ts'
 import { documentedKeyword, integer, optional, ownKeywords, word } from '../schema.ts'
 
@@ -41,13 +37,6 @@ export const tags = (description?: string) =>
     ...(description === undefined ? {} : { description }),
   })
 
-const colorOf = (pattern: string) =>
-  Type.String({
-    pattern,
-    title: '`#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit',
-    [ownKeywords.code]: 'color',
-  })
-
 const shapeAndPattern = {
   shape: nameText('Of a buoy. Diagrams show CYLINDER and CONICAL, in any case; empty means none'),
   pattern: nameText('Of a buoy. Diagrams show CHECKERED, in any case; empty means none'),
@@ -55,7 +44,7 @@ const shapeAndPattern = {
 
 /** How a mark looks. */
 export const look = {
-  color: colorOf('^#?(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$'),
+  color: colorMatching(`^${colorPattern}$`),
   ...shapeAndPattern,
   markType: word(markTypes, 'In any case'),
 }
@@ -63,18 +52,11 @@ export const look = {
 /** The same where an empty text means absent. */
 export const lookOrEmpty = {
   markType: word(['', ...markTypes], 'In any case'),
-  color: colorOf('^(?:#?(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}))?$'),
+  color: colorMatching(`^(?:${colorPattern})?$`),
   ...shapeAndPattern,
 }
 
 export const degrees = (most: 90 | 180) => Type.Number({ minimum: -most, maximum: most })
-
-export const imageUrl = Type.String({
-  maxLength: imageUrlCharactersMax,
-  pattern: emptyOrImageUrlPattern,
-  title: imageUrlTitle,
-  [ownKeywords.code]: 'url',
-})
 
 export const laps = Type.Integer({ minimum: 1, maximum: courseLimits.laps })
 

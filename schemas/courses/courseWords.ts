@@ -1,4 +1,5 @@
 /** Words and numbers of courses: what the documentation lists is what the rules in lib/courses/rules check. */
+import { imageUrlCharactersMax } from '../platform/imageUrl.ts'
 
 export const markTypes = [
   'BUOY',
@@ -34,5 +35,5 @@ export const courseLimits = {
   /** The length of names and ids. */
   characters: 100,
   tags: 100,
-  imageUrlCharacters: 2_048,
+  imageUrlCharacters: imageUrlCharactersMax,
 } as const

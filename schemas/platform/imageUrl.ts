@@ -1,8 +1,9 @@
 /** The rule for URLs of pictures in all requests. The service never fetches them. */
-import { courseLimits } from '../courses/courseWords.ts'
+import { Type } from '@sinclair/typebox'
+import { ownKeywords } from '../schema.ts'
 import { invisible } from './invisible.ts'
 
-export const imageUrlCharactersMax = courseLimits.imageUrlCharacters
+export const imageUrlCharactersMax = 2_048
 
 const url = `[hH][tT][tT][pP][sS]?://[^\\s${invisible}"<>@/?#\\\\]+(?:[/?#][^\\s${invisible}"<>\\\\]*)?`
 
@@ -13,3 +14,10 @@ export const pictureUriPattern = `^(?:${url}|/sailingserver/api/v1/teamimages/[0
 
 export const imageUrlTitle =
   'an http or https URL without blanks, without invisible characters, and without a user name'
+
+export const imageUrl = Type.String({
+  maxLength: imageUrlCharactersMax,
+  pattern: emptyOrImageUrlPattern,
+  title: imageUrlTitle,
+  [ownKeywords.code]: 'url',
+})

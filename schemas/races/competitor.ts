@@ -1,8 +1,8 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { boatClass } from './boatClass.ts'
 import { uuid } from '../platform/common.ts'
-import { imageUrl, look } from '../courses/courseValues.ts'
-import { pictureUriPattern } from '../platform/imageUrl.ts'
+import { colorMatching, colorPattern } from '../platform/color.ts'
+import { imageUrl, pictureUriPattern } from '../platform/imageUrl.ts'
 import { newName, visiblePattern, visibleTitle } from '../platform/name.ts'
 import {
   leaderboardName,
@@ -23,7 +23,10 @@ const boatId = idInPath('The id of the boat')
 const values = {
   name: newName('The name', 200),
   shortName: newName('The short name', 100),
-  displayColor: { ...look.color, description: 'A colour such as `#FF8800`' },
+  displayColor: {
+    ...colorMatching(`^${colorPattern}$`),
+    description: 'A colour such as `#FF8800`',
+  },
   email: Type.String({
     maxLength: 254,
     pattern: '^[^@\\s]+@[^@\\s]+$',

@@ -2,18 +2,7 @@
 import { unverifiedUserOf } from '#authentication/authentication.ts'
 import type { Context } from './context.ts'
 import type { Endpoint, Reading } from './endpoint.ts'
-import type { RequestState } from './requestState.ts'
-
-/** The input and the user for which the reads began. */
-interface Basis {
-  readonly value: RequestState['value']
-  readonly user: ReturnType<typeof unverifiedUserOf>
-}
-
-export interface Loading {
-  readonly basis: Basis
-  readonly result: Promise<unknown>
-}
+import type { Basis, Loading, RequestState } from './requestState.ts'
 
 type Loads = Pick<Endpoint, 'load'>
 

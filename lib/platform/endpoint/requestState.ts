@@ -6,14 +6,13 @@ import type { InputError } from '#values/failure.ts'
 import type { Rate } from './rateLimits.ts'
 import type { Context } from './context.ts'
 import type { RequestEnd } from '#authentication/workQueue.ts'
-import type { Credentials } from '#authentication/authentication.ts'
+import type { Credentials, UnverifiedUser } from '#authentication/authentication.ts'
 import { type RequestCache, requestCache } from './requestCache.ts'
 import type { DefinitionCache } from '#access/items/definitionCache.ts'
 import type { Item } from '#table/items.ts'
 import type { WriteBuffer } from '#table/writeBuffer.ts'
 import type { Store } from '#table/store.ts'
 import type { GatheredInput, ParsedBody } from './input.ts'
-import type { Loading } from './loading.ts'
 
 export interface RequestState {
   /** Keeps results of expensive work for the retries of the request. */
@@ -82,6 +81,17 @@ export interface RequestState {
   rule?: string
   /** useCase: what the use case returned. */
   result: unknown
+}
+
+/** The input and the user for which the reads began. */
+export interface Basis {
+  readonly value: RequestState['value']
+  readonly user: UnverifiedUser
+}
+
+export interface Loading {
+  readonly basis: Basis
+  readonly result: Promise<unknown>
 }
 
 export interface IdempotentRequest {

@@ -12,7 +12,6 @@ import {
 } from './attributes.ts'
 import type { Expected, Item, QueryOptions, Reader, Start, Write } from './items.ts'
 import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
-import { registerEntity, registerObjects } from './registry.ts'
 import { wholeObject } from './resources.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 
@@ -101,16 +100,8 @@ export const entity = <Partition extends string, Sort extends string, Types exte
       options.removedWithObject &&
       ((item: Item, store: Reader) => options.removedWithObject?.(decode(item), store) ?? []),
   }
-  register(declared)
+  remember(declared)
   return declared
-}
-
-const register = (declared: AnyEntity): void => {
-  registerEntity(declared)
-  const { object, attributes } = declared
-  if (object === undefined) return
-  const { type, keyOf } = object
-  registerObjects(type, { keyOf, ...('listPK' in attributes ? { listedAs: type } : {}) })
 }
 
 const readAllPages = async (
@@ -132,6 +123,13 @@ export type AnyEntity = Omit<
   ReturnType<typeof entity<string, string, Attributes>>,
   'key' | 'keyParts' | 'put' | 'get' | 'query' | 'all' | 'remove' | 'decode' | 'decodeAny'
 > & { readonly key: Pick<KeyTemplate<string, string>, 'partitionTemplate' | 'sortTemplate'> }
+
+/** Those of the modules that this program has loaded. `registry.ts` finds them. */
+export const declaredEntities: AnyEntity[] = []
+
+const remember = (declared: AnyEntity): void => {
+  declaredEntities.push(declared)
+}
 
 type Listable<Types extends Attributes> = Omit<ContentOf<Types>, keyof typeof listedAttributes> & {
   readonly id: string

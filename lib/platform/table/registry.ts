@@ -4,11 +4,9 @@
  */
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import { isStoredType } from '#access/rules/objectTypes.ts'
-import type { AnyEntity } from './entity.ts'
+import { type AnyEntity, declaredEntities } from './entity.ts'
 import type { Reader } from './items.ts'
 import type { Key } from './key.ts'
-
-const entitiesByWords = new Map<string, AnyEntity>()
 
 const anySortKey = '*'
 
@@ -21,19 +19,25 @@ const firstWord = (text: string): string => {
   return end === -1 ? text : text.slice(0, end)
 }
 
-export const registerEntity = (entity: AnyEntity): void => {
-  const { partitionTemplate, sortTemplate } = entity.key
-  entitiesByWords.set(wordsOf(partitionTemplate, sortTemplate), entity)
+const entitiesByWords = new Map<string, AnyEntity>()
+
+/** Modules can be loaded at any time, also while a request runs. */
+const entitiesWithWords = (): ReadonlyMap<string, AnyEntity> => {
+  for (const entity of declaredEntities.slice(entitiesByWords.size)) {
+    const { partitionTemplate, sortTemplate } = entity.key
+    entitiesByWords.set(wordsOf(partitionTemplate, sortTemplate), entity)
+  }
+  return entitiesByWords
 }
 
 /** By name. */
 export const registeredEntities = (): ReadonlyMap<string, AnyEntity> =>
-  new Map([...entitiesByWords.values()].map((entity) => [entity.name, entity]))
+  new Map(declaredEntities.map((entity) => [entity.name, entity]))
 
 /** @throws Error for a key of no entity that is loaded */
 export const entityOf = ({ PK, SK }: Key): AnyEntity => {
-  const entity =
-    entitiesByWords.get(wordsOf(PK, SK)) ?? entitiesByWords.get(`${firstWord(PK)} ${anySortKey}`)
+  const known = entitiesWithWords()
+  const entity = known.get(wordsOf(PK, SK)) ?? known.get(`${firstWord(PK)} ${anySortKey}`)
   if (entity === undefined)
     throw new Error(`No entity has keys such as ${firstWord(PK)}, ${firstWord(SK)}`)
   return entity
@@ -53,8 +57,9 @@ export interface ObjectKind {
 
 const objectKinds = new Map<string, ObjectKind>()
 
+/** For what an entity does not tell: names, and types without an entity of their own. */
 export const registerObjects = (type: string, kind: ObjectKind): void => {
-  objectKinds.set(type, { ...objectKinds.get(type), ...kind })
+  objectKinds.set(type, kind)
 }
 
 /**
@@ -62,9 +67,14 @@ export const registerObjects = (type: string, kind: ObjectKind): void => {
  * @throws Error if the program stores the type, but has not loaded its entity
  */
 export const objectKindOf = (type: string): ObjectKind => {
+  const entity = declaredEntities.find(({ object }) => object?.type === type)
   const kind = objectKinds.get(type)
-  if (kind === undefined && isStoredType(type)) {
+  if (entity?.object === undefined && kind === undefined && isStoredType(type)) {
     throw new Error(`The entity of ${type} is not loaded: import lib/allEntities.ts`)
   }
-  return kind ?? {}
+  return {
+    ...(entity?.object === undefined ? {} : { keyOf: entity.object.keyOf }),
+    ...(entity !== undefined && 'listPK' in entity.attributes ? { listedAs: type } : {}),
+    ...kind,
+  }
 }

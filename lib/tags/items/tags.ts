@@ -8,7 +8,7 @@ import {
   type TagContent,
 } from '../rules/tag.ts'
 import type { StoredResource } from '#table/recordedChanges.ts'
-import { type FeedTag, feedTagOf } from '#feed/rules/tagEvents.ts'
+import { type FeedTag, feedTagOf } from '../rules/feedTag.ts'
 import {
   boolean,
   json,

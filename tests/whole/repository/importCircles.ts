@@ -1,6 +1,6 @@
 /** Finds import cycles: files that import each other directly or indirectly. */
 import { posix } from 'node:path'
-import type { Source } from './files.ts'
+import { type Source, textOf } from './files.ts'
 import { importsOf } from './syntax.ts'
 
 /** @returns the shortest cycle through each file that is on one, as a text, each cycle once */
@@ -10,11 +10,22 @@ export const importCircles = (sources: readonly Source[]): readonly string[] => 
   return [...new Set(circles.map((circle) => [...circle].sort().join(' and ')))]
 }
 
+const { imports: roomNames } = JSON.parse(textOf('package.json')) as {
+  readonly imports: Readonly<Record<string, string>>
+}
+
+/** The path of an imported file of ours, from the root. Absent: a package, or a module of Node. */
+export const importedFile = (file: string, imported: string): string | undefined => {
+  if (imported.startsWith('.')) return posix.join(posix.dirname(file), imported)
+  if (!imported.startsWith('#')) return undefined
+  const [name = '', ...rest] = imported.split('/')
+  const target = roomNames[imported] ?? roomNames[`${name}/*`]
+  return target?.slice(2).replace('*', rest.join('/'))
+}
+
 /** The files of the repository that a file imports. */
-export const filesImportedBy = (source: Source): readonly string[] =>
-  importsOf(source)
-    .filter((name) => name.startsWith('.'))
-    .map((name) => posix.join(posix.dirname(source.file), name))
+const filesImportedBy = (source: Source): readonly string[] =>
+  importsOf(source).flatMap((imported) => importedFile(source.file, imported) ?? [])
 
 /** The shortest cycle through a file. */
 const wayBack = (

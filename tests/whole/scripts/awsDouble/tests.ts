@@ -105,10 +105,7 @@ const stackTests = (deployed: () => Deployed): void => {
     )
 
     it('shows what the README shows', { timeout: longTimeout }, async () => {
-      const readme = await readFile(
-        resolve(import.meta.dirname, '../../../../README.md'),
-        'utf8',
-      )
+      const readme = await readFile(resolve(import.meta.dirname, '../../../../README.md'), 'utf8')
       const steps = await walkDocument(
         readme,
         lineFor({ baseUrl: deployed().stack.baseUrl, adminPassword: deployed().adminPassword }),

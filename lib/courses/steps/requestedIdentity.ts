@@ -1,10 +1,10 @@
 /** The id or the idempotency key that a request chooses for a new object. */
-import { requireForm } from '#courses/rules/inventoryInput.ts'
+import { requireForm } from '../rules/inventoryInput.ts'
 import { chosenIdForm } from '#schemas/courses/mark.ts'
 import type { ObjectType } from '#access/rules/objectTypes.ts'
-import type { Context } from './context.ts'
+import type { Context } from '#endpoint/context.ts'
 import { type RequestedIdentity, showExisting } from '#access/createObject.ts'
-import type { Current, EndpointRequest } from './endpoint.ts'
+import type { Current, EndpointRequest } from '#endpoint/endpoint.ts'
 
 export const identityHeaders = ['idempotency-key'] as const
 
