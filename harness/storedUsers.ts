@@ -1,10 +1,10 @@
 /** Users as items of the table, as the service writes them, with their access tokens. */
 import { formatAccessToken } from '#authentication/accessToken.ts'
 import { parseTokenKeys } from '#authentication/tokenKeys.ts'
-import { newUserWrites } from '#people/steps/users.ts'
 import type { Write } from '#table/items.ts'
 import { putUser, type User } from '#access/items/users.ts'
 import { localEnvironment } from './environment.ts'
+import { newUserWrites } from '#people/steps/newUser.ts'
 
 /** A role assignment without a qualifier. */
 export const unqualified = {

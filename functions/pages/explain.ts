@@ -2,7 +2,7 @@ import '#allEntities'
 import { explanationBody, formatExplanation } from '#rights/steps/explanation.ts'
 import { explanationPage } from '#pages/common/explanation.ts'
 import { endpoint } from '#endpoint'
-import { explain, keysOfExplanation } from '#rights/steps/explain.ts'
+import { explain, loadExplanation } from '#rights/steps/explain.ts'
 import { explanation, explanationQuestion } from '#schemas/rights/explanation.ts'
 
 export const { declaration, handler } = endpoint({
@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/explain'],
   guard: { kind: 'question' },
   input: explanationQuestion,
-  fetchesMore: keysOfExplanation,
+  load: loadExplanation,
   reply: {
     status: 200,
     body: explanation,

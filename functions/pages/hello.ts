@@ -1,5 +1,5 @@
 import { signInPage } from '#pages/common/signIn.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { optionalCredentials, subject } from '#schemas/platform/user.ts'
 import { signIn } from '#authentication/signIn.ts'
 
@@ -15,8 +15,5 @@ export const { declaration, handler } = endpoint({
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: subject, headers: ['set-cookie'], alternatives: [signInPage] },
-  run: async ({ context, input }) => {
-    const { subject: body, session } = await signIn(context, input)
-    return new EndpointResult(body, { session })
-  },
+  run: signIn,
 })

@@ -4,7 +4,7 @@ import { formsHeaders } from '#pages/common/forms.ts'
 import { whyPage } from '#pages/common/explanation.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
-import { explain, keysOfExplanation } from '#rights/steps/explain.ts'
+import { explain, loadExplanation } from '#rights/steps/explain.ts'
 import { explanationQuestion } from '#schemas/rights/explanation.ts'
 import { page } from '#schemas/platform/service.ts'
 
@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /why'],
   guard: { kind: 'question' },
   input: explanationQuestion,
-  fetchesMore: keysOfExplanation,
+  load: loadExplanation,
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['unauthenticated', 'forbidden', 'not-found'],
   run: async ({ context, input }) => {

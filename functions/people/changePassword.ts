@@ -1,6 +1,11 @@
 import { EndpointResult, endpoint } from '#endpoint'
 import { newPassword } from '#schemas/platform/user.ts'
-import { changePassword } from '#people/steps/users.ts'
+import { Failure } from '#values/failure.ts'
+import { readUser } from '#access/items/users.ts'
+import { writesOfUser } from '#access/expiredRoles.ts'
+import { requireActingFor } from '#people/steps/actingForOthers.ts'
+import { newSession } from '#authentication/signIn.ts'
+import { newPasswordHash } from '#people/steps/newUser.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changePassword',
@@ -14,6 +19,23 @@ export const { declaration, handler } = endpoint({
   inputFrom: 'body',
   reply: { status: 200, headers: ['set-cookie'] },
   errors: ['user-not-acceptable'],
-  run: async ({ context, input }) =>
-    new EndpointResult(undefined, { session: await changePassword(context, input) }),
+  run: async ({ context, input: { username, password = '' } }) => {
+    const { store, caller, sessionSecret } = context
+    const name = username ?? caller?.user.name ?? ''
+    const user = await readUser(store, name)
+    if (user === undefined) throw new Failure('user-not-acceptable', 'User does not exist')
+    const conditions = await requireActingFor(context, user, 'set the password of')
+    const passwordHash = await newPasswordHash(context, password, name)
+    const changes = { passwordHash, sessionGeneration: user.sessionGeneration + 1 }
+    const goesOn = caller?.session !== undefined && caller.user.userId === user.userId
+    const session = goesOn
+      ? newSession(context, { ...user, ...changes }, caller.session.remembered, sessionSecret)
+      : undefined
+    await store.write([
+      ...writesOfUser(context, user, changes),
+      ...conditions,
+      ...(session?.writes ?? []),
+    ])
+    return new EndpointResult(undefined, { session: session?.sessionCookie })
+  },
 })

@@ -1,6 +1,18 @@
 import { endpoint, EndpointResult } from '#endpoint'
 import { user, userChange } from '#schemas/platform/user.ts'
-import { putUserProfile, showUserToChange } from '#people/steps/users.ts'
+import type { Static } from '#schemas/schema.ts'
+import { type ObjectReference, userObject } from '#access/rules/objectId.ts'
+import { Failure } from '#values/failure.ts'
+import { readUser } from '#access/items/users.ts'
+import { notFound } from '#endpoint/notFound.ts'
+import { authorize, authorizeCreation, refusal } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { writesOfUser } from '#access/expiredRoles.ts'
+import { requireChangeable } from '#people/steps/actingForOthers.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import { readObject } from '#table/objects.ts'
+import { showUser, recordOf, readingOf, recordReading } from '#people/steps/userRecord.ts'
+import { profileOf, type UserProfile, requireNewName, storeNewUser } from '#people/steps/newUser.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeUser',
@@ -12,7 +24,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /security/api/restsecurity/user'],
   guard: { kind: 'signed-in' },
   input: userChange,
-  fetches: [{ type: 'USER', id: 'username' }],
+  load: ({ context, input }) => readObject(context.store, 'USER', input.username),
   current: { show: ({ context, input }) => showUserToChange(context, input.username) },
   reply: { status: 200, body: user },
   errors: ['forbidden', 'user-not-acceptable'],
@@ -23,3 +35,49 @@ export const { declaration, handler } = endpoint({
     return new EndpointResult(record, isOwn ? {} : { replayed: { ...record, access_token: null } })
   },
 })
+
+/** The record of a user whom the caller may change and read. Others learn nothing about the name. */
+const showUserToChange = async (context: Context, username: string) => {
+  const object = userObject(username)
+  if ((await readUser(context.store, username)) === undefined) {
+    await requireUserCreation(context, object)
+    throw notFound(object)
+  }
+  for (const action of ['UPDATE', 'READ']) await authorize(context, { ...object, action })
+  return showUser(context, username)
+}
+
+/**
+ * Changes a user. If the user does not exist and the caller may create users, creates it without a
+ * password.
+ */
+const putUserProfile = async (context: Context, input: Static<typeof userChange>) => {
+  const { username, ...profile } = input
+  const user = await readUser(context.store, username)
+  if (user === undefined) return createWithoutPassword(context, username, profile)
+  await authorize(context, { ...userObject(username), action: 'UPDATE' })
+  const conditions = await requireChangeable(context, user)
+  const changes = profileOf(profile)
+  const record = await recordOf(context, { ...user, ...changes })
+  await context.store.write([
+    ...writesOfUser(context, user, changes),
+    ...conditions,
+    ...readingOf(context, record),
+  ])
+  return record
+}
+
+const createWithoutPassword = async (context: Context, name: string, profile: UserProfile) => {
+  signedIn(context)
+  await requireUserCreation(context, userObject(name))
+  await requireNewName(context, name)
+  const user = await storeNewUser(context, name, profile, null)
+  return recordReading(context, await recordOf(context, user))
+}
+
+/** @throws Failure `forbidden`, the same one as for an existing user */
+const requireUserCreation = (context: Context, object: ObjectReference) =>
+  authorizeCreation(context, 'USER', object.id).catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.code !== 'forbidden') throw error
+    throw refusal(context, { ...object, action: 'UPDATE' }, { rule: 'no-grant' })
+  })

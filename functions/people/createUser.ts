@@ -1,6 +1,8 @@
 import { endpoint } from '#endpoint'
 import { accessToken, newUser } from '#schemas/platform/user.ts'
-import { createUser } from '#people/steps/users.ts'
+import { readObject } from '#table/objects.ts'
+import { requireNewName, newPasswordHash, storeNewUser } from '#people/steps/newUser.ts'
+import { showAccessToken } from '#authentication/signIn.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createUser',
@@ -13,8 +15,12 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /security/api/restsecurity/create_user'],
   guard: { kind: 'type', type: 'USER' },
   input: newUser,
-  fetches: [{ type: 'USER', id: 'username' }],
+  load: ({ context, input }) => readObject(context.store, 'USER', input.username),
   reply: { status: 200, body: accessToken },
   errors: ['user-not-acceptable'],
-  run: ({ context, input }) => createUser(context, input),
+  run: async ({ context, input: { username = '', password = '', ...profile } }) => {
+    await requireNewName(context, username)
+    const passwordHash = await newPasswordHash(context, password, username)
+    return showAccessToken(context, await storeNewUser(context, username, profile, passwordHash))
+  },
 })

@@ -1,10 +1,13 @@
 import { endpoint } from '#endpoint'
 import { preferenceReference } from '#schemas/people/preference.ts'
+import { Failure } from '#values/failure.ts'
 import {
-  deletePreference,
-  keysOfPreferenceKeys,
-  showPreference,
-} from '#people/steps/preferences.ts'
+  preferenceEntity,
+  putPreferenceKeys,
+  readPreferenceKeys,
+} from '#people/items/preferences.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import { loadPreferenceKeys, keyIn, currentPreference } from '#people/steps/ownPreferences.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deletePreference',
@@ -12,13 +15,22 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /security/api/restsecurity/preferences/{key}'],
   guard: { kind: 'signed-in' },
   input: preferenceReference,
-  fetchesMore: keysOfPreferenceKeys,
-  current: {
-    isDocument: true,
-    show: ({ context, input }) => showPreference(context, input.key),
-  },
+  load: loadPreferenceKeys,
+  current: currentPreference,
   reply: { status: 204 },
   failsAsText: true,
   errors: ['not-found'],
-  run: ({ context, input }) => deletePreference(context, input.key),
+  run: async ({ context, input }) => {
+    const { userId } = signedIn(context).user
+    const stored = await readPreferenceKeys(context.store, userId)
+    const key = keyIn(input.key, stored.names)
+    if (!stored.names.includes(key)) {
+      throw new Failure('not-found', `You have no preference ${key}.`)
+    }
+    const names = stored.names.filter((name) => name !== key)
+    await context.store.write([
+      preferenceEntity.remove(userId, key),
+      putPreferenceKeys(userId, names, stored),
+    ])
+  },
 })

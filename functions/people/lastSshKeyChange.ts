@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { lastChange } from '#schemas/people/sshKey.ts'
-import { keysOfHosts, showHostsChange } from '#rights/steps/hosts.ts'
+import { readHostsChange } from '#rights/items/hosts.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'lastSshKeyChange',
@@ -12,8 +12,11 @@ export const { declaration, handler } = endpoint({
     'GET /landscape/api/landscape/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers',
   ],
   guard: { kind: 'signed-in' },
-  fetchesMore: keysOfHosts,
+  load: ({ context: { store, nowMillis } }) => readHostsChange(store, nowMillis),
   reply: { status: 200, body: lastChange },
   failsAsText: true,
-  run: ({ context }) => showHostsChange(context),
+  run: ({ loaded: { timeMillis } }) => ({
+    'timePointOfLastChangeOfSetOfLandscapeManagers-millis': timeMillis,
+    'timePointOfLastChangeOfSetOfLandscapeManagers-iso': new Date(timeMillis).toISOString(),
+  }),
 })

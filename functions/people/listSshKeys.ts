@@ -1,7 +1,9 @@
 import { endpoint } from '#endpoint'
 import { sshKeyQuestion, sshKeys } from '#schemas/people/sshKey.ts'
 import { formatAuthorizedKeys } from '#people/rules/authorizedKeys.ts'
-import { prefetchForSshKeys, listSshKeys } from '#people/steps/sshKeys.ts'
+import { prefetchOfUser } from '#access/items/users.ts'
+import { sshKeysOfUserEntity } from '#people/items/sshKeys.ts'
+import { listSshKeys } from '#people/steps/listSshKeys.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listSshKeys',
@@ -13,7 +15,11 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /landscape/api/landscape/get_ssh_keys_owned_by_user'],
   guard: { kind: 'signed-in' },
   input: sshKeyQuestion,
-  fetchesMore: prefetchForSshKeys,
+  load: ({ context: { store }, input: { 'username[]': names } }) =>
+    Promise.all([
+      store.prefetch(names.flatMap(prefetchOfUser)),
+      ...names.map((name) => sshKeysOfUserEntity.get(store, name)),
+    ]),
   conditional: true,
   reply: {
     status: 200,

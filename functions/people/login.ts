@@ -1,4 +1,4 @@
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { credentials, subject } from '#schemas/platform/user.ts'
 import { signIn } from '#authentication/signIn.ts'
 
@@ -11,8 +11,5 @@ export const { declaration, handler } = endpoint({
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: subject, headers: ['set-cookie'] },
-  run: async ({ context, input }) => {
-    const { subject: body, session } = await signIn(context, input)
-    return new EndpointResult(body, { session })
-  },
+  run: signIn,
 })

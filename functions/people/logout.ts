@@ -1,6 +1,7 @@
 import { endpoint, EndpointResult } from '#endpoint'
 import { signOut } from '#schemas/platform/user.ts'
-import { endSession } from '#authentication/signIn.ts'
+import { removeSession } from '#authentication/items/sessions.ts'
+import { writesOfUser } from '#access/expiredRoles.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'logout',
@@ -13,12 +14,17 @@ export const { declaration, handler } = endpoint({
   changes: true,
   input: signOut,
   reply: { status: 200, headers: ['set-cookie'] },
-  run: async ({ context, input }) => {
-    await endSession(context, input.everywhere ?? false)
+  run: async ({ context, input: { everywhere = false } }) => {
+    const { caller, store, sessionSecret } = context
+    // Sessions of an earlier generation are not valid.
+    const sessionGeneration = (caller?.user.sessionGeneration ?? 0) + 1
+    const writes = [
+      // The session ends even if the request has other credentials too, because the cookie is deleted.
+      ...(sessionSecret === undefined ? [] : [removeSession(sessionSecret)]),
+      ...(everywhere && caller ? writesOfUser(context, caller.user, { sessionGeneration }) : []),
+    ]
+    if (writes.length > 0) await store.write(writes)
     // A cross-site form is sent without the cookie, and must not remove it from the browser.
-    return new EndpointResult(
-      undefined,
-      context.sessionSecret === undefined ? {} : { session: 'ended' },
-    )
+    return new EndpointResult(undefined, sessionSecret === undefined ? {} : { session: 'ended' })
   },
 })

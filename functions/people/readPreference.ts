@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { preference, preferenceReference } from '#schemas/people/preference.ts'
-import { keysOfPreference, showPreference } from '#people/steps/preferences.ts'
+import { readCandidates, showPreference } from '#people/steps/ownPreferences.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readPreference',
@@ -11,7 +11,9 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/preferences/{key}'],
   guard: { kind: 'signed-in' },
   input: preferenceReference,
-  fetchesMore: keysOfPreference,
+  load: async ({ context, input, user: { userId } }) => {
+    if (userId !== undefined) await readCandidates(context.store, userId, input.key)
+  },
   conditional: 'no-store',
   reply: { status: 200, body: preference, isDocument: true, mayBeAbsent: true },
   failsAsText: true,

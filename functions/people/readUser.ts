@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { user, userReference } from '#schemas/platform/user.ts'
-import { readUserRecord } from '#people/steps/users.ts'
+import { recordReading, showUser } from '#people/steps/userRecord.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readUser',
@@ -22,5 +22,6 @@ export const { declaration, handler } = endpoint({
   recordsReading: true,
   reply: { status: 200, body: user },
   errors: ['not-found'],
-  run: ({ context, input }) => readUserRecord(context, input.username),
+  run: async ({ context, input }) =>
+    recordReading(context, await showUser(context, input.username)),
 })

@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { accessToken } from '#schemas/platform/user.ts'
-import { replaceAccessToken } from '#authentication/signIn.ts'
+import { signedIn, showAccessToken } from '#authentication/signIn.ts'
+import { writesOfUser } from '#access/expiredRoles.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeAccessToken',
@@ -14,5 +15,10 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'signed-in' },
   changes: true,
   reply: { status: 200, body: accessToken },
-  run: ({ context }) => replaceAccessToken(context),
+  run: async ({ context }) => {
+    const { user: caller } = signedIn(context)
+    const accessTokenGeneration = caller.accessTokenGeneration + 1
+    await context.store.write(writesOfUser(context, caller, { accessTokenGeneration }))
+    return showAccessToken(context, { ...caller, accessTokenGeneration })
+  },
 })

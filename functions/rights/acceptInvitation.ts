@@ -1,6 +1,24 @@
 import { endpoint } from '#endpoint'
 import { acceptedInvitation, invitationSecret } from '#schemas/rights/invitation.ts'
-import { acceptInvitation, prefetchForSecret } from '#rights/steps/acceptance.ts'
+import { Failure } from '#values/failure.ts'
+import { isCovered, widened, windowOf } from '#access/rules/timeWindow.ts'
+import type { UserRoleAssignment } from '#access/items/assignments.ts'
+import { putGroupMember } from '#access/items/groups.ts'
+import { useInvitation, type StoredInvitation } from '#rights/items/invitations.ts'
+import type { Context } from '#endpoint/context.ts'
+import { writesOfGrant } from '#rights/steps/grants.ts'
+import { membershipIn, writesWithMembership } from '#rights/steps/groupMembers.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import {
+  loadInvited,
+  requireKnown,
+  acceptedOffer,
+  requireOpen,
+  heldLike,
+  describeOffer,
+} from '#rights/steps/acceptance.ts'
+import type { RoleOffer, GroupOffer, Offer } from '#rights/steps/invitedRights.ts'
+import { writesWithAssignment } from '#rights/steps/roleAssignments.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'acceptInvitation',
@@ -13,7 +31,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'signed-in' },
   input: invitationSecret,
   inputFrom: 'body',
-  fetchesMore: prefetchForSecret,
+  load: loadInvited,
   reply: { status: 200, body: acceptedInvitation },
   errors: [
     'invitation-gone',
@@ -22,5 +40,69 @@ export const { declaration, handler } = endpoint({
     'unknown-reference',
     'user-not-acceptable',
   ],
-  run: ({ context, input, network }) => acceptInvitation(context, { ...input, network }),
+  run: async ({ context, input, network }) => {
+    const { user } = signedIn(context)
+    const invitation = await requireKnown(context, { ...input, network })
+    const accepted = await acceptedOffer(context, invitation)
+    const offer = accepted?.offer ?? (await accept(context, invitation))
+    return { ...describeOffer(offer), username: user.name }
+  },
 })
+
+/** Returns the right of the user afterwards, which may be more than offered. */
+const accept = async (context: Context, invitation: StoredInvitation): Promise<Offer> => {
+  const { giver, offer } = await requireOpen(context, invitation)
+  const { given, writes } =
+    'role' in offer
+      ? await acceptRole(context, giver, offer)
+      : await acceptMembership(context, giver, offer)
+  const { user } = signedIn(context)
+  await context.store.write([...useInvitation(invitation, user, context.nowMillis), ...writes])
+  return given
+}
+
+const acceptRole = async (
+  context: Context,
+  giver: Context,
+  { role, assignment: offered }: RoleOffer,
+) => {
+  const { nowMillis } = context
+  const { user } = signedIn(context)
+  const held = heldLike(context, offered)
+  const covering = held.find((one) => isCovered(offered, one, nowMillis))
+  if (covering !== undefined) return { given: { role, assignment: covering }, writes: [] }
+  const assignment = held.reduce<UserRoleAssignment | undefined>(
+    (whole, one) => whole && widened(whole, one, nowMillis),
+    offered,
+  )
+  if (assignment === undefined) throw notCombinable()
+  const span = windowOf(offered)
+  return {
+    given: { role, assignment },
+    writes: [
+      ...(await writesOfGrant(context, user, { assignment }, false)),
+      ...(await writesWithAssignment(context, giver, role, user, assignment, span)),
+    ],
+  }
+}
+
+const notCombinable = () =>
+  new Failure(
+    'already-exists',
+    'You have this role already, for another time or with another right to pass it on. ' +
+      'Both together are not one role. To accept, give back the role that you have first.',
+  )
+
+const acceptMembership = async (context: Context, giver: Context, { group }: GroupOffer) => {
+  const { user } = signedIn(context)
+  const given = { group }
+  if (user.groupIds.includes(group.id)) return { given, writes: [] }
+  return {
+    given,
+    writes: [
+      ...(await writesOfGrant(context, user, membershipIn(group), false)),
+      putGroupMember(group.id, user, 'any'),
+      ...(await writesWithMembership(context, giver, group, user)),
+    ],
+  }
+}

@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { membershipByQuery } from '#schemas/rights/group.ts'
-import { addGroupMember, keysOfMembership } from '#rights/steps/groupMembers.ts'
+import { addGroupMember, loadMembership } from '#rights/steps/groupMembers.ts'
+import { readObject } from '#table/objects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addAnyUserToGroup',
@@ -9,8 +10,11 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /security/api/restsecurity/usergroup/addAnyUserToGroup'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: membershipByQuery,
-  fetches: [{ type: 'USER', id: 'userName' }],
-  fetchesMore: ({ groupId, userName: username }) => keysOfMembership({ groupId, username }),
+  load: ({ context, input: { groupId, userName } }) =>
+    Promise.all([
+      readObject(context.store, 'USER', userName),
+      loadMembership(context, groupId, userName),
+    ]),
   reply: { status: 200 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => addGroupMember(context, input.groupId, input.userName),

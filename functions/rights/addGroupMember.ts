@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { membership } from '#schemas/rights/group.ts'
-import { addGroupMember, keysOfMembership } from '#rights/steps/groupMembers.ts'
+import { addGroupMember, loadMembership } from '#rights/steps/groupMembers.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addGroupMember',
@@ -12,7 +12,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: membership,
   fetches: [{ type: 'USER', id: 'username' }],
-  fetchesMore: keysOfMembership,
+  load: ({ context, input }) => loadMembership(context, input.groupId, input.username),
   reply: { status: 200 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => addGroupMember(context, input.groupId, input.username),

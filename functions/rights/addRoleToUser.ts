@@ -1,9 +1,23 @@
 import { endpoint } from '#endpoint'
-import { usersWhoMayChange } from '#rights/steps/usersWhoMayChange.ts'
-import { assignment, givenRole } from '#schemas/rights/assignment.ts'
-import { addRoleToUser, listRolesOfUser } from '#rights/steps/assignments.ts'
+import { givenRole } from '#schemas/rights/assignment.ts'
+import { Failure, requireValid } from '#values/failure.ts'
+import { userObject } from '#access/rules/objectId.ts'
+import { formatRequest } from '#access/rules/permission.ts'
+import { isSameAssignment } from '#access/rules/facts.ts'
+import { isSameWindow, readWindow } from '#access/rules/timeWindow.ts'
+import type { Context } from '#endpoint/context.ts'
+import { isStranger, lowerAsStranger, writesOfGrant } from '#rights/steps/grants.ts'
+import { listUsersWithPermission } from '#rights/steps/usersWithPermission.ts'
+import {
+  ofRoleOfUser,
+  type AssignmentInput,
+  requireGrantable,
+  writesWithAssignment,
+} from '#rights/steps/roleAssignments.ts'
+import { requireReadableRole } from '#rights/steps/showRole.ts'
 
 export const { declaration, handler } = endpoint({
+  ...ofRoleOfUser,
   name: 'addRoleToUser',
   summary: 'Give a role to a user',
   description:
@@ -13,18 +27,6 @@ export const { declaration, handler } = endpoint({
     'group only. Giving a role again replaces its window. The response names others who may change the ' +
     'user: after they set the password, they could sign in as the user.',
   routes: ['PUT /security/api/restsecurity/add_role_to_user'],
-  guard: { kind: 'signed-in' },
-  input: assignment,
-  fetches: [
-    { type: 'USER', id: 'username' },
-    { type: 'USER', id: 'qualifying_username' },
-    { type: 'USER_GROUP', id: 'qualifying_group_id' },
-    { type: 'ROLE_DEFINITION', id: 'role_definition_id' },
-  ],
-  current: {
-    guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username' },
-    show: ({ context, input }) => listRolesOfUser(context, input.username),
-  },
   reply: { status: 200, body: givenRole },
   errors: ['forbidden', 'not-found', 'last-administrator', 'user-not-acceptable'],
   run: async ({ context, input }) => {
@@ -32,3 +34,52 @@ export const { declaration, handler } = endpoint({
     return usersWhoMayChange(context, input.username)
   },
 })
+
+const addRoleToUser = async (context: Context, input: AssignmentInput) => {
+  const { window, errors } = readWindow(input, '', context.nowMillis)
+  requireValid(errors)
+  const role = await requireReadableRole(context, input.role_definition_id)
+  const grantable = await requireGrantable(context, role, input, window)
+  const { user, assignment, missing, span } = grantable
+  if (missing !== undefined) throw new Failure('not-found', missing)
+  const isByStranger = await isStranger(context, user)
+  const sameRole = user.assignments.filter((existing) => isSameAssignment(existing, assignment))
+  const held = sameRole.find((existing) => isSameWindow(existing, assignment))
+  if (isByStranger && sameRole.length === 1 && held?.transitive === assignment.transitive) return
+  const isLowered = isByStranger && sameRole.length === 1 && held?.transitive === true
+  // A write by a stranger does not check the user's own item, so it gives way to a concurrent write
+  // of that item.
+  const holder = sameRole.length === 0 && isByStranger ? 'absent' : 'any'
+  await context.store.write([
+    ...(isLowered
+      ? await lowerAsStranger(context, user, assignment)
+      : await writesOfGrant(context, user, { assignment }, isByStranger)),
+    ...(await writesWithAssignment(context, context, role, user, assignment, span, holder)),
+  ])
+}
+
+const shownMax = 20
+
+/** Giving a role must not take long, so that one round has to suffice. */
+const decidedMax = 1
+
+/**
+ * Returns the others who may change or delete the user, as far as the caller may know them. A role of the
+ * user is as safe as they are.
+ */
+const usersWhoMayChange = async (context: Context, name: string) => {
+  const pages = await Promise.all(
+    ['UPDATE', 'DELETE'].map((action) =>
+      listUsersWithPermission(
+        context,
+        { permission: formatRequest({ ...userObject(name), action }), limit: shownMax },
+        decidedMax,
+      ),
+    ),
+  )
+  const names = new Set(pages.flatMap((page) => page.names))
+  return {
+    changeableBy: [...names].filter((other) => other !== name).sort(),
+    withheld: pages.some(({ withheld, next }) => withheld || next !== undefined),
+  }
+}

@@ -1,8 +1,23 @@
 import { endpoint } from '#endpoint'
 import { newGroupRole } from '#schemas/rights/group.ts'
-import { attachRole } from '#rights/steps/groupMembers.ts'
-import { pageSizeMax } from '#schemas/platform/page.ts'
-import { showGroup } from '#rights/steps/groups.ts'
+import { parsePermission } from '#access/rules/permission.ts'
+import { groupObject } from '#access/rules/objectId.ts'
+import { putGroup } from '#access/items/groups.ts'
+import { authorize, definitionsOf } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { invalidGroup } from '#endpoint/notFound.ts'
+import { displayName } from '#access/readable.ts'
+import { callerUnchanged, refusalToGrant, throwIf } from '#access/passingOn.ts'
+import { newEpoch } from '#access/items/epoch.ts'
+import {
+  putGroupAsRoleHolder,
+  roleGrantedEntity,
+  removeGroupAsRoleHolder,
+} from '#access/items/roles.ts'
+import { readObject } from '#table/objects.ts'
+import { currentGroup, requireGroup } from '#rights/steps/showGroup.ts'
+import { requireReadableRole } from '#rights/steps/showRole.ts'
+import { hostsChangeByPermissions } from '#rights/steps/hostsChange.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'attachGroupRole',
@@ -14,16 +29,51 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: newGroupRole,
-  fetches: [{ type: 'ROLE_DEFINITION', id: 'roleId' }],
-  current: {
-    show: async ({ context, input }) =>
-      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
-  },
+  load: ({ context, input }) => readObject(context.store, 'ROLE_DEFINITION', input.roleId),
+  current: currentGroup,
   changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],
-  run: ({ context, input }) => {
-    const forAll = input.forAll === true || input.forAll === 'true'
-    return attachRole(context, input.groupId, input.roleId, forAll)
+  run: async ({ context, input: { groupId, roleId, forAll } }) => {
+    const group = await requireGroup(context, groupId)
+    const role = await requireReadableRole(context, roleId)
+    const groupName = await displayName(context, groupObject(groupId), group.name)
+    if (group.roles.some((attached) => attached.roleId === roleId)) {
+      throw invalidGroup(`Role ${role.name} was already added to group ${groupName}.`, 'roleId')
+    }
+    const definitions = await definitionsOf(context, {
+      roleIds: group.roles.map((attached) => attached.roleId),
+    })
+    const existing = group.roles.filter(
+      (attached) => definitions.role(attached.roleId) !== undefined,
+    )
+    const deleted = group.roles.filter((attached) => !existing.includes(attached))
+    if (existing.length >= groupRolesMax) {
+      throw invalidGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
+    }
+    const requireGrantable = async (caller: Context) => {
+      const permissions = role.permissions.map(parsePermission)
+      const qualification = { qualifyingUserId: null, qualifyingGroupId: groupId }
+      const detail = () => `Not permitted to add role ${role.name} to group ${groupName}`
+      throwIf(await refusalToGrant(caller, permissions, qualification, detail))
+    }
+    await requireGrantable(context)
+    const roles = [...existing, { roleId, forAll: forAll === true || forAll === 'true' }]
+    await context.store.write([
+      putGroup({ ...group, roles }, group.item),
+      putGroupAsRoleHolder(roleId, groupId),
+      ...deleted.map((attached) => removeGroupAsRoleHolder(attached.roleId, groupId)),
+      roleGrantedEntity.put([roleId], {}, 'any'),
+      { unchanged: role.item },
+      ...(await callerUnchanged(context, async (alone) => {
+        await authorize(alone, { ...groupObject(groupId), action: 'UPDATE' })
+        await requireGrantable(alone)
+      })),
+      ...(await hostsChangeByPermissions(context, role.permissions)),
+      ...newEpoch(),
+    ])
   },
 })
+
+/** They are part of the group's item, which every decision about its objects reads. */
+const groupRolesMax = 100

@@ -2,7 +2,7 @@ import '#allEntities'
 import { endpoint } from '#endpoint'
 import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { aclChange, changed } from '#schemas/platform/ownership.ts'
-import { changeAcl, showAcl } from '#rights/steps/objectSecurity.ts'
+import { changeAcl, currentAcl } from '#rights/steps/objectSecurity.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeAcl',
@@ -18,10 +18,7 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'object', ...anyObject, actions: ['CHANGE_ACL'] },
   input: aclChange,
-  current: {
-    guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    show: ({ context, input }) => showAcl(context, requireAnyObject(input)),
-  },
+  current: currentAcl,
   reply: { status: 200, body: changed },
   errors: ['unknown-reference'],
   failsWithResponseStatus: true,

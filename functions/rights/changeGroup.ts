@@ -1,7 +1,8 @@
 import { endpoint } from '#endpoint'
 import { groupChange } from '#schemas/rights/group.ts'
-import { changeGroup, showGroup } from '#rights/steps/groups.ts'
-import { pageSizeMax } from '#schemas/platform/page.ts'
+import { newEpoch } from '#access/items/epoch.ts'
+import { putGroup } from '#access/items/groups.ts'
+import { currentGroup, requireGroup } from '#rights/steps/showGroup.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeGroup',
@@ -12,12 +13,13 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /security/api/restsecurity/usergroup/{groupId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: groupChange,
-  current: {
-    show: async ({ context, input }) =>
-      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
-  },
+  current: currentGroup,
   changesDefinitions: true,
   reply: { status: 200 },
   errors: ['unknown-reference'],
-  run: ({ context, input }) => changeGroup(context, input.groupId, input),
+  // No decision depends on this setting, but lists of a user's groups show cached definitions.
+  run: async ({ context, input: { groupId, membersMayLeave } }) => {
+    const group = await requireGroup(context, groupId)
+    await context.store.write([putGroup({ ...group, membersMayLeave }, group.item), ...newEpoch()])
+  },
 })

@@ -2,7 +2,8 @@ import '#allEntities'
 import { endpoint } from '#endpoint'
 import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { changed, ownershipChange } from '#schemas/platform/ownership.ts'
-import { changeOwnership, showOwnership } from '#rights/steps/objectSecurity.ts'
+import { changeOwnership, currentOwnership } from '#rights/steps/objectSecurity.ts'
+import { readObject } from '#table/objects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeOwnership',
@@ -19,14 +20,12 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'object', ...anyObject, actions: ['CHANGE_OWNERSHIP'] },
   input: ownershipChange,
-  fetches: [
-    { type: 'USER', id: 'username' },
-    { type: 'USER_GROUP', id: 'groupId' },
-  ],
-  current: {
-    guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
-  },
+  load: ({ context: { store }, input }) =>
+    Promise.all([
+      readObject(store, 'USER', input.username ?? undefined),
+      readObject(store, 'USER_GROUP', input.groupId ?? undefined),
+    ]),
+  current: currentOwnership,
   reply: { status: 200, body: changed },
   errors: ['unknown-reference'],
   failsWithResponseStatus: true,

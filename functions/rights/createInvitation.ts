@@ -2,7 +2,19 @@ import { EndpointResult, endpoint } from '#endpoint'
 import { pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
 import { drawQrCode } from '#values/qrCode.ts'
 import { createdInvitation, newInvitation } from '#schemas/rights/invitation.ts'
-import { createInvitation, rightErrors } from '#rights/steps/invitations.ts'
+import { randomBytes } from 'node:crypto'
+import type { Static } from '#schemas/schema.ts'
+import { type InputError, requireValid } from '#values/failure.ts'
+import { readWindow, type TimeWindow } from '#access/rules/timeWindow.ts'
+import { momentError, momentIn } from '#values/time.ts'
+import { assignmentText } from '#access/items/assignments.ts'
+import { invitationIdOf, newInvitationItem } from '#rights/items/invitations.ts'
+import type { Context } from '#endpoint/context.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import { readObject } from '#table/objects.ts'
+import { offerMembership, offerRole } from '#rights/steps/invitedRights.ts'
+import { describeInvitation } from '#rights/steps/showInvitation.ts'
+import { presentOrNull } from '#rights/steps/roleAssignments.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createInvitation',
@@ -15,13 +27,14 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /security/api/restsecurity/invitation'],
   guard: { kind: 'signed-in' },
   input: newInvitation,
-  inputErrors: rightErrors,
-  fetches: [
-    { type: 'ROLE_DEFINITION', id: 'roleId' },
-    { type: 'USER', id: 'qualifyingUsername' },
-    { type: 'USER_GROUP', id: 'qualifyingGroupId' },
-    { type: 'USER_GROUP', id: 'groupId' },
-  ],
+  inputErrors: (input) => rightErrors(input),
+  load: ({ context: { store }, input }) =>
+    Promise.all([
+      readObject(store, 'ROLE_DEFINITION', input.roleId),
+      readObject(store, 'USER', input.qualifyingUsername),
+      readObject(store, 'USER_GROUP', input.qualifyingGroupId),
+      readObject(store, 'USER_GROUP', input.groupId),
+    ]),
   reply: {
     status: 201,
     body: createdInvitation,
@@ -44,3 +57,76 @@ export const { declaration, handler } = endpoint({
     )
   },
 })
+
+/** 128 bits. Twice as many would make the QR code larger, and not safer. */
+const secretBytes = 16
+
+const dayMillis = 24 * 60 * 60 * 1000
+
+const usualDays = 7
+
+const daysMax = 90
+
+type NewInvitation = Static<typeof newInvitation>
+
+const roleProperties = [
+  ...(['qualifyingUsername', 'qualifyingGroupId', 'transitive'] as const),
+  ...(['validFrom', 'validUntil'] as const),
+]
+
+/** The errors that depend on several properties. */
+const rightErrors = (input: Readonly<Record<string, unknown>>): readonly InputError[] => {
+  const { roleId, groupId } = input
+  if (roleId === undefined && groupId === undefined) {
+    return [{ pointer: '/roleId', code: 'required', detail: 'must be given, or `groupId` instead' }]
+  }
+  if (groupId === undefined) return []
+  const besides = ['roleId', ...roleProperties].filter((name) => input[name] !== undefined)
+  return besides.map((name) => ({
+    pointer: `/${name}`,
+    code: 'ambiguous',
+    detail: 'must not be given together with `groupId`: a membership has no role, and no end',
+  }))
+}
+
+/** @throws Failure unless the caller may give the right now */
+const createInvitation = async (context: Context, input: NewInvitation) => {
+  const { store, nowMillis } = context
+  const { userId, name } = signedIn(context).user
+  const { window, errors } = readWindow(input, '', nowMillis)
+  const expiry = readExpiry(input.expiresAt, nowMillis)
+  requireValid([...errors, ...expiry.errors])
+  const { uses = 1, note = null } = input
+  const right = await rightOf(context, input, window)
+  const secret = randomBytes(secretBytes).toString('base64url')
+  const invitation = {
+    ...{ id: invitationIdOf(secret), userId, name, ...right },
+    ...{ uses, usesLeft: uses, note },
+    ...{ createdMillis: nowMillis, expiresMillis: expiry.expiresMillis },
+  }
+  await store.write([newInvitationItem(invitation)])
+  return { invitation: describeInvitation(invitation), secret }
+}
+
+const rightOf = async (context: Context, input: NewInvitation, window: TimeWindow) => {
+  const { roleId, groupId = '', transitive = false } = input
+  if (roleId === undefined) return { groupId: (await offerMembership(context, groupId)).group.id }
+  const qualifiers = {
+    qualifyingUserName: presentOrNull(input.qualifyingUsername),
+    qualifyingGroupId: presentOrNull(input.qualifyingGroupId),
+    transitive,
+  }
+  const { assignment } = await offerRole(context, roleId, qualifiers, window)
+  return { assignment: assignmentText(assignment) }
+}
+
+const readExpiry = (sent: number | string | undefined, nowMillis: number) => {
+  const expiresMillis = sent === undefined ? nowMillis + usualDays * dayMillis : momentIn(sent)
+  if (expiresMillis === undefined)
+    return { expiresMillis: NaN, errors: [momentError('/expiresAt')] }
+  const latest = nowMillis + daysMax * dayMillis
+  if (expiresMillis > nowMillis && expiresMillis <= latest) return { expiresMillis, errors: [] }
+  const [first, last] = [nowMillis, latest].map((time) => new Date(time).toISOString())
+  const detail = `must be after now, which is ${first}, and not after ${last}, in ${daysMax} days`
+  return { expiresMillis, errors: [{ pointer: '/expiresAt', code: 'window', detail }] }
+}

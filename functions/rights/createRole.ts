@@ -1,6 +1,12 @@
 import { endpoint } from '#endpoint'
 import { newRole, role } from '#schemas/rights/role.ts'
-import { createRole } from '#rights/steps/roles.ts'
+import { roleObject } from '#access/rules/objectId.ts'
+import { putRole } from '#access/items/roles.ts'
+import { idForNew } from '#access/createObject.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import { readObject } from '#table/objects.ts'
+import { describeRole } from '#rights/steps/showRole.ts'
+import { newSecurity } from '#access/creation.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createRole',
@@ -11,8 +17,18 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /security/api/restsecurity/role'],
   guard: { kind: 'type', type: 'ROLE_DEFINITION' },
   input: newRole,
-  fetches: [{ type: 'ROLE_DEFINITION', id: 'id' }],
+  load: ({ context, input }) => readObject(context.store, 'ROLE_DEFINITION', input.id),
   reply: { status: 201, body: role },
   errors: ['already-exists'],
-  run: ({ context, input }) => createRole(context, input),
+  run: async ({ context, input }) => {
+    signedIn(context)
+    const { id, writes } = await idForNew(context, 'ROLE_DEFINITION', input.id)
+    const created = { id, name: input.roleName, permissions: [] }
+    await context.store.write([
+      putRole(created, 'absent'),
+      await newSecurity(context, roleObject(id)),
+      ...writes,
+    ])
+    return describeRole(created)
+  },
 })

@@ -1,7 +1,19 @@
 import { endpoint } from '#endpoint'
 import { deletedGroup } from '#schemas/rights/group.ts'
-import { deleteGroup, showGroup, prefetchForDeletion } from '#rights/steps/groups.ts'
-import { pageSizeMax } from '#schemas/platform/page.ts'
+import { groupObject } from '#access/rules/objectId.ts'
+import { transactionWritesMax } from '#table/actions.ts'
+import { newEpoch } from '#access/items/epoch.ts'
+import { listGroupMembers, removeGroupMember, removeGroupName } from '#access/items/groups.ts'
+import { removalOf, type Write, type Reader } from '#table/items.ts'
+import {
+  pageOfQualifiedRoles,
+  removalOfQualifiedRoles,
+  removeGroupAsRoleHolder,
+} from '#access/items/roles.ts'
+import { removeSecurity } from '#access/items/securities.ts'
+import { removeAll } from '#access/cleanUp.ts'
+import { loadHosts, hostsChangeByGroup } from '#rights/steps/hostsChange.ts'
+import { currentGroup, requireGroup } from '#rights/steps/showGroup.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteGroup',
@@ -10,13 +22,46 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['DELETE'], id: 'groupId' },
   input: deletedGroup,
-  fetchesMore: ({ groupId }) => prefetchForDeletion(groupId),
-  current: {
-    show: async ({ context, input }) =>
-      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
-  },
+  load: ({ context, input }) =>
+    Promise.all([removalOfRecords(context.store, input.groupId), loadHosts(context)]),
+  current: currentGroup,
   changesDefinitions: true,
   reply: { status: 204 },
   errors: ['unknown-reference'],
-  run: ({ context, input }) => deleteGroup(context, input.groupId),
+  run: async ({ context, input: { groupId } }) => {
+    const { store } = context
+    const group = await requireGroup(context, groupId)
+    const givenRoles = group.roles.map(({ roleId }) => removeGroupAsRoleHolder(roleId, groupId))
+    const trailing = await removalOfRecords(store, groupId)
+    const first = trailing.slice(0, Math.max(0, trailingWritesMax - givenRoles.length))
+    await store.write([
+      removalOf(group),
+      removeGroupName(group),
+      removeSecurity(groupObject(groupId)),
+      ...(await hostsChangeByGroup(context, groupId)),
+      ...newEpoch(),
+      ...givenRoles,
+      ...first,
+    ])
+    if (trailing.length < trailingWritesMax && first.length === trailing.length) return
+    await removeAll(context, async () =>
+      (await removalOfRecords(store, groupId)).slice(0, transactionWritesMax),
+    )
+  },
 })
+
+/**
+ * A transaction can have a hundred writes. This many are available for members and roles of the
+ * group.
+ */
+const trailingWritesMax = 70
+
+/** Their keys contain the id of the group, which no other group ever gets. */
+const removalOfRecords = async (store: Reader, groupId: string): Promise<readonly Write[]> => {
+  const qualification = { qualifyingUserId: null, qualifyingGroupId: groupId }
+  const [{ members }, removalOfRoles] = await Promise.all([
+    listGroupMembers(store, groupId, trailingWritesMax),
+    removalOfQualifiedRoles(store, pageOfQualifiedRoles(qualification, trailingWritesMax)),
+  ])
+  return [...members.map((member) => removeGroupMember(groupId, member)), ...removalOfRoles]
+}

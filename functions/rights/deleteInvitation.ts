@@ -1,10 +1,12 @@
 import { endpoint } from '#endpoint'
 import { invitation, invitationReference } from '#schemas/rights/invitation.ts'
+import { removalOf } from '#table/items.ts'
 import {
-  deleteInvitation,
-  prefetchForInvitation,
+  loadInvitation,
   showInvitation,
-} from '#rights/steps/invitations.ts'
+  requireOwn,
+  describeInvitation,
+} from '#rights/steps/showInvitation.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteInvitation',
@@ -13,9 +15,14 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /security/api/restsecurity/invitation/{id}'],
   guard: { kind: 'signed-in' },
   input: invitationReference,
-  fetchesMore: ({ id }) => prefetchForInvitation(id),
+  load: loadInvitation,
   current: { show: ({ context, input }) => showInvitation(context, input.id) },
   reply: { status: 200, body: invitation },
   errors: ['not-found'],
-  run: ({ context, input }) => deleteInvitation(context, input.id),
+  // The acceptances expire.
+  run: async ({ context, input }) => {
+    const revoked = await requireOwn(context, input.id)
+    await context.store.write([removalOf(revoked)])
+    return describeInvitation(revoked)
+  },
 })

@@ -1,9 +1,11 @@
 import { endpoint } from '#endpoint'
 import { groupRoleReference } from '#schemas/rights/group.ts'
-import { detachRole } from '#rights/steps/groupMembers.ts'
-import { keysOfHosts } from '#rights/steps/hosts.ts'
-import { pageSizeMax } from '#schemas/platform/page.ts'
-import { showGroup } from '#rights/steps/groups.ts'
+import { putGroup } from '#access/items/groups.ts'
+import { invalidGroup } from '#endpoint/notFound.ts'
+import { newEpoch } from '#access/items/epoch.ts'
+import { removeGroupAsRoleHolder } from '#access/items/roles.ts'
+import { loadHosts, hostsChangeByGroup } from '#rights/steps/hostsChange.ts'
+import { currentGroup, requireGroup } from '#rights/steps/showGroup.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'detachGroupRole',
@@ -11,13 +13,22 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: groupRoleReference,
-  fetchesMore: keysOfHosts,
-  current: {
-    show: async ({ context, input }) =>
-      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
-  },
+  load: ({ context }) => loadHosts(context),
+  current: currentGroup,
   changesDefinitions: true,
   reply: { status: 204 },
   errors: ['unknown-reference'],
-  run: ({ context, input }) => detachRole(context, input.groupId, input.roleId),
+  run: async ({ context, input: { groupId, roleId } }) => {
+    const group = await requireGroup(context, groupId)
+    const roles = group.roles.filter((attached) => attached.roleId !== roleId)
+    if (roles.length === group.roles.length) {
+      throw invalidGroup('Role is currently not added to the group.', 'roleId')
+    }
+    await context.store.write([
+      putGroup({ ...group, roles }, group.item),
+      removeGroupAsRoleHolder(roleId, groupId),
+      ...(await hostsChangeByGroup(context, groupId)),
+      ...newEpoch(),
+    ])
+  },
 })

@@ -1,7 +1,6 @@
 import '#allEntities'
-import { accessDecisionOf, withRequestId } from '#rights/steps/accessEvaluation.ts'
 import { endpoint } from '#endpoint'
-import { evaluate, keysOfEvaluations } from '#rights/steps/evaluate.ts'
+import { evaluate, loadEvaluation, withRequestId } from '#rights/steps/evaluate.ts'
 import { accessDecision, accessEvaluation } from '#schemas/rights/accessEvaluation.ts'
 
 export const { declaration, handler } = endpoint({
@@ -15,9 +14,8 @@ export const { declaration, handler } = endpoint({
   input: accessEvaluation,
   inputFrom: 'body',
   headers: ['x-request-id'],
-  fetchesMore: keysOfEvaluations,
+  load: ({ context, input }) => loadEvaluation(context, input),
   reply: { status: 200, body: accessDecision },
   errors: ['forbidden', 'not-found'],
-  run: async (call) =>
-    withRequestId(accessDecisionOf(await evaluate(call.context, call.input)), call),
+  run: async (call) => withRequestId(await evaluate(call.context, call.input), call),
 })

@@ -1,8 +1,22 @@
 import '#allEntities'
-import { accessDecisionOf, withRequestId } from '#rights/steps/accessEvaluation.ts'
 import { endpoint } from '#endpoint'
-import { evaluateAll, evaluateDefaults, keysOfEvaluations } from '#rights/steps/evaluate.ts'
-import { accessDecisions, accessEvaluations } from '#schemas/rights/accessEvaluation.ts'
+import {
+  accessDecisions,
+  accessEvaluations,
+  accessDecision,
+} from '#schemas/rights/accessEvaluation.ts'
+import type { Static } from '#schemas/schema.ts'
+import { Failure, type FailureCode, requireValid } from '#values/failure.ts'
+import type { Context } from '#endpoint/context.ts'
+import {
+  loadEvaluation,
+  evaluate,
+  type PartialEvaluation,
+  type AccessEvaluation,
+  denied,
+  withRequestId,
+} from '#rights/steps/evaluate.ts'
+import { problemTypes } from '#schemas/platform/problemTypes.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'evaluateAccesses',
@@ -15,15 +29,72 @@ export const { declaration, handler } = endpoint({
   input: accessEvaluations,
   inputFrom: 'body',
   headers: ['x-request-id'],
-  fetchesMore: keysOfEvaluations,
+  load: ({ context, input }) =>
+    Promise.all(evaluationsIn(input).map((evaluation) => loadEvaluation(context, evaluation))),
   reply: { status: 200, body: accessDecisions },
   errors: ['forbidden', 'not-found'],
-  run: async (call) => {
-    const { context, input } = call
-    if ((input.evaluations ?? []).length === 0) {
-      return withRequestId(accessDecisionOf(await evaluateDefaults(context, input)), call)
-    }
-    const evaluations = await evaluateAll(context, input)
-    return withRequestId({ evaluations: evaluations.map(accessDecisionOf) }, call)
-  },
+  run: async (call) => withRequestId(await evaluateAll(call.context, call.input), call),
 })
+
+type EvaluationsInput = Static<typeof accessEvaluations>
+
+/** A failure of one evaluation denies only that evaluation, and its result contains the failure. */
+const evaluateAll = async (context: Context, input: EvaluationsInput) => {
+  const complete = requireComplete(input)
+  const [single] = complete
+  if (single !== undefined && !isList(input)) return evaluate(context, single)
+  const last = lastDecisions[input.options?.evaluations_semantic ?? 'execute_all']
+  const evaluations: Static<typeof accessDecision>[] = []
+  for (const evaluation of complete) {
+    const result = await evaluate(context, evaluation).catch(deniedBy)
+    evaluations.push(result)
+    if (result.decision === last) break
+  }
+  return { evaluations }
+}
+
+/** Without a list, the request is a single evaluation. */
+const isList = ({ evaluations = [] }: EvaluationsInput): boolean => evaluations.length > 0
+
+/** The decision after which the remaining evaluations are skipped. */
+const lastDecisions: Readonly<Record<string, boolean | undefined>> = {
+  execute_all: undefined,
+  deny_on_first_deny: false,
+  permit_on_first_permit: true,
+}
+
+const parts = ['subject', 'action', 'resource'] as const
+
+const evaluationsIn = (input: EvaluationsInput): readonly PartialEvaluation[] =>
+  (isList(input) ? (input.evaluations ?? []) : [{}]).map((each: PartialEvaluation) => ({
+    subject: each.subject ?? input.subject,
+    action: each.action ?? input.action,
+    resource: each.resource ?? input.resource,
+  }))
+
+const requireComplete = (input: EvaluationsInput) => {
+  const evaluations = evaluationsIn(input)
+  requireValid(
+    evaluations.flatMap((evaluation, position) =>
+      parts
+        .filter((name) => evaluation[name] === undefined)
+        .map((name) => ({
+          pointer: isList(input) ? `/evaluations/${position}/${name}` : `/${name}`,
+          code: 'required',
+          detail: 'is required',
+        })),
+    ),
+  )
+  return evaluations as readonly AccessEvaluation[]
+}
+
+const ownFailures: ReadonlySet<string> = new Set<FailureCode>([
+  ...(['forbidden', 'not-found', 'invalid-input'] as const),
+])
+
+/** A failure of the service fails the whole response. */
+const deniedBy = (failure: unknown) => {
+  if (!(failure instanceof Failure) || !ownFailures.has(failure.code)) throw failure
+  const { code, message } = failure
+  return denied(message, { error: { status: problemTypes[code].status, message } })
+}

@@ -2,11 +2,17 @@ import '#allEntities'
 import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { objectQuestion, permittedObjects } from '#schemas/rights/permittedObjects.ts'
-import {
-  actionErrors,
-  listPermittedObjects,
-  prefetchPermittedObjects,
-} from '#rights/steps/permittedObjects.ts'
+import type { Static } from '#schemas/schema.ts'
+import { type InputError, invalidInput } from '#values/failure.ts'
+import { didYouMean, oneOf } from '#endpoint/formErrors.ts'
+import { actionsOf, typeNames } from '#access/rules/permissionCatalogue.ts'
+import { isObjectType } from '#access/rules/objectTypes.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
+import { readSecurity } from '#access/items/securities.ts'
+import { keyOfObject, objectExists } from '#table/objects.ts'
+import type { Context } from '#endpoint/context.ts'
+import { type ListRange, listReadable, loadFirstPage } from '#access/listReadable.ts'
+import { mayEach } from '#access/readable.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listObjects',
@@ -18,8 +24,57 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/objects'],
   guard: { kind: 'question' },
   input: objectQuestion,
-  inputErrors: actionErrors,
-  fetchesMore: prefetchPermittedObjects,
+  inputErrors: (input) => actionErrors(input),
+  load: (reading) => {
+    const { type, action } = reading.input
+    return loadFirstPage(type, action)(reading)
+  },
   reply: { status: 200, body: permittedObjects },
   run: inPages((context, range, input) => listPermittedObjects(context, input, range)),
 })
+
+type Question = Static<typeof objectQuestion>
+
+/** Objects of types of other programs can have any action. */
+const actionErrors = ({ type, action }: Partial<Question>): readonly InputError[] => {
+  if (!isObjectType(type) || action === undefined) return []
+  const actions = actionsOf(type)
+  if (actions.some((known) => known === action)) return []
+  const detail = `must be ${oneOf(actions)} for the type ${type}`
+  return [{ parameter: 'action', code: 'unknown', detail, ...didYouMean(action, actions) }]
+}
+
+/** @throws Failure `invalid-input` for an unknown type of which the caller knows no object */
+const listPermittedObjects = async (
+  context: Context,
+  { type, action }: Question,
+  range: ListRange,
+) => {
+  const readable = new Set<string>()
+  const prepare = async (ids: readonly string[]) => {
+    const objects = ids.map((id) => ({ type, id }))
+    const mayRead = await mayEach(context, objects, 'READ')
+    for (const [position, id] of ids.entries()) if (mayRead[position] === true) readable.add(id)
+  }
+  const show = async (id: string) => {
+    const object = { type, id }
+    if (!(await objectExists(context.store, object))) return undefined
+    const displayName = readable.has(id) ? await nameOfObject(context, object) : null
+    return { objectType: type, objectId: id, displayName }
+  }
+  const list = { type, action, filter: `objects ${action}`, prepare, show }
+  const page = await listReadable(context, list, range)
+  if (isObjectType(type) || page.entries.length > 0 || range.cursor !== undefined) return page
+  if (page.next !== undefined) return page
+  const detail = 'must be a type of this service, or of an object that you may access'
+  throw invalidInput([
+    { parameter: 'type', code: 'unknown', detail, ...didYouMean(type, typeNames) },
+  ])
+}
+
+const nameOfObject = async ({ store }: Context, object: ObjectReference) => {
+  const { displayName } = await readSecurity(store, object)
+  const key = keyOfObject(object)
+  const name = key === undefined ? undefined : (await store.get(key))?.name
+  return displayName ?? (typeof name === 'string' ? name : null)
+}

@@ -2,8 +2,8 @@ import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { page } from '#schemas/platform/page.ts'
 import { roles } from '#schemas/rights/role.ts'
-import { listRoles } from '#rights/steps/roles.ts'
-import { firstOf } from '#access/listReadable.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
+import { listRoles } from '#rights/steps/showRole.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listRoles',
@@ -11,7 +11,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/role'],
   guard: { kind: 'each', type: 'ROLE_DEFINITION', action: 'READ' },
   input: page,
-  fetchesMore: firstOf('ROLE_DEFINITION'),
+  load: loadFirstPage('ROLE_DEFINITION'),
   reply: { status: 200, body: roles },
   run: inPages(listRoles),
 })

@@ -1,7 +1,7 @@
 import '#allEntities'
 import { EndpointResult, endpoint } from '#endpoint'
 import { holderQuestion, userNames } from '#schemas/platform/question.ts'
-import { keysOfQuestions, questionErrors } from '#access/questions.ts'
+import { questionErrors, readSecurities } from '#access/questions.ts'
 import { listUsersWithPermission } from '#rights/steps/usersWithPermission.ts'
 
 export const { declaration, handler } = endpoint({
@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'signed-in' },
   input: holderQuestion,
   inputErrors: ({ permission }) => questionErrors([permission]),
-  fetchesMore: ({ permission }) => keysOfQuestions([permission]),
+  load: ({ context, input }) => readSecurities(context, [input.permission]),
   reply: { status: 200, body: userNames, headers: ['users-withheld'] },
   failsAsText: true,
   errors: ['not-one-object'],

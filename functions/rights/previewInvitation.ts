@@ -1,6 +1,17 @@
 import { endpoint } from '#endpoint'
 import { invitationPreview, invitationSecret } from '#schemas/rights/invitation.ts'
-import { prefetchForSecret, previewInvitation } from '#rights/steps/acceptance.ts'
+import { groupObject } from '#access/rules/objectId.ts'
+import { readGroup } from '#access/items/groups.ts'
+import type { Context } from '#endpoint/context.ts'
+import { displayName } from '#access/readable.ts'
+import {
+  loadInvited,
+  requireKnown,
+  acceptedOffer,
+  requireOpen,
+  describeOffer,
+} from '#rights/steps/acceptance.ts'
+import type { Offer } from '#rights/steps/invitedRights.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'previewInvitation',
@@ -12,8 +23,28 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   input: invitationSecret,
   inputFrom: 'body',
-  fetchesMore: prefetchForSecret,
+  load: loadInvited,
   reply: { status: 200, body: invitationPreview },
   errors: ['invitation-gone'],
-  run: ({ context, input, network }) => previewInvitation(context, { ...input, network }),
+  // Callers who have accepted see what they have. All others see what they would get.
+  run: async ({ context, input, network }) => {
+    const invitation = await requireKnown(context, { ...input, network })
+    const accepted = await acceptedOffer(context, invitation)
+    const { giver, offer } = accepted ?? (await requireOpen(context, invitation))
+    const { name: invitedBy, note, expiresMillis: expiresAt } = invitation
+    return {
+      ...describeOffer(offer),
+      qualifyingGroupName: await nameOfQualifier(giver, offer),
+      permissions: 'role' in offer ? [...offer.role.permissions] : [],
+      ...{ invitedBy, note, expiresAt, accepted: accepted !== undefined },
+    }
+  },
 })
+
+/** The id, if the user who invites may not read the group. */
+const nameOfQualifier = async (giver: Context, offer: Offer) => {
+  const groupId = 'role' in offer ? offer.assignment.qualifyingGroupId : null
+  if (groupId === null) return null
+  const group = await readGroup(giver.store, groupId)
+  return displayName(giver, groupObject(groupId), group?.name ?? groupId)
+}

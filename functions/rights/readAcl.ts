@@ -1,8 +1,7 @@
 import '#allEntities'
 import { endpoint } from '#endpoint'
-import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { acl, objectReference } from '#schemas/platform/ownership.ts'
-import { showAcl } from '#rights/steps/objectSecurity.ts'
+import { currentAcl } from '#rights/steps/objectSecurity.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readAcl',
@@ -11,10 +10,10 @@ export const { declaration, handler } = endpoint({
     'GET /security/api/restsecurity/ownership/{objectType}/{id}/acl',
     'GET /security/api/restsecurity/ownership/{objectType}/acl',
   ],
-  guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
+  guard: currentAcl.guard,
   input: objectReference,
   conditional: 'no-store',
   reply: { status: 200, body: acl },
   failsWithResponseStatus: true,
-  run: ({ context, input }) => showAcl(context, requireAnyObject(input)),
+  run: currentAcl.show,
 })

@@ -1,7 +1,6 @@
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { group, groupReference } from '#schemas/rights/group.ts'
-import { pageSizeMax } from '#schemas/platform/page.ts'
-import { firstMembersFor, showGroup } from '#rights/steps/groups.ts'
+import { loadMembers, showGroup } from '#rights/steps/showGroup.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readGroup',
@@ -9,14 +8,11 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/usergroup/{groupId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
   input: groupReference,
-  fetchesMore: ({ groupId, limit = pageSizeMax, cursor }, unverified) =>
-    firstMembersFor(groupId, { limit, cursor }, unverified),
+  load: async ({ context, input, user }) => {
+    if (user.userId !== undefined) await loadMembers(context.store, input.groupId, input)
+  },
   conditional: 'no-store',
   reply: { status: 200, body: group },
   errors: ['unknown-reference'],
-  run: async ({ context, input }) => {
-    const { groupId, limit = pageSizeMax, cursor } = input
-    const { body, next } = await showGroup(context, groupId, { limit, cursor })
-    return new EndpointResult(body, { next })
-  },
+  run: ({ context, input }) => showGroup(context, input.groupId, input),
 })

@@ -1,7 +1,7 @@
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { group, groupByName } from '#schemas/rights/group.ts'
-import { pageSizeMax } from '#schemas/platform/page.ts'
-import { keysOfGroupName, showGroupByName } from '#rights/steps/groups.ts'
+import { readGroupIdByName } from '#access/items/groups.ts'
+import { showGroupByName } from '#rights/steps/showGroup.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readGroupByName',
@@ -9,13 +9,9 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/usergroup'],
   guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
   input: groupByName,
-  fetchesMore: ({ groupName }) => keysOfGroupName(groupName),
+  load: ({ context, input }) => readGroupIdByName(context.store, input.groupName),
   conditional: 'no-store',
   reply: { status: 200, body: group },
   errors: ['unauthenticated', 'forbidden', 'unknown-reference'],
-  run: async ({ context, input }) => {
-    const { groupName, limit = pageSizeMax, cursor } = input
-    const { body, next } = await showGroupByName(context, groupName, { limit, cursor })
-    return new EndpointResult(body, { next })
-  },
+  run: ({ context, input }) => showGroupByName(context, input.groupName, input),
 })

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { invitationReference, invitationWithAcceptances } from '#schemas/rights/invitation.ts'
-import { prefetchForInvitation, showInvitation } from '#rights/steps/invitations.ts'
+import { loadInvitation, showInvitation } from '#rights/steps/showInvitation.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readInvitation',
@@ -9,7 +9,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/invitation/{id}'],
   guard: { kind: 'signed-in' },
   input: invitationReference,
-  fetchesMore: ({ id }) => prefetchForInvitation(id),
+  load: loadInvitation,
   conditional: 'no-store',
   reply: { status: 200, body: invitationWithAcceptances },
   errors: ['not-found'],

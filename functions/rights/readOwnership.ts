@@ -1,8 +1,7 @@
 import '#allEntities'
 import { endpoint } from '#endpoint'
-import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { objectReference, ownership } from '#schemas/platform/ownership.ts'
-import { showOwnership } from '#rights/steps/objectSecurity.ts'
+import { currentOwnership } from '#rights/steps/objectSecurity.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readOwnership',
@@ -12,10 +11,10 @@ export const { declaration, handler } = endpoint({
     'GET /security/api/restsecurity/ownership/{objectType}/{id}',
     'GET /security/api/restsecurity/ownership/{objectType}',
   ],
-  guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
+  guard: currentOwnership.guard,
   input: objectReference,
   conditional: 'no-store',
   reply: { status: 200, body: ownership },
   failsWithResponseStatus: true,
-  run: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
+  run: currentOwnership.show,
 })

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { role, roleReference } from '#schemas/rights/role.ts'
-import { showRole } from '#rights/steps/roles.ts'
+import { showRole } from '#rights/steps/showRole.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readRole',

@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { rolesOfUser } from '#schemas/rights/assignment.ts'
 import { userReference } from '#schemas/platform/user.ts'
-import { listRolesOfUser } from '#rights/steps/assignments.ts'
+import { listRolesOfUser } from '#rights/steps/roleAssignments.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readRolesOfUser',

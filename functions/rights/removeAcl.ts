@@ -2,7 +2,8 @@ import '#allEntities'
 import { endpoint } from '#endpoint'
 import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { changed, objectReference } from '#schemas/platform/ownership.ts'
-import { removeAcl, showAcl } from '#rights/steps/objectSecurity.ts'
+import { currentAcl, changeAcl } from '#rights/steps/objectSecurity.ts'
+import { readSecurity } from '#access/items/securities.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeAcl',
@@ -13,11 +14,12 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'object', ...anyObject, actions: ['CHANGE_ACL'] },
   input: objectReference,
-  current: {
-    guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    show: ({ context, input }) => showAcl(context, requireAnyObject(input)),
-  },
+  current: currentAcl,
   reply: { status: 200, body: changed },
   failsWithResponseStatus: true,
-  run: ({ context, input }) => removeAcl(context, requireAnyObject(input)),
+  run: async ({ context, input }) => {
+    const object = requireAnyObject(input)
+    const { displayName } = await readSecurity(context.store, object)
+    return changeAcl(context, object, { acl: [], displayName })
+  },
 })

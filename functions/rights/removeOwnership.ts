@@ -2,7 +2,7 @@ import '#allEntities'
 import { endpoint } from '#endpoint'
 import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { changed, objectReference } from '#schemas/platform/ownership.ts'
-import { removeOwnership, showOwnership } from '#rights/steps/objectSecurity.ts'
+import { currentOwnership, changeOwnership } from '#rights/steps/objectSecurity.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeOwnership',
@@ -13,11 +13,9 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'object', ...anyObject, actions: ['CHANGE_OWNERSHIP'] },
   input: objectReference,
-  current: {
-    guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
-    show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
-  },
+  current: currentOwnership,
   reply: { status: 200, body: changed },
   failsWithResponseStatus: true,
-  run: ({ context, input }) => removeOwnership(context, requireAnyObject(input)),
+  run: ({ context, input }) =>
+    changeOwnership(context, requireAnyObject(input), { groupId: null, username: null }),
 })

@@ -1,6 +1,10 @@
 import { endpoint } from '#endpoint'
 import { namedGroup, newDefaultGroup } from '#schemas/rights/group.ts'
-import { setDefaultGroup } from '#rights/steps/groupLists.ts'
+import { readGroup } from '#access/items/groups.ts'
+import { invalidGroup } from '#endpoint/notFound.ts'
+import { writesOfUser } from '#access/expiredRoles.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import { showNamedGroup } from '#rights/steps/ownGroups.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'setDefaultGroup',
@@ -12,8 +16,15 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /security/api/restsecurity/usergroup/setDefaultTenantForCurrentServerAndUser'],
   guard: { kind: 'signed-in' },
   input: newDefaultGroup,
-  fetches: [{ type: 'USER_GROUP', id: 'tenantGroup' }],
+  load: ({ context, input }) => readGroup(context.store, input.tenantGroup),
   reply: { status: 200, body: namedGroup },
   errors: ['unknown-reference'],
-  run: ({ context, input }) => setDefaultGroup(context, input.tenantGroup),
+  run: async ({ context, input: { tenantGroup }, loaded }) => {
+    const { user } = signedIn(context)
+    const [named] = showNamedGroup(user.groupIds.includes(tenantGroup) ? loaded : undefined)
+    // Only members learn whether the group exists.
+    if (named === undefined) throw invalidGroup('You are in no group with this id.', 'tenantGroup')
+    await context.store.write(writesOfUser(context, user, { defaultGroupId: tenantGroup }))
+    return named
+  },
 })

@@ -2,7 +2,6 @@
 import { type Key, nameOfKey } from '#table/key.ts'
 import { objectIdOf } from '#table/resources.ts'
 import { looksOf } from '#values/lookalike.ts'
-import { isAdministration, isOfAdministrator } from '#rights/steps/administrators.ts'
 import {
   administratorsEntity,
   administratorsIn,
@@ -16,6 +15,7 @@ import { roleHolderEntity, qualifiedRoleEntity, roleEntity } from '#access/items
 import { type StoredUser, userEntity, userOf } from '#access/items/users.ts'
 import type { TableContents } from './contents.ts'
 import { type Violation, violation, type TableRule } from './rule.ts'
+import { isAdministration, isOfAdministrator } from '#rights/steps/administration.ts'
 
 /** Returns the user with the received grants. */
 const userIn = (table: TableContents, item: Item): StoredUser =>

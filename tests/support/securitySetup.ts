@@ -9,7 +9,6 @@ import { unqualified } from '../../harness/storedUsers.ts'
 import type { AclEntry, GroupRole } from '#access/rules/facts.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import { addAdministrator } from '#rights/steps/administrators.ts'
 import { newEpoch } from '#access/items/epoch.ts'
 import {
   putGroup,
@@ -31,6 +30,7 @@ import { callDirectly } from './directCalls.ts'
 import { putDirectly } from './directItems.ts'
 import type { TestTable } from './engine.ts'
 import { useFixedSignature } from './fixedSignature.ts'
+import { addAdministrator } from '#rights/steps/administration.ts'
 
 export interface NewGroup {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Context } from '#endpoint/context.ts'
-import { listSshKeys } from '#people/steps/sshKeys.ts'
-import { listRolesOfUser } from '#rights/steps/assignments.ts'
-import { listOwnGroups } from '#rights/steps/groupLists.ts'
+import { listRolesOfUser } from '#rights/steps/roleAssignments.ts'
+import { listOwnGroups } from '#rights/steps/ownGroups.ts'
+import { listSshKeys } from '#people/steps/listSshKeys.ts'
 
 /** @returns `undefined` if the caller is not signed in */
 export const showAccount = async (context: Context) => {

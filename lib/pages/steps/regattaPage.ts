@@ -11,12 +11,12 @@ import { may, mayCreate, mayEach, mayRead } from '#access/readable.ts'
 import { showOwnership } from '#rights/steps/objectSecurity.ts'
 import { firstOf } from '#access/listReadable.ts'
 import { refusalToGrant } from '#access/passingOn.ts'
-import { listRoles } from '#rights/steps/roles.ts'
 import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
 import { timeZoneIn } from './raceBoard.ts'
+import { listRoles } from '#rights/steps/showRole.ts'
 
 export const prefetchForRegatta = ({ regattaName }: { readonly regattaName: string }) => [
   pageOfCourses(regattaName),

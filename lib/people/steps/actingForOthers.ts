@@ -23,7 +23,6 @@ import { loadFactsForSecurity } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { requirePassable } from '#rights/steps/groupMembers.ts'
 import { mayRead } from '#access/readable.ts'
-import { requireCanPassOn } from '#rights/steps/assignments.ts'
 import { unexpired } from '#rights/steps/grantLimits.ts'
 import { existingMemberships } from '#rights/steps/memberships.ts'
 import {
@@ -32,7 +31,9 @@ import {
   mayPassOnEverything,
   refusalToGrant,
   refusalToPassOn,
+  throwIf,
 } from '#access/passingOn.ts'
+import { requireCanPassOn } from '#rights/steps/roleAssignments.ts'
 
 /** The deeds that need every right of the user, each with the permission that it needs on the user. */
 const deeds = { 'set the password of': 'UPDATE', change: 'UPDATE', delete: 'DELETE' } as const
@@ -110,10 +111,6 @@ const requirePassableRights = async (
         : hidden(begin)
     }
   }
-}
-
-const throwIf = (refusal: Failure | undefined): void => {
-  if (refusal !== undefined) throw refusal
 }
 
 interface Right {

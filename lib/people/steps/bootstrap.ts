@@ -22,13 +22,14 @@ import { Store } from '#table/store.ts'
 import { TableConflict } from '#table/errors.ts'
 import { connectTable, type TableOptions } from '#table/table.ts'
 import { putEverybody } from '#access/items/everybody.ts'
-import { addAdministrator, adminName, serverGroupName } from '#rights/steps/administrators.ts'
-import { newUserWrites } from './users.ts'
 import {
   type PasswordHashing,
   passwordBytesMax,
   passwordHashing,
 } from '#authentication/passwordHash.ts'
+import { adminName, serverGroupName } from '#rights/steps/reservedNames.ts'
+import { addAdministrator } from '#rights/steps/administration.ts'
+import { newUserWrites } from './newUser.ts'
 
 export interface BootstrapOptions extends TableOptions {
   readonly serverName: string

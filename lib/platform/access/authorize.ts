@@ -11,9 +11,10 @@ import { formatRequest, type AccessRequest } from './rules/permission.ts'
 import { selfServiceTypes } from './rules/objectTypes.ts'
 import { encodeObjectId, groupObject, type ObjectReference } from './rules/objectId.ts'
 import { withinBudget, loadFacts, type ReadCost, type Subjects } from './items/definitions.ts'
-import { readSecurity, unsecured, securityKey } from './items/securities.ts'
+import { readSecurity, unsecured } from './items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { creationOwnership } from './creation.ts'
+import type { ReadingContext } from '#endpoint/endpoint.ts'
 
 /** Facts that a decision needs beyond those about its objects. */
 type Known = Omit<Subjects, 'securities'>
@@ -59,8 +60,10 @@ export const loadFactsForSecurity = async (
 }
 
 /** The security of the object of a request. All objects of a type together have none. */
-export const securityOf = async ({ store }: Context, { type, id }: AccessRequest) =>
-  id === undefined ? unsecured : readSecurity(store, { type, id })
+export const securityOf = async (
+  { store }: Pick<ReadingContext, 'store'>,
+  { type, id }: AccessRequest,
+) => (id === undefined ? unsecured : readSecurity(store, { type, id }))
 
 /**
  * @param sentId the id as the caller sent it, if that may be another spelling of the id. Callers
@@ -114,7 +117,6 @@ const questionAbout = async (
   objects: readonly ObjectReference[],
   action: string,
 ) => {
-  await store.prefetch(objects.map(securityKey))
   const securities = await Promise.all(objects.map((object) => readSecurity(store, object)))
   return [securities, { requests: objects.map(({ type, id }) => ({ type, action, id })) }] as const
 }
@@ -184,7 +186,6 @@ export const loadFactsForGrants = async (
   const ownerGroups = securities.flatMap(({ ownerGroupId }) =>
     ownerGroupId === null ? [] : groupObject(ownerGroupId),
   )
-  await store.prefetch(ownerGroups.map(securityKey))
   const ofGroups = new Map(
     await Promise.all(
       ownerGroups.map(async (group) => [group.id, await readSecurity(store, group)] as const),

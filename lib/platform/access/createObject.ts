@@ -6,12 +6,11 @@ import { randomUUID } from 'node:crypto'
 import { derivedUuid } from '#values/derivedUuid.ts'
 import { Failure } from '#values/failure.ts'
 import type { ObjectType } from './rules/objectTypes.ts'
-import { putSecurity, removeSecurity, unsecured } from './items/securities.ts'
+import { removeSecurity } from './items/securities.ts'
 import { removalOf, type Stored, type Write } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
 import { authorize, callerIsAdministrator } from './authorize.ts'
 import type { Context } from '#endpoint/context.ts'
-import { creationOwnership } from './creation.ts'
 import { notFound } from '#endpoint/notFound.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import type { ObjectReference } from './rules/objectId.ts'
@@ -20,6 +19,7 @@ import { newEpoch } from './items/epoch.ts'
 import { keysOfObject } from '#table/objects.ts'
 import type { UserReference } from './items/users.ts'
 import { callerUnchanged } from './passingOn.ts'
+import { newSecurity } from './creation.ts'
 
 export interface RequestedIdentity {
   /** A UUID in lower case. */
@@ -101,11 +101,7 @@ export const createObject = async <Made>(
     return existing
   }
   const made = make(id)
-  const ownership = await creationOwnership(context)
-  await context.store.write([
-    put(made),
-    putSecurity({ type, id }, { ...unsecured, ...ownership }, 'any'),
-  ])
+  await context.store.write([put(made), await newSecurity(context, { type, id })])
   return made
 }
 

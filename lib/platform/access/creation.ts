@@ -1,6 +1,8 @@
 /** The owners of new objects. */
 import { loadFacts } from './items/definitions.ts'
-import type { ObjectSecurity } from './items/securities.ts'
+import { type ObjectSecurity, putSecurity, unsecured } from './items/securities.ts'
+import type { ObjectReference } from './rules/objectId.ts'
+import type { Write } from '#table/items.ts'
 import type { User } from './items/users.ts'
 import type { Context } from '#endpoint/context.ts'
 
@@ -20,6 +22,10 @@ export const creationOwnership = async (context: Context): Promise<Ownership> =>
   const ownerGroupId = groupIds.find((groupId) => definitions.group(groupId) !== undefined) ?? null
   return { ownerUserId: user.userId, ownerUserName: user.name, ownerGroupId }
 }
+
+/** The write of the security of a new object, which the caller owns. */
+export const newSecurity = async (context: Context, object: ObjectReference): Promise<Write> =>
+  putSecurity(object, { ...unsecured, ...(await creationOwnership(context)) }, 'any')
 
 /**
  * The default group, which owns new objects unless a request names another group. If it was deleted

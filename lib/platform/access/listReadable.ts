@@ -9,6 +9,7 @@ import { formatCursor, readCursor } from '#endpoint/cursor.ts'
 import { listReachable, prefetchReachable } from './reachable.ts'
 import { mayEach } from './readable.ts'
 import type { UnverifiedUser } from '#authentication/authentication.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
 
 /** The response of a Lambda function can have 6 MB. */
 const pageBytesMax = 1024 * 1024
@@ -45,6 +46,12 @@ export const firstOf =
   (type: ObjectType) =>
   ({ cursor }: Pick<ListRange, 'cursor'>, { userName }: UnverifiedUser): readonly Prefetch[] =>
     prefetchReachable({ type, action: 'READ' }, userName, cursor === undefined)
+
+/** Reads ahead the first page of a list. */
+export const loadFirstPage =
+  (type: string, action = 'READ') =>
+  ({ context, input: { cursor }, user }: Reading<Pick<ListRange, 'cursor'>>): Promise<void> =>
+    context.store.prefetch(prefetchReachable({ type, action }, user.userName, cursor === undefined))
 
 /** `next` is absent on the last page. */
 export const listReadable = async <Entry>(

@@ -63,6 +63,10 @@ export const firstRefusal = async (
   return undefined
 }
 
+export const throwIf = (refused: Failure | undefined): void => {
+  if (refused !== undefined) throw refused
+}
+
 /** Whether the caller is an administrator who may appoint others, without an end. */
 export const mayPassOnEverything = async (context: Context): Promise<boolean> =>
   context.caller !== undefined &&

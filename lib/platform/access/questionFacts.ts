@@ -14,6 +14,7 @@ import { authorize, definitionsOf, loadFactsForSecurity, securityOf } from './au
 import { type Context, contextOf } from '#endpoint/context.ts'
 import { creationOwnership } from './creation.ts'
 import { may, mayEach, mayRead } from './readable.ts'
+import type { Reader } from '#table/items.ts'
 
 /**
  * The part of the facts that the caller is allowed to know.
@@ -40,6 +41,13 @@ export interface QuestionFacts {
   readonly facts: Facts
 }
 
+/** @throws Failure `not-found` */
+export const requireUser = async (store: Reader, name: string) => {
+  const user = await readUser(store, name)
+  if (user === undefined) throw notFound(userObject(name))
+  return user
+}
+
 /**
  * Returns the caller, or a user whom the caller may read.
  * @throws Failure the same one for unknown users and for users whom the caller may not read
@@ -48,9 +56,7 @@ export const readSubject = async (context: Context, username: string | undefined
   const caller = context.caller?.user
   if (username === undefined || username === caller?.name) return caller
   await authorize(context, { ...userObject(username), action: 'READ' })
-  const user = await readUser(context.store, username)
-  if (user === undefined) throw notFound(userObject(username))
-  return user
+  return requireUser(context.store, username)
 }
 
 /**
@@ -70,9 +76,7 @@ export const unreadableSubject = async (
   const security = await readSecurity(context.store, object)
   const { groupIds } = await aclVisibilityOf(context, object, security)
   if (groupIds === undefined) return undefined
-  const user = await readUser(context.store, username)
-  if (user === undefined) throw notFound(userObject(username))
-  return user
+  return requireUser(context.store, username)
 }
 
 export interface AclVisibility {
@@ -138,7 +142,7 @@ const knownTo = (security: ObjectSecurity, subject: StoredUser | undefined) => {
 }
 
 /** Each of these actions implies permission to read the ownership and the ACL of an object. */
-const readingActions = ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL']
+export const readingActions = ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] as const
 
 const viewOf = (
   { caller }: Context,

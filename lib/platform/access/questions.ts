@@ -1,7 +1,4 @@
 /** Questions about permissions: many of the caller in one request, or one request to explain. */
-import type { permissionQuestion } from '#schemas/platform/question.ts'
-import type { Static } from '#schemas/schema.ts'
-import { decide } from './rules/decide.ts'
 import { Failure, type InputError } from '#values/failure.ts'
 import {
   countSingles,
@@ -11,46 +8,19 @@ import {
   type AccessRequest,
   singleRequests,
 } from './rules/permission.ts'
-import { requireMoment } from '#values/time.ts'
-import type { Key } from '#table/key.ts'
-import { securityKey } from './items/securities.ts'
-import { loadFactsForSecurities, securityOf } from './authorize.ts'
-import type { Context } from '#endpoint/context.ts'
+import { securityOf } from './authorize.ts'
+import type { ReadingContext } from '#endpoint/endpoint.ts'
 
 /** Limit of single permissions in all questions together, because each may take a read. */
 const requestsMax = 1000
 
-export const keysOfQuestions = (texts: readonly string[]): readonly Key[] =>
-  objectsOf(readQuestions(texts).flat()).map(securityKey)
-
-const objectsOf = (requests: readonly AccessRequest[]) =>
-  requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
-
-/**
- * In the order of the questions. A permission with a list is granted if all of its single
- * permissions are. The rights are those of today, whatever the time of the question.
- */
-export const answerPermissions = async (
-  context: Context,
-  { permission: texts, at }: Static<typeof permissionQuestion>,
-) => {
-  const atMillis = at === undefined ? context.nowMillis : requireMoment(at, '/at')
-  const questions = readQuestions(texts)
-  const requests = questions.flat()
-  await context.store.prefetch(objectsOf(requests).map(securityKey))
-  const securities = await Promise.all(requests.map((request) => securityOf(context, request)))
-  const facts = await loadFactsForSecurities(context, securities)
-  const granted = new Set(
-    requests.filter((request, position) => {
-      const about = facts[position]
-      return about !== undefined && decide({ ...about, atMillis }, request).allowed
-    }),
+/** Reads the security of the object of each single permission, in order. */
+export const readSecurities = (context: Pick<ReadingContext, 'store'>, texts: readonly string[]) =>
+  Promise.all(
+    readQuestions(texts)
+      .flat()
+      .map((request) => securityOf(context, request)),
   )
-  return texts.map((permission, position) => ({
-    permission,
-    granted: (questions[position] ?? []).every((request) => granted.has(request)),
-  }))
-}
 
 /**
  * A request about one object: a permission with one type, one action, and at most one id. `*` is
@@ -99,5 +69,5 @@ export const questionErrors = (texts: unknown): readonly InputError[] => {
   return [...errors, { parameter, code: 'length', detail }]
 }
 
-const readQuestions = (texts: readonly string[]) =>
+export const readQuestions = (texts: readonly string[]) =>
   texts.map((text) => singleRequests(parsePermission(text)))

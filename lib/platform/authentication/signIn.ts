@@ -2,26 +2,27 @@ import { Failure } from '#values/failure.ts'
 import { formatAccessToken } from './accessToken.ts'
 import { readUser, type User } from '#access/items/users.ts'
 import type { Caller, Context } from '#endpoint/context.ts'
-import { writesOfUser } from '#access/expiredRoles.ts'
 import { randomBytes } from 'node:crypto'
 import { putSession, removeSession } from './items/sessions.ts'
 import type { Write } from '#table/items.ts'
+import type { EndpointRequest } from '#endpoint/endpoint.ts'
+import { EndpointResult } from '#endpoint/serve.ts'
 
 /** Credentials in a form start a session. Other credentials only return the user. */
-export const signIn = async (
-  context: Context,
-  { rememberMe = false }: { readonly rememberMe?: boolean | undefined },
-) => {
+export const signIn = async ({
+  context,
+  input: { rememberMe = false },
+}: EndpointRequest<{ readonly rememberMe?: boolean | undefined }>) => {
   const { caller, store, sessionSecret } = context
   const subject = {
     principal: caller?.user.name ?? null,
     authenticated: caller !== undefined,
     remembered: caller?.session?.remembered === true,
   }
-  if (caller?.kind !== 'form') return { subject }
+  if (caller?.kind !== 'form') return new EndpointResult(subject, {})
   const { sessionCookie, writes } = newSession(context, caller.user, rememberMe, sessionSecret)
   await store.write(writes)
-  return { subject: { ...subject, remembered: rememberMe }, session: sessionCookie }
+  return new EndpointResult({ ...subject, remembered: rememberMe }, { session: sessionCookie })
 }
 
 export const accessTokenOf = ({ settings }: Context, user: User): string =>
@@ -31,21 +32,10 @@ export const accessTokenOf = ({ settings }: Context, user: User): string =>
     generation: user.accessTokenGeneration,
   })
 
-export const showAccessToken = (context: Context) => {
-  const { user } = signedIn(context)
-  return { username: user.name, access_token: accessTokenOf(context, user) }
-}
-
-/** The old token is invalid from the response on. */
-export const replaceAccessToken = async (context: Context) => {
-  const { user } = signedIn(context)
-  const accessTokenGeneration = user.accessTokenGeneration + 1
-  await context.store.write(writesOfUser(context, user, { accessTokenGeneration }))
-  return {
-    username: user.name,
-    access_token: accessTokenOf(context, { ...user, accessTokenGeneration }),
-  }
-}
+export const showAccessToken = (context: Context, user: User = signedIn(context).user) => ({
+  username: user.name,
+  access_token: accessTokenOf(context, user),
+})
 
 export const signedIn = ({ caller }: Context): Caller => {
   if (caller === undefined) throw new Failure('unauthenticated', 'Sign in first.')
@@ -91,18 +81,4 @@ export const newSession = (
     ...(replacedSecret === undefined ? [] : [removeSession(replacedSecret)]),
   ]
   return { sessionCookie: { userName: user.name, secret, remembered, lifeSeconds: life }, writes }
-}
-
-/**
- * The session ends even if the request has other credentials too, because the response deletes the
- * cookie. `everywhere` ends all sessions of the caller: those of an earlier generation are not valid.
- */
-export const endSession = async (context: Context, everywhere: boolean): Promise<void> => {
-  const { caller, store, sessionSecret } = context
-  const sessionGeneration = (caller?.user.sessionGeneration ?? 0) + 1
-  const writes = [
-    ...(sessionSecret === undefined ? [] : [removeSession(sessionSecret)]),
-    ...(everywhere && caller ? writesOfUser(context, caller.user, { sessionGeneration }) : []),
-  ]
-  if (writes.length > 0) await store.write(writes)
 }

@@ -143,7 +143,10 @@ export interface EndpointRequest<Input> {
 }
 
 /** The context of `load`, which knows no caller yet and makes no decisions. */
-type ReadingContext = Pick<Context, 'nowMillis' | 'settings' | 'processState' | 'requestCache'> & {
+export type ReadingContext = Pick<
+  Context,
+  'nowMillis' | 'settings' | 'processState' | 'requestCache'
+> & {
   readonly store: Reader
 }
 

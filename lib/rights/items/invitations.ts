@@ -60,7 +60,7 @@ const keptDays = 30
 
 export const invitationIdOf = digestOf
 
-export const invitationKey = (id: string): Key => invitationEntity.key(id, id)
+const invitationKey = (id: string): Key => invitationEntity.key(id, id)
 
 const invitationOf = (id: string, item: Item): StoredInvitation => ({
   ...invitationEntity.decode(item),
@@ -106,20 +106,17 @@ export const pageOfInvitations = (userId: string, limit: number, start: Start | 
 
 /** The index contains only keys, so the invitations are read from the table. */
 export const readInvitations = async (store: Reader, found: readonly Key[]) => {
-  await store.prefetch(found.map(plainKey))
   const items = await Promise.all(found.map((key) => store.get(plainKey(key))))
   return items.flatMap((item) =>
     item === undefined ? [] : [invitationOf(partsOf(item.PK)[1] ?? '', item)],
   )
 }
 
-export const acceptanceKey = (id: string, userId: string): Key => acceptanceEntity.key(id, userId)
-
 export const readAcceptance = (store: Pick<Reader, 'get'>, id: string, userId: string) =>
   acceptanceEntity.get(store, id, userId)
 
 /** All acceptances of an invitation, in no order. */
-export const pageOfAcceptances = (id: string, limit: number): QueryOptions => ({
+const pageOfAcceptances = (id: string, limit: number): QueryOptions => ({
   partition: acceptanceEntity.key.partition(id),
   prefix: acceptanceEntity.key.sortPrefix(),
   limit,

@@ -1,4 +1,4 @@
-import { groupObject, roleObject, userObject } from '#access/rules/objectId.ts'
+import { groupObject, roleObject } from '#access/rules/objectId.ts'
 import { decide } from '#access/rules/decide.ts'
 import type { Facts } from '#access/rules/facts.ts'
 import type { Change } from '#access/explanation/change.ts'
@@ -19,9 +19,6 @@ import { shownWindow } from '#access/rules/timeWindow.ts'
 import { requireMoment } from '#values/time.ts'
 import type { explanationQuestion } from '#schemas/rights/explanation.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { Key } from '#table/key.ts'
-import { securityKey } from '#access/items/securities.ts'
-import { userEntity } from '#access/items/users.ts'
 import type { Context } from '#endpoint/context.ts'
 import {
   loadQuestionFacts,
@@ -33,18 +30,21 @@ import {
 import { rightsOverChanges } from '#access/changeRights.ts'
 import { readOneRequest } from '#access/questions.ts'
 import { filterReadable } from '#access/readable.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
+import { securityOf } from '#access/authorize.ts'
+import { readObject } from '#table/objects.ts'
 
 type ExplanationInput = Static<typeof explanationQuestion>
 
-export const keysOfExplanation = ({ permission, username }: ExplanationInput): readonly Key[] => {
-  const { type, id } = readOneRequest(permission)
-  return [
-    ...(id === undefined ? [] : [securityKey({ type, id })]),
-    ...(username === undefined
-      ? []
-      : [userEntity.key(username), securityKey(userObject(username))]),
-  ]
-}
+/** Reads ahead the object and the user of the question. */
+export const loadExplanation = ({
+  context: { store },
+  input: { permission, username },
+}: Reading<ExplanationInput>) =>
+  Promise.all([
+    securityOf({ store }, readOneRequest(permission)),
+    readObject(store, 'USER', username),
+  ])
 
 export const explain = async (context: Context, { permission, username, at }: ExplanationInput) => {
   const atMillis = at === undefined ? context.nowMillis : requireMoment(at, '/at')
@@ -227,9 +227,9 @@ const isAbout =
 const describeReference = (
   what: 'role' | 'group',
   id: string | undefined,
-  nameOf: (id: string) => string | undefined,
+  findName: (id: string) => string | undefined,
 ) => {
-  const name = id === undefined ? undefined : nameOf(id)
+  const name = id === undefined ? undefined : findName(id)
   return id === undefined || name === undefined ? {} : { [what]: { id, name } }
 }
 

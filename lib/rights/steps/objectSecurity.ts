@@ -1,4 +1,4 @@
-import { type aclChange, aclLimits } from '#schemas/platform/ownership.ts'
+import { type aclChange, aclLimits, ownershipChange } from '#schemas/platform/ownership.ts'
 import type { Static } from '#schemas/schema.ts'
 import { isAdministrator } from '#access/rules/acl.ts'
 import { Failure, requireValid } from '#values/failure.ts'
@@ -18,9 +18,28 @@ import { putSecurity, readSecurity, type StoredSecurity } from '#access/items/se
 import { readUser } from '#access/items/users.ts'
 import { authorize, definitionsOf, loadFactsForSecurity } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
-import { hostsChangeBySecurity } from './hosts.ts'
-import { callerUnchanged, firstRefusal, refusalToPassOn } from '#access/passingOn.ts'
+import { callerUnchanged, firstRefusal, refusalToPassOn, throwIf } from '#access/passingOn.ts'
 import { signedIn } from '#authentication/signIn.ts'
+import { anyObject, type RawInput, requireAnyObject } from '#endpoint/inputObject.ts'
+import { readingActions } from '#access/questionFacts.ts'
+import type { EndpointRequest } from '#endpoint/endpoint.ts'
+import { hostsChangeBySecurity } from './hostsChange.ts'
+
+const readingGuard = { kind: 'object', ...anyObject, actions: readingActions } as const
+
+/** The ownership before a change of it. */
+export const currentOwnership = {
+  guard: readingGuard,
+  show: ({ context, input }: EndpointRequest<RawInput>) =>
+    showOwnership(context, requireAnyObject(input)),
+}
+
+/** The access control list before a change of it. */
+export const currentAcl = {
+  guard: readingGuard,
+  show: ({ context, input }: EndpointRequest<RawInput>) =>
+    showAcl(context, requireAnyObject(input)),
+}
 
 /** The response omits deleted owners, and new users or groups with the same name. */
 export const showOwnership = async (context: Context, object: ObjectReference) => {
@@ -40,7 +59,7 @@ export const showOwnership = async (context: Context, object: ObjectReference) =
 }
 
 /** The response omits entries for deleted groups. */
-export const showAcl = async (context: Context, object: ObjectReference) => {
+const showAcl = async (context: Context, object: ObjectReference) => {
   const { displayName, ...security } = await readSecurity(context.store, object)
   const acl = await existingEntries(context, security)
   return {
@@ -63,17 +82,14 @@ const describeEntry = (entry: AclEntry, nowMillis: number) => ({
   ...(isExpired(entry, nowMillis) ? { expired: true } : {}),
 })
 
-interface OwnershipChange {
-  /** Absent: unchanged. Null: no owner. */
-  readonly groupId?: string | null | undefined
-  readonly username?: string | null | undefined
-  readonly displayName?: string | null | undefined
-}
-
 export const changeOwnership = async (
   context: Context,
   object: ObjectReference,
-  { groupId, username, displayName }: OwnershipChange,
+  {
+    groupId,
+    username,
+    displayName,
+  }: Partial<Pick<Static<typeof ownershipChange>, 'groupId' | 'username' | 'displayName'>>,
 ) => {
   const security = await readSecurity(context.store, object)
   const changed = {
@@ -98,22 +114,14 @@ export const changeOwnership = async (
 const requireNewOwnership = async (context: Context, object: ObjectReference) => {
   const detail = (permission: string) =>
     `Not permitted to change ownership to a new owner [${permission}]`
-  const refusal = await refusalToPassOn(context, object, 'CHANGE_OWNERSHIP', detail)
-  if (refusal !== undefined) throw refusal
+  throwIf(await refusalToPassOn(context, object, 'CHANGE_OWNERSHIP', detail))
 }
-
-/** Without owners, only users with an unqualified permission have access. */
-export const removeOwnership = (context: Context, object: ObjectReference) =>
-  changeOwnership(context, object, { groupId: null, username: null })
 
 /** Replaces the whole list. Without a display name in the request, the old one is removed. */
 export const changeAcl = async (
   context: Context,
   object: ObjectReference,
-  change: {
-    readonly acl: Static<typeof aclChange>['acl']
-    readonly displayName?: string | null | undefined
-  },
+  change: Pick<Static<typeof aclChange>, 'acl' | 'displayName'>,
 ) => {
   await requireGroups(context, change.acl)
   const security = await readSecurity(context.store, object)
@@ -125,11 +133,6 @@ export const changeAcl = async (
     await requireHeld(alone, object, acl)
   })
   return changedResponse('ACL changed successfully')
-}
-
-export const removeAcl = async (context: Context, object: ObjectReference) => {
-  const { displayName } = await readSecurity(context.store, object)
-  return changeAcl(context, object, { acl: [], displayName })
 }
 
 const writeSecurity = async (
@@ -252,6 +255,5 @@ const requireHeld = async (context: Context, object: ObjectReference, acl: reado
   }
   const detail = (permission: string) =>
     `Not permitted to grant what you do not hold yourself [${permission}]`
-  const refusal = await firstRefusal(context, [security], missingFrom, detail)
-  if (refusal !== undefined) throw refusal
+  throwIf(await firstRefusal(context, [security], missingFrom, detail))
 }

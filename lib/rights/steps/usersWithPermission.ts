@@ -11,8 +11,8 @@ import {
   type PermissionPart,
 } from '#access/rules/permission.ts'
 import { listUserNames } from '#table/objectLists.ts'
-import { holderOf, prefetchOfUser, readUsers, type StoredUser } from '#access/items/users.ts'
-import { readSecurity, type StoredSecurity, securityKey } from '#access/items/securities.ts'
+import { holderOf, readUsers, type StoredUser } from '#access/items/users.ts'
+import { readSecurity, type StoredSecurity } from '#access/items/securities.ts'
 import { countWithinBudget, loadFactsForSecurity } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { formatCursor, readCursor } from '#endpoint/cursor.ts'
@@ -75,7 +75,7 @@ export const listUsersWithPermission = async (
   })
   for (let lookedAt = 0; lookedAt < decidedMax; lookedAt += roundSize) {
     const { names, isLast } = await namesBehind(after)
-    const round = await whoMay(context, request, security, names)
+    const round = await permittedUsers(context, request, security, names)
     const known = await knownOf(context, round.users, insight)
     withheld ||= known.length < round.users.length
     for (const name of known) {
@@ -128,17 +128,18 @@ const withFewRoles = (users: readonly StoredUser[], security: StoredSecurity) =>
  * The existing users with permission; each is decided. `cutAfter` is the last user of the round, if
  * it ends before all of its names.
  */
-const whoMay = async (
+const permittedUsers = async (
   context: Context,
   request: OneRequest,
   security: StoredSecurity,
   names: readonly string[],
 ) => {
   const { store } = context
-  await store.prefetch(
-    names.flatMap((name) => [...prefetchOfUser(name), securityKey(userObject(name))]),
-  )
-  const existing = await readUsers(store, names)
+  const [existing] = await Promise.all([
+    readUsers(store, names),
+    // The decisions about READ need them next.
+    ...names.map((name) => readSecurity(store, userObject(name))),
+  ])
   const users = withFewRoles(existing, security)
   const { ownerUserId: userId, ownerUserName: name, ownerGroupId, acl } = security
   const assignments = users.flatMap((user) => user.assignments)
@@ -249,7 +250,6 @@ const grantingRoleIds = async (
   request: AccessRequest,
 ) => {
   const ids = [...new Set(roleIds)]
-  await store.prefetch(ids.map(roleEntity.key))
   const roles = await Promise.all(
     ids.map(async (id) => roleOf(await store.get(roleEntity.key(id)))),
   )

@@ -1,12 +1,12 @@
 /** `~XX` in paths: it stands for a byte, unless an object has the literal name. */
 import { describe, expect, it } from 'vitest'
 import { pathSegment } from '#values/pathSegment.ts'
-import { newUserWrites } from '#people/steps/users.ts'
 import { Store } from '#table/store.ts'
 import { S, V } from '../../../harness/paths.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { makeRegatta } from '../../support/inventory.ts'
 import { makeEvent } from '../../support/sailing.ts'
+import { newUserWrites } from '#people/steps/newUser.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')

@@ -70,8 +70,11 @@ export const putGroupName = ({ id, name }: Group): Write =>
 
 export const removeGroupName = ({ name }: Group): Write => groupNameEntity.remove(name)
 
-export const readGroupMember = (store: Reader, groupId: string, { name }: UserReference) =>
-  groupMemberEntity.get(store, groupId, name)
+export const readGroupMember = (
+  store: Reader,
+  groupId: string,
+  { name }: Pick<UserReference, 'name'>,
+) => groupMemberEntity.get(store, groupId, name)
 
 export const putGroupMember = (
   groupId: string,
@@ -86,7 +89,7 @@ export const removeGroupMember = (
 ): Write => ({ remove: groupMemberEntity.key(groupId, name), expected })
 
 /** Members are sorted by name. */
-export const pageOfMembers = (groupId: string, limit: number, start?: Start): QueryOptions => ({
+const pageOfMembers = (groupId: string, limit: number, start?: Start): QueryOptions => ({
   partition: groupMemberEntity.key.partition(groupId),
   prefix: groupMemberEntity.key.sortPrefix(),
   limit,

@@ -114,12 +114,6 @@ export const readUser = async (store: Reader, name: string): Promise<StoredUser 
 /** Reads the users who exist, in at most two round trips. */
 export const readUsers = async (store: Reader, names: readonly string[]) => {
   await store.prefetch(names.flatMap(prefetchOfUser))
-  const items = await Promise.all(names.map((name) => userEntity.get(store, name)))
-  await store.prefetch(
-    items.flatMap((item) =>
-      item?.hasReceived === true ? receivedGrantsEntity.key(item.name) : [],
-    ),
-  )
   const users = await Promise.all(names.map((name) => readUser(store, name)))
   return users.flatMap((user) => user ?? [])
 }

@@ -1,58 +1,30 @@
-/** Lists and deletes SSH keys. `newSshKey.ts` adds them. */
-import type { sshKeyQuestion, sshKeyReference } from '#schemas/people/sshKey.ts'
+/** Lists SSH keys, and describes them. The library that parses new ones is large, and not needed here. */
+import type { sshKeyQuestion } from '#schemas/people/sshKey.ts'
 import type { Static } from '#schemas/schema.ts'
 import { decide } from '#access/rules/decide.ts'
 import { encodeObjectId } from '#access/rules/objectId.ts'
 import { Failure } from '#values/failure.ts'
-import type { Prefetch } from '#table/items.ts'
-import { removeSecurity } from '#access/items/securities.ts'
 import {
-  putSshKeysOfUser,
-  readSshKey,
   readSshKeysOfUser,
-  removeSshKey,
   type SshKey,
   sshKeyObject,
   sshKeysOfUserEntity,
 } from '../items/sshKeys.ts'
-import { prefetchOfUser, readUser, type UserReference } from '#access/items/users.ts'
+import { readUser, type UserReference } from '#access/items/users.ts'
 import { loadFactsForObjects } from '#access/authorize.ts'
-import { notFound } from '#endpoint/notFound.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { UnverifiedUser } from '#authentication/authentication.ts'
-import { hostsChange, keysOfHostsChange } from '#rights/steps/hosts.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
+import { loadHostsChange } from '#rights/steps/hostsChange.ts'
 
 /** The response of a Lambda function can have 6 MB. */
 const responseBytesMax = 4 * 1024 * 1024
 
-/** The items that a new or deleted key changes, if the key belongs to the caller. */
-export const keysOfOwnSshKeys = (_: unknown, { userName }: UnverifiedUser): readonly Prefetch[] => [
-  ...(userName === undefined ? [] : [sshKeysOfUserEntity.key(userName)]),
-  ...keysOfHostsChange(),
-]
-
-/** From the response on, no list contains the key, and its name is free. */
-export const deleteSshKey = async (
-  context: Context,
-  { region, key_name }: Static<typeof sshKeyReference>,
-) => {
-  const { store } = context
-  const object = sshKeyObject({ regionId: region, name: key_name })
-  const found = await readSshKey(store, object.id)
-  if (found === undefined) throw notFound(object)
-  const { creator, sshKey } = found
-  const { sshKeys, item } = await readSshKeysOfUser(store, creator)
-  const others = sshKeys.filter(({ regionId, name }) => regionId !== region || name !== key_name)
-  await store.write([
-    removeSshKey(sshKey, found.item),
-    removeSecurity(object),
-    ...(others.length < sshKeys.length && item !== undefined
-      ? [putSshKeysOfUser(creator, others, item)]
-      : []),
-    ...(await hostsChange(context)),
+/** Reads ahead what a new or deleted key changes, if the key belongs to the caller. */
+export const loadOwnSshKeys = ({ context, user: { userName } }: Reading<unknown>) =>
+  Promise.all([
+    userName === undefined ? undefined : sshKeysOfUserEntity.get(context.store, userName),
+    loadHostsChange(context),
   ])
-  return [describeSshKey(creator, sshKey)]
-}
 
 export const describeSshKey = (
   creator: Pick<UserReference, 'name'>,
@@ -71,16 +43,10 @@ export const describeSshKey = (
   }
 }
 
-type SshKeyQuestion = Static<typeof sshKeyQuestion>
-
-/** The input alone determines the users and their keys. */
-export const prefetchForSshKeys = ({ 'username[]': names }: SshKeyQuestion): readonly Prefetch[] =>
-  names.flatMap((name) => [...prefetchOfUser(name), sshKeysOfUserEntity.key(name)])
-
 /** In the order of the names; the keys of a user from the oldest to the newest. */
 export const listSshKeys = async (
   context: Context,
-  { 'username[]': names, strict = false }: SshKeyQuestion,
+  { 'username[]': names, strict = false }: Static<typeof sshKeyQuestion>,
 ) => {
   const found = await Promise.all([...new Set(names)].map((name) => entriesOf(context, name)))
   const all = found.flat()

@@ -11,20 +11,13 @@ import { removalOf, type Write } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
 import {
   type Administrator,
-  administratorNameEntity,
   putAdministratorName,
   putAdministrators,
   readAdministratorName,
   readAdministrators,
 } from '#access/items/administrators.ts'
 import type { UserReference } from '#access/items/users.ts'
-
-export const adminName = 'admin'
-
-export const serverGroupName = (serverName: string): string => `${serverName}-server`
-
-/** Reserved for the groups that are created with users. */
-export const ownGroupSuffix = '-tenant'
+import { lookalikes } from './reservedNames.ts'
 
 /**
  * Whether the assignment makes its holder an administrator who can grant the role, without an end.
@@ -76,9 +69,6 @@ export const removeAdministrator = async (store: Store, user: UserReference, now
   return [putAdministrators(others, item ?? 'absent'), ...(await releaseName(store, user))]
 }
 
-/** Loaded on demand: the table of confusable characters is large, and few requests need it. */
-const lookalikes = () => import('#values/lookalike.ts')
-
 const protectionsOf = async (store: Store, name: string) => {
   const { looksOf } = await lookalikes()
   return Promise.all(
@@ -99,34 +89,3 @@ const releaseName = async (store: Store, { userId, name }: UserReference) =>
     const others = userIds.filter((other) => other !== userId)
     return others.length === 0 ? [removalOf({ item })] : [putAdministratorName(look, others, item)]
   })
-
-/**
- * Conditions for the transaction that creates a user.
- * @throws Failure `user-not-acceptable` for a name that is always protected
- */
-export const unlikeAdministrators = async (name: string, serverName: string) => {
-  const { looksLike, looksOf } = await lookalikes()
-  const isProtected = [adminName, serverGroupName(serverName)].some((other) =>
-    looksLike(name, other),
-  )
-  if (isProtected) throw unacceptableName(looksLikeAdministrator)
-  return looksOf(name).map((look): Write => ({ absent: administratorNameEntity.key(look) }))
-}
-
-export const looksLikeAdministrator = 'looks like the name of an administrator'
-
-export const unacceptableName = (detail: string): Failure =>
-  new Failure('user-not-acceptable', `Username does not meet requirements: it ${detail}.`, {
-    errors: [{ parameter: 'username', code: 'user-name', detail }],
-  })
-
-/** Why no new group may have this name. */
-export const groupNameProblem = async (name: string, serverName: string) => {
-  const { endsLike, looksLike } = await lookalikes()
-  if (endsLike(name, ownGroupSuffix)) {
-    return `Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
-  }
-  return looksLike(name, serverGroupName(serverName))
-    ? 'The name is, or looks like, the name of the group of the server.'
-    : undefined
-}

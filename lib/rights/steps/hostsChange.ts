@@ -6,33 +6,27 @@
 import { encodeObjectId } from '#access/rules/objectId.ts'
 import { type Permission, parsePermission, permits } from '#access/rules/permission.ts'
 import { boundariesOf, type TimeWindow } from '#access/rules/timeWindow.ts'
-import { putHostsChange, readHostsChange, hostsEntity } from '../items/hosts.ts'
-import type { Key } from '#table/key.ts'
-import { readSecurity, securityKey } from '#access/items/securities.ts'
+import { hostsEntity, putHostsChange, readHostsChange } from '../items/hosts.ts'
+import { readSecurity } from '#access/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import { readWindowsOfHolders, type StoredRole } from '#access/items/roles.ts'
 import type { User } from '#access/items/users.ts'
 import { definitionsOf } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
+import type { ReadingContext } from '#endpoint/endpoint.ts'
+import type { GranteeFields } from '#access/items/everybody.ts'
 
 const hosts = { type: 'LANDSCAPE', id: encodeObjectId(['AWS']) }
 
-/** Fetched with the caller if one of the functions below will be called. */
-export const keysOfHosts = (): readonly Key[] => [securityKey(hosts), ...keysOfHostsChange()]
+/** Reads ahead what the functions below need, with the security that decides about hosts. */
+export const loadHosts = ({ store }: Pick<ReadingContext, 'store'>) =>
+  Promise.all([readSecurity(store, hosts), loadHostsChange({ store })])
 
 /** The same, for requests without a decision about hosts. */
-export const keysOfHostsChange = (): readonly Key[] => [hostsEntity.key()]
+export const loadHostsChange = ({ store }: Pick<ReadingContext, 'store'>) => hostsEntity.get(store)
 
 /** Types of objects whose security decides which users manage the hosts and see the keys. */
 const typesOfHosts: ReadonlySet<string> = new Set([hosts.type, 'SSH_KEY'])
-
-export const showHostsChange = async ({ store, nowMillis }: Context) => {
-  const { timeMillis } = await readHostsChange(store, nowMillis)
-  return {
-    'timePointOfLastChangeOfSetOfLandscapeManagers-millis': timeMillis,
-    'timePointOfLastChangeOfSetOfLandscapeManagers-iso': new Date(timeMillis).toISOString(),
-  }
-}
 
 /** For a transaction that adds or deletes keys. */
 export const hostsChange = async (
@@ -89,12 +83,15 @@ const managesHosts = (permission: Permission): boolean =>
  */
 const rolesLookedThroughMax = 200
 
-type Grants = Pick<User, 'groupIds' | 'assignments' | 'permissions'>
-
 /** Whether one of the grants could permit it, under any relevant ownership. */
 const mayManageHosts = async (
   context: Context,
-  { userId, groupIds, assignments, permissions }: Grants & { readonly userId: string | null },
+  {
+    userId,
+    groupIds,
+    assignments,
+    permissions,
+  }: GranteeFields & { readonly userId: string | null },
 ) => {
   const { acl, ownerUserId, ownerGroupId } = await readSecurity(context.store, hosts)
   const isOwner =

@@ -1,0 +1,47 @@
+/** Users as their readers see them. Reading the access token of another user leaves an audit record. */
+import { userObject } from '#access/rules/objectId.ts'
+import type { User } from '#access/items/users.ts'
+import { notFound } from '#endpoint/notFound.ts'
+import { mayPassOnEverything } from '#access/passingOn.ts'
+import { recordOfReading } from '#table/audit.ts'
+import type { Write } from '#table/items.ts'
+import type { Context } from '#endpoint/context.ts'
+import { accessTokenOf, signedIn, readNamedUser } from '#authentication/signIn.ts'
+
+/** Only the user, and administrators who may appoint others without an end, get the access token. */
+export const showUser = async (context: Context, username: string | undefined) => {
+  signedIn(context)
+  const user = await readNamedUser(context, username)
+  if (user === undefined) throw notFound(userObject(username ?? ''))
+  return recordOf(context, user)
+}
+
+export const recordOf = async (context: Context, user: User) => {
+  const isOwn = context.caller?.user.userId === user.userId
+  const showsToken = isOwn || (await mayPassOnEverything(context))
+  return {
+    ...{ username: user.name, email: user.email, fullName: user.fullName },
+    ...{ fullname: user.fullName, company: user.company },
+    access_token: showsToken ? accessTokenOf(context, user) : null,
+  }
+}
+
+type UserRecord = Awaited<ReturnType<typeof recordOf>>
+
+export const recordReading = async (context: Context, record: UserRecord): Promise<UserRecord> => {
+  const reading = readingOf(context, record)
+  if (reading.length > 0) await context.store.write(reading)
+  return record
+}
+
+/** The audit record of a token of another user. */
+export const readingOf = (
+  context: Context,
+  { username, access_token }: UserRecord,
+): readonly Write[] => {
+  const { nowMillis: atMillis, requestId } = context
+  const { userId, name } = signedIn(context).user
+  if (access_token === null || username === name) return []
+  const author = { user: { userId, name }, requestId, atMillis }
+  return [recordOfReading(userObject(username), username, 'accessToken', author)]
+}

@@ -1,0 +1,103 @@
+/** Groups of users: clubs, committees, teams. */
+import type { Group } from '#access/rules/facts.ts'
+import { groupObject, userObject } from '#access/rules/objectId.ts'
+import {
+  listGroupMembers,
+  readGroup,
+  readGroupIdByName,
+  groupMemberEntity,
+} from '#access/items/groups.ts'
+import { authorize, countWithinBudget, definitionsOf, refusal } from '#access/authorize.ts'
+import { invalidGroup } from '#endpoint/notFound.ts'
+import type { Context } from '#endpoint/context.ts'
+import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { definitionsOfPageMax, type ListRange } from '#access/listReadable.ts'
+import { filterReadable, mayEach } from '#access/readable.ts'
+import type { Reader } from '#table/items.ts'
+import { EndpointResult, type EndpointRequest } from '#endpoint/endpoint.ts'
+import { pageSizeMax } from '#schemas/platform/page.ts'
+import { readObject } from '#table/objects.ts'
+import { requireObject } from '#access/createObject.ts'
+
+export const showGroup = async (
+  context: Context,
+  groupId: string,
+  { limit = pageSizeMax, cursor }: Partial<ListRange> = {},
+) => {
+  const group = await requireGroup(context, groupId)
+  const list = `members ${groupId}`
+  const start = readCursor(context, list, cursor)
+  const { members, next } = await listGroupMembers(context.store, groupId, limit, start)
+  const users = members.map(({ name }) => userObject(name))
+  const { count } = await countWithinBudget(context, users, 'READ', definitionsOfPageMax)
+  const names = members.slice(0, count).map(({ name }) => name)
+  const last = count < members.length ? names.at(-1) : undefined
+  const end = last === undefined ? next : { ...groupMemberEntity.key(groupId, last) }
+  const body = await describeGroup(context, group, await filterReadable(context, names, userObject))
+  return new EndpointResult(body, { next: formatCursor(context, list, end) })
+}
+
+/** Reads ahead the first page of the members. */
+export const loadMembers = async (
+  store: Reader,
+  groupId: string,
+  { limit = pageSizeMax, cursor }: Partial<ListRange>,
+) => {
+  if (cursor === undefined) await listGroupMembers(store, groupId, limit)
+}
+
+/** The group before a change of it. */
+export const currentGroup = {
+  show: async ({ context, input }: EndpointRequest<{ readonly groupId: string }>) =>
+    (await showGroup(context, input.groupId)).body,
+}
+
+/**
+ * Every user has a group with a derived name. So anonymous callers get the same response for an
+ * unknown name and for a group that they may not read.
+ */
+export const showGroupByName = async (
+  context: Context,
+  name: string,
+  range: Partial<ListRange> = {},
+) => {
+  const groupId = await readGroupIdByName(context.store, name)
+  const objects = groupId === undefined ? [] : [groupObject(groupId)]
+  if (groupId !== undefined) {
+    const { ahead } = context.store
+    await Promise.all([
+      readObject(ahead, 'USER_GROUP', groupId),
+      loadMembers(ahead, groupId, range),
+    ])
+  }
+  const [isReadable = false] = await mayEach(context, objects, 'READ')
+  if (context.caller === undefined && !isReadable) {
+    throw refusal(context, { type: 'USER_GROUP', action: 'READ' }, { rule: 'no-grant' })
+  }
+  if (groupId === undefined) {
+    throw invalidGroup('Usergroup with this name does not exist.', 'groupName')
+  }
+  await authorize(context, { ...groupObject(groupId), action: 'READ' })
+  return showGroup(context, groupId, range)
+}
+
+export const requireGroup = (context: Context, groupId: string) =>
+  requireObject(context, { type: 'USER_GROUP', read: readGroup }, groupId)
+
+const describeGroup = async (
+  context: Context,
+  { id, name, roles, membersMayLeave = true }: Group,
+  users: string[],
+) => {
+  const definitions = await definitionsOf(context, { wholeGroupIds: [id] })
+  return {
+    groupId: id,
+    groupName: name,
+    membersMayLeave,
+    users,
+    roles: roles.flatMap(({ roleId, forAll }) => {
+      const role = definitions.role(roleId)
+      return role === undefined ? [] : [{ roleId, roleName: role.name, forAll }]
+    }),
+  }
+}
