@@ -28,7 +28,9 @@ export const functionsInProcess = (
 
 export const matchOf = (endpoints: readonly Endpoint[], { method, target }: SentRequest) => {
   const [path = ''] = target.split('?')
-  return findRoute(endpoints, method, path.split('/').slice(1).map(decodeURIComponent))
+  // The home page has no segment.
+  const segments = path === '/' ? [] : path.split('/').slice(1)
+  return findRoute(endpoints, method, segments.map(decodeURIComponent))
 }
 
 export const replyOf = (result: APIGatewayProxyStructuredResultV2): Reply => {

@@ -1,7 +1,7 @@
 import { signInPage } from '#pages/common/signIn.ts'
 import { endpoint } from '#endpoint'
 import { optionalCredentials, subject } from '#schemas/platform/user.ts'
-import { signIn } from '#authentication/signIn.ts'
+import { signIn } from '#people/steps/signIn.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'hello',

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { credentials, subject } from '#schemas/platform/user.ts'
-import { signIn } from '#authentication/signIn.ts'
+import { signIn } from '#people/steps/signIn.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'login',

@@ -16,7 +16,7 @@ import { removeSecurity } from '#access/items/securities.ts'
 import { removeAll } from '#access/cleanUp.ts'
 import { loadHostsChange, hostsChangeByPermissions } from '#rights/steps/hostsChange.ts'
 import { requireRole, describeRole, showRole } from '#rights/steps/showRole.ts'
-import type { ReadingContext } from '#endpoint/endpoint.ts'
+import type { ReadingContext } from '#endpoint/context.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteRole',

@@ -12,9 +12,8 @@ import { selfServiceTypes } from './rules/objectTypes.ts'
 import { encodeObjectId, groupObject, type ObjectReference } from './rules/objectId.ts'
 import { withinBudget, loadFacts, type ReadCost, type Subjects } from './items/definitions.ts'
 import { readSecurity, unsecured } from './items/securities.ts'
-import type { Context } from '#endpoint/context.ts'
+import type { Context, ReadingContext } from '#endpoint/context.ts'
 import { creationOwnership } from './creation.ts'
-import type { ReadingContext } from '#endpoint/endpoint.ts'
 
 /** Facts that a decision needs beyond those about its objects. */
 type Known = Omit<Subjects, 'securities'>

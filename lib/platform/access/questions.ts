@@ -9,7 +9,7 @@ import {
   singleRequests,
 } from './rules/permission.ts'
 import { securityOf } from './authorize.ts'
-import type { ReadingContext } from '#endpoint/endpoint.ts'
+import type { ReadingContext } from '#endpoint/context.ts'
 
 /** Limit of single permissions in all questions together, because each may take a read. */
 const requestsMax = 1000

@@ -5,25 +5,6 @@ import type { Caller, Context } from '#endpoint/context.ts'
 import { randomBytes } from 'node:crypto'
 import { putSession, removeSession } from './items/sessions.ts'
 import type { Write } from '#table/items.ts'
-import type { EndpointRequest } from '#endpoint/endpoint.ts'
-import { EndpointResult } from '#endpoint/serve.ts'
-
-/** Credentials in a form start a session. Other credentials only return the user. */
-export const signIn = async ({
-  context,
-  input: { rememberMe = false },
-}: EndpointRequest<{ readonly rememberMe?: boolean | undefined }>) => {
-  const { caller, store, sessionSecret } = context
-  const subject = {
-    principal: caller?.user.name ?? null,
-    authenticated: caller !== undefined,
-    remembered: caller?.session?.remembered === true,
-  }
-  if (caller?.kind !== 'form') return new EndpointResult(subject, {})
-  const { sessionCookie, writes } = newSession(context, caller.user, rememberMe, sessionSecret)
-  await store.write(writes)
-  return new EndpointResult({ ...subject, remembered: rememberMe }, { session: sessionCookie })
-}
 
 export const accessTokenOf = ({ settings }: Context, user: User): string =>
   formatAccessToken(settings.tokenKeys[0], {

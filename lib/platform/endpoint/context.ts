@@ -1,6 +1,7 @@
 /** The context of a request, for use cases. */
 import type { TokenKeys } from '#authentication/tokenKeys.ts'
 import type { DefinitionCache } from '#access/items/definitionCache.ts'
+import type { Reader } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
 import type { StoredUser } from '#access/items/users.ts'
 import type { RequestEnd } from '#authentication/workQueue.ts'
@@ -52,6 +53,14 @@ export interface Context {
   readonly sessionSecret?: string | undefined
   /** The group that the caller requests as owner of new objects. */
   readonly wantedGroupId?: string | undefined
+}
+
+/** The context of `load`, which knows no caller yet and makes no decisions. */
+export type ReadingContext = Pick<
+  Context,
+  'nowMillis' | 'settings' | 'processState' | 'requestCache'
+> & {
+  readonly store: Reader
 }
 
 /** The context in which the user is the caller. */

@@ -7,11 +7,11 @@ import type { FailureCode, InputError } from '#values/failure.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import type { ObjectType } from '#access/rules/objectTypes.ts'
 import type { Static, TSchema } from '#schemas/schema.ts'
-import type { Context } from './context.ts'
+import type { Context, ReadingContext } from './context.ts'
 import type { CursorContext } from './cursor.ts'
 import type { UnverifiedUser } from '#authentication/authentication.ts'
 import type { SessionCookie } from '#authentication/signIn.ts'
-import type { Prefetch, Reader } from '#table/items.ts'
+import type { Prefetch } from '#table/items.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Alternative } from './alternative.ts'
 
@@ -140,14 +140,6 @@ export interface EndpointRequest<Input> {
   readonly network: string
   /** The ending of the path that selected an alternative representation. */
   readonly ending?: string | undefined
-}
-
-/** The context of `load`, which knows no caller yet and makes no decisions. */
-export type ReadingContext = Pick<
-  Context,
-  'nowMillis' | 'settings' | 'processState' | 'requestCache'
-> & {
-  readonly store: Reader
 }
 
 /** The argument of `load`. */

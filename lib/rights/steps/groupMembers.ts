@@ -7,12 +7,11 @@ import { putGroupMember, readGroupMember, type StoredGroup } from '#access/items
 import type { Write } from '#table/items.ts'
 import { readUser, type StoredUser } from '#access/items/users.ts'
 import { loadFactsForGrants } from '#access/authorize.ts'
-import type { Context } from '#endpoint/context.ts'
+import type { Context, ReadingContext } from '#endpoint/context.ts'
 import { invalidGroup } from '#endpoint/notFound.ts'
 import { mayRead } from '#access/readable.ts'
 import { writesOfGrant, isStranger } from './grants.ts'
 import { callerUnchanged, type Detail, missingGrantFailure, ownersOf } from '#access/passingOn.ts'
-import type { ReadingContext } from '#endpoint/endpoint.ts'
 import { loadHosts, hostsChangeByGroup } from './hostsChange.ts'
 import { requireGroup } from './showGroup.ts'
 

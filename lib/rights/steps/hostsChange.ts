@@ -12,8 +12,7 @@ import type { Write } from '#table/items.ts'
 import { readWindowsOfHolders, type StoredRole } from '#access/items/roles.ts'
 import type { User } from '#access/items/users.ts'
 import { definitionsOf } from '#access/authorize.ts'
-import type { Context } from '#endpoint/context.ts'
-import type { ReadingContext } from '#endpoint/endpoint.ts'
+import type { Context, ReadingContext } from '#endpoint/context.ts'
 import type { GranteeFields } from '#access/items/everybody.ts'
 
 const hosts = { type: 'LANDSCAPE', id: encodeObjectId(['AWS']) }

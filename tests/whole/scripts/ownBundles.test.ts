@@ -47,7 +47,6 @@ const handlerOf = async (name: string): Promise<Handler> => {
 /** Requests go to the bundle of their endpoint, as those of the gateway do. */
 const request = requestsThrough(async (sent: SentRequest) => {
   const match = matchOf(endpoints, sent)
-  // The gateway of AWS gives the home page to the function fallback only without a route of its own.
   if (match.kind !== 'found') throw new Error(`no function: ${sent.method} ${sent.target}`)
   return replyOf(await (await handlerOf(match.endpoint.name))(gatewayEvent(sent, match)))
 })
