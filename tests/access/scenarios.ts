@@ -3,7 +3,7 @@ import type { Endpoint } from '#endpoint/endpoint.ts'
 import { clubScenarios } from './clubScenarios.ts'
 import { competitorScenarios } from './competitorScenarios.ts'
 import { courseScenarios } from './courseScenarios.ts'
-import { landscapeScenarios } from './landscapeScenarios.ts'
+import { peopleScenarios } from './peopleScenarios.ts'
 import { inventoryScenarios } from './inventoryScenarios.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
 import { raceLogScenarios } from './raceLogScenarios.ts'
@@ -21,7 +21,7 @@ export const scenarios: Scenarios = {
   ...competitorScenarios,
   ...courseScenarios,
   ...inventoryScenarios,
-  ...landscapeScenarios,
+  ...peopleScenarios,
   ...raceLogScenarios,
   ...sailingScenarios,
   ...standingsScenarios,

@@ -1,11 +1,12 @@
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import { goodPassword } from '../support/functions.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
-
-const newPassword = 'gybing-at-the-leeward-mark'
+import { judge } from '../../scripts/demo/data/people.ts'
+import { regatta } from '../../scripts/demo/data/regatta.ts'
+import { demoId } from '../../scripts/demo/demo.ts'
+import type { ShownRequests } from './shownRequest.ts'
 
 /** Creates a protected object of a type that is not stored here. */
 const newEvent = async ({ protect }: Fixture) => {
@@ -43,15 +44,6 @@ const onUser: Scenario = async (fixture, persona) => {
   return { values: { username: name }, ...token }
 }
 
-/**
- * Sends only the credentials of the persona, in a form. The anonymous persona sends wrong
- * credentials.
- */
-const signingIn: Scenario = (_, { name = 'nobody', password = 'wrong-password' }) => ({
-  token: null,
-  form: { username: name, password },
-})
-
 const plain: Scenario = () => ({})
 
 /** Creates a protected group without members, and a user and a role that everybody may name. */
@@ -86,13 +78,6 @@ const takingRole: Scenario = async ({ newRole, newUser, setup }) => {
   return { form: { username: name, role_definition_id: roleId } }
 }
 
-/** A preference always belongs to the caller. */
-const onPreference: Scenario = async ({ request }, { token }) => {
-  const key = uniqueName('preference')
-  if (token !== undefined) await request(`PUT ${S}/preferences/${key}`, { token, json: { key } })
-  return { values: { key } }
-}
-
 const invite = async ({ request, newRole }: Fixture, token: string | undefined) => {
   const json = { roleId: await newRole() }
   const made = await request(`POST ${S}/invitation`, { ...(token && { token }), json })
@@ -110,9 +95,18 @@ const invited: Scenario = async (fixture) => ({
   json: { secret: (await invite(fixture, tokenOf(fixture, 'admin'))).secret },
 })
 
+/** `deleteGroup` deletes the third group, `Fjord-Cup press`. */
+const committee = demoId('group', 'Fjord-Cup race committee')
+const jury = demoId('group', 'Fjord-Cup jury')
+
+const [manager, officer, commentator] = ['event-manager', 'race-officer', 'commentator']
+
+const object = { objectType: 'REGATTA', id: regatta }
+const resource = { type: 'REGATTA', id: regatta }
+const update = `REGATTA:UPDATE:${regatta}`
+
 export const securityScenarios: Scenarios = {
   acceptInvitation: invited,
-  accessToken: plain,
   addAnyUserToGroup: async (fixture, persona) => {
     const { name } = await newUserFor(fixture, persona)
     return onGroup(undefined, { userName: name })(fixture, persona)
@@ -127,15 +121,7 @@ export const securityScenarios: Scenarios = {
   }),
   changeGroup: onGroup({ membersMayLeave: false }),
   changeOwnership: onEvent({ username: null }),
-  changePassword: async (fixture, persona) => {
-    const { name, ...token } = await newUserFor(fixture, persona)
-    return { form: { username: name, password: newPassword }, ...token }
-  },
   changeRole: onRole({ permissions: ['EVENT:READ'] }),
-  changeUser: async (fixture, persona) => {
-    const { name, ...token } = await newUserFor(fixture, persona)
-    return { form: { username: name, email: '', fullName: 'Ann', company: '' }, ...token }
-  },
   createGroup: () => ({ json: { groupName: uniqueName('group') } }),
   createRole: () => ({ form: { roleName: 'bosun' } }),
   createInvitation: async ({ newRole }) => ({
@@ -145,12 +131,8 @@ export const securityScenarios: Scenarios = {
   listInvitations: plain,
   previewInvitation: invited,
   readInvitation: onInvitation,
-  // With a `0`, because names that resemble those of administrators cost condition checks.
-  createUser: () => ({ form: { username: uniqueName('user-0'), password: goodPassword } }),
   deleteGroup: onGroup(),
-  deletePreference: onPreference,
   deleteRole: onRole(),
-  deleteUser: onUser,
   detachGroupRole: async ({ newGroup }) => ({
     values: {
       groupId: await newGroup([{ roleId: predefinedRoles.spectator.id, forAll: false }]),
@@ -176,16 +158,12 @@ export const securityScenarios: Scenarios = {
     },
   }),
   hasPermission: () => ({ values: { permission: 'USER:READ:admin' } }),
-  hello: plain,
   joinPage: plain,
   listObjects: () => ({ values: { type: 'EVENT', action: 'UPDATE' } }),
   listOwnGroups: plain,
-  listPreferences: plain,
   listReadableGroups: plain,
   listRoles: plain,
   listUsersWithPermission: () => ({ values: { permission: 'USER:READ:owner' } }),
-  login: signingIn,
-  logout: plain,
   readAcl: onEvent(),
   readGroup: onGroup(),
   readGroupByName: async ({ newGroup }) => {
@@ -194,11 +172,8 @@ export const securityScenarios: Scenarios = {
     return { values: { groupName: name } }
   },
   readOwnership: onEvent(),
-  readPreference: onPreference,
   readRole: onRole(),
   readRolesOfUser: onUser,
-  readUser: onUser,
-  removeAccessToken: plain,
   removeAcl: onEvent(),
   removeGroupMember: onGroupWithMember,
   removeOwnership: onEvent(),
@@ -208,9 +183,93 @@ export const securityScenarios: Scenarios = {
     if (name !== undefined) await setup.joinGroup(tenantGroup, name)
     return { form: { tenantGroup } }
   },
-  storePreference: () => ({
-    values: { key: uniqueName('preference') },
-    json: { boat: '49er' },
-  }),
   whyPage: onQuestion,
+}
+
+export const securityRequests: ShownRequests = {
+  acceptInvitation: { json: { secret: 'the-secret-of-the-link' } },
+  addAnyUserToGroup: { json: { groupId: jury, userName: commentator } },
+  addGroupMember: { values: { groupId: committee, username: commentator } },
+  addRoleToUser: {
+    json: {
+      username: officer,
+      role_definition_id: predefinedRoles.moderator.id,
+      qualifying_username: manager,
+      validFrom: '2040-06-16T08:00:00+02:00',
+      validUntil: '2040-06-17T18:00:00+02:00',
+    },
+  },
+  attachGroupRole: {
+    values: { groupId: jury, roleId: predefinedRoles.mediaEditor.id },
+    json: { forAll: false },
+  },
+  changeAcl: {
+    values: object,
+    json: {
+      acl: [
+        { groupId: committee, actions: ['UPDATE'], validUntil: '2040-06-17T18:00:00+02:00' },
+        { groupId: null, actions: ['READ'] },
+      ],
+    },
+  },
+  changeGroup: { values: { groupId: committee }, json: { membersMayLeave: false } },
+  changeOwnership: { values: object, json: { username: officer } },
+  changeRole: {
+    values: { roleId: predefinedRoles.spectator.id },
+    json: { permissions: ['EVENT,REGATTA:READ'] },
+  },
+  createGroup: { json: { groupName: 'Fjord-Cup umpires' } },
+  createInvitation: {
+    json: {
+      ...{ roleId: predefinedRoles.moderator.id, qualifyingUsername: manager },
+      ...{ uses: 20, note: 'For the helpers at the harbour office' },
+    },
+  },
+  createRole: { json: { roleName: 'umpire' } },
+  deleteInvitation: {},
+  deleteGroup: { values: { groupId: demoId('group', 'Fjord-Cup press') } },
+  deleteRole: { values: { roleId: demoId('role', judge) } },
+  detachGroupRole: { values: { groupId: jury, roleId: predefinedRoles.sailingViewer.id } },
+  evaluateAccess: {
+    json: { subject: { type: 'user', id: officer }, action: { name: 'UPDATE' }, resource },
+  },
+  evaluateAccesses: {
+    json: {
+      subject: { type: 'user', id: officer },
+      resource,
+      action: { name: 'READ' },
+      evaluations: [{}, { action: { name: 'CHANGE_ACL' } }],
+    },
+  },
+  explain: { values: { permission: update, username: commentator } },
+  whyPage: { values: { permission: update, username: commentator } },
+  hasPermission: { values: { permission: update } },
+  listAuditRecords: { values: { object: `ROLE_DEFINITION/${demoId('role', judge)}` } },
+  joinPage: {},
+  listInvitations: {},
+  listObjects: { values: { type: 'EVENT', action: 'UPDATE' } },
+  listOwnGroups: {},
+  listPermissions: {},
+  listReadableGroups: { values: { userName: manager } },
+  listRoles: {},
+  listUsersWithPermission: { values: { permission: update } },
+  readAcl: { values: object },
+  previewInvitation: { json: { secret: 'the-secret-of-the-link' } },
+  readGroup: { values: { groupId: committee } },
+  readGroupByName: { values: { groupName: 'Fjord-Cup race committee' } },
+  readInvitation: {},
+  readOwnership: { values: object },
+  readRole: { values: { roleId: predefinedRoles.moderator.id } },
+  readRolesOfUser: { values: { username: commentator } },
+  removeAcl: { values: object },
+  removeGroupMember: { values: { groupId: committee, username: officer } },
+  removeOwnership: { values: object },
+  removeRoleFromUser: {
+    json: {
+      username: manager,
+      role_definition_id: predefinedRoles.user.id,
+      qualifying_group_id: committee,
+    },
+  },
+  setDefaultGroup: { json: { tenantGroup: jury } },
 }

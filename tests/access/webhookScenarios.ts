@@ -3,6 +3,8 @@ import { V } from '../../harness/paths.ts'
 import { administrator, newRegatta } from './sailingScenarios.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'
+import { regatta } from '../../scripts/demo/data/regatta.ts'
+import type { ShownRequests } from './shownRequest.ts'
 
 const url = 'https://receiver.example/hook'
 
@@ -25,3 +27,26 @@ export const webhookScenarios: Scenarios = {
   readWebhook: onWebhook,
   testWebhook: onWebhook,
 }
+
+/** `recordedExamples.ts` adds the id of a webhook, which is random. */
+export const webhookRequests: ShownRequests = {
+  createWebhook: {
+    json: {
+      ...{
+        url: 'https://receiver.example/hook',
+        regatta,
+        description: 'The display at the harbour',
+      },
+      types: ['race.course.saved', 'race.tracking.started', 'race.tag.created'],
+    },
+  },
+  deleteWebhook: {},
+  listDeliveries: {},
+  listWebhooks: {},
+  readWebhook: {},
+  testWebhook: {},
+}
+
+export const endpointsOfWebhooks: ReadonlySet<string> = new Set([
+  ...['deleteWebhook', 'listDeliveries', 'readWebhook', 'testWebhook'],
+])

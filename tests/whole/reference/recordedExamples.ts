@@ -17,9 +17,10 @@ import { send } from '../../access/scenario.ts'
 import { addCompetitor, addPicture, smallPicture } from '../../support/teamPictures.ts'
 import type { TestService } from '../../support/functions.ts'
 import type { Alone } from './sameBeginning.ts'
-import { trackEvent } from './clubRequests.ts'
+import { trackEvent } from '../../access/clubScenarios.ts'
 import { replaceRandomParts, shortened } from './replacedParts.ts'
-import { endpointsOfEvents, requestOf, requests, type ShownRequest } from './requests.ts'
+import { endpointsOfEvents, requestOf, requests } from './requests.ts'
+import type { ShownRequest } from '../../access/shownRequest.ts'
 
 const routes = endpoints.flatMap((endpoint) =>
   endpoint.routes.map((route) => ({ endpoint, route })),

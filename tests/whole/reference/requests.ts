@@ -3,24 +3,17 @@
  * others were sent before: requests that remove an object use one that no other request needs.
  */
 import type { Endpoint } from '#endpoint/endpoint.ts'
-import type { Attempt } from '../../access/scenario.ts'
-import { clubRequests } from './clubRequests.ts'
-import { competitorRequests } from './competitorRequests.ts'
-import { inventoryRequests } from './inventoryRequests.ts'
-import { raceLogRequests } from './raceLogRequests.ts'
-import { standingsRequests } from './standingsRequests.ts'
-import { sailingRequests } from './sailingRequests.ts'
-import { securityRequests } from './securityRequests.ts'
-import { serviceRequests } from './serviceRequests.ts'
-import { webhookRequests } from './webhookRequests.ts'
-
-export interface ShownRequest extends Pick<Attempt, 'body' | 'isBase64Encoded' | 'headers'> {
-  /** Fill the parameters of the path. All other values are in the query. */
-  readonly values?: Readonly<Record<string, string>>
-  readonly json?: Readonly<Record<string, unknown>>
-}
-
-export type ShownRequests = Readonly<Record<string, ShownRequest>>
+import type { ShownRequest, ShownRequests } from '../../access/shownRequest.ts'
+import { clubRequests } from '../../access/clubScenarios.ts'
+import { competitorRequests } from '../../access/competitorScenarios.ts'
+import { inventoryRequests } from '../../access/inventoryScenarios.ts'
+import { raceLogRequests } from '../../access/raceLogScenarios.ts'
+import { standingsRequests } from '../../access/standingsScenarios.ts'
+import { sailingRequests } from '../../access/sailingScenarios.ts'
+import { peopleRequests } from '../../access/peopleScenarios.ts'
+import { securityRequests } from '../../access/securityScenarios.ts'
+import { serviceRequests } from '../../access/serviceScenarios.ts'
+import { webhookRequests } from '../../access/webhookScenarios.ts'
 
 export const requests: ShownRequests = {
   ...clubRequests,
@@ -29,6 +22,7 @@ export const requests: ShownRequests = {
   ...raceLogRequests,
   ...sailingRequests,
   ...standingsRequests,
+  ...peopleRequests,
   ...securityRequests,
   ...serviceRequests,
   ...webhookRequests,
@@ -45,6 +39,7 @@ export const endpointsOfEvents: ReadonlySet<string> = new Set([
 /** @throws Error when the endpoint has no request here */
 export const requestOf = ({ name }: Pick<Endpoint, 'name'>): ShownRequest => {
   const request = requests[name]
-  if (request === undefined) throw new Error(`Add a request for ${name} to tests/reference.`)
+  if (request === undefined)
+    throw new Error(`Add a request for ${name} to its file in tests/access.`)
   return request
 }

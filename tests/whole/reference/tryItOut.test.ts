@@ -10,7 +10,7 @@ import { openApi, type Operation } from '../../support/checkedReply.ts'
 import { load } from '../../support/demo.ts'
 import { startTestService, type TestService } from '../../support/functions.ts'
 import { endpointsOfEvents, requests } from './requests.ts'
-import { endpointsOfWebhooks } from './webhookRequests.ts'
+import { endpointsOfWebhooks } from '../../access/webhookScenarios.ts'
 
 interface Parameter {
   readonly name: string

@@ -1,0 +1,126 @@
+import { uniqueName } from '../../harness/ids.ts'
+import { S, L } from '../../harness/paths.ts'
+import { goodPassword } from '../support/functions.ts'
+import type { Scenario, Scenarios } from './scenario.ts'
+import type { Persona, Fixture } from './fixture.ts'
+import { regatta } from '../../scripts/demo/data/regatta.ts'
+import type { ShownRequests } from './shownRequest.ts'
+import { encodeObjectId } from '#access/rules/objectId.ts'
+import { somePublicKey } from '../support/sshKeys.ts'
+
+const newPassword = 'gybing-at-the-leeward-mark'
+
+/** Every user is the owner of their own user object. */
+const newUserFor = async ({ newUser }: Fixture, { column }: Persona) => {
+  const { name, token } = await newUser()
+  return { name, ...(column === 'owner' ? { token } : {}) }
+}
+
+const onUser: Scenario = async (fixture, persona) => {
+  const { name, ...token } = await newUserFor(fixture, persona)
+  return { values: { username: name }, ...token }
+}
+
+/**
+ * Sends only the credentials of the persona, in a form. The anonymous persona sends wrong
+ * credentials.
+ */
+const signingIn: Scenario = (_, { name = 'nobody', password = 'wrong-password' }) => ({
+  token: null,
+  form: { username: name, password },
+})
+
+const plain: Scenario = () => ({})
+
+/** A preference always belongs to the caller. */
+const onPreference: Scenario = async ({ request }, { token }) => {
+  const key = uniqueName('preference')
+  if (token !== undefined) await request(`PUT ${S}/preferences/${key}`, { token, json: { key } })
+  return { values: { key } }
+}
+
+/** `deleteUser` deletes `spectator`. */
+const [manager, officer, commentator] = ['event-manager', 'race-officer', 'commentator']
+
+const region = 'eu-central-1'
+const preference = { key: 'regatta' }
+
+const hostRegion = 'eu-west-1'
+
+/** Creates a protected key, the only one of a new user. */
+const newSshKey = async ({ request, newUser, protect }: Fixture) => {
+  const { name: userName, token } = await newUser()
+  const form = { region: hostRegion, key_name: uniqueName('key'), public_key: somePublicKey }
+  await request(`POST ${L}/add_ssh_key`, { token, form })
+  await protect({ type: 'SSH_KEY', id: encodeObjectId([hostRegion, form.key_name]) })
+  return { userName, keyName: form.key_name }
+}
+
+export const peopleScenarios: Scenarios = {
+  accessToken: plain,
+  changePassword: async (fixture, persona) => {
+    const { name, ...token } = await newUserFor(fixture, persona)
+    return { form: { username: name, password: newPassword }, ...token }
+  },
+  changeUser: async (fixture, persona) => {
+    const { name, ...token } = await newUserFor(fixture, persona)
+    return { form: { username: name, email: '', fullName: 'Ann', company: '' }, ...token }
+  },
+  // With a `0`, because names that resemble those of administrators cost condition checks.
+  createUser: () => ({ form: { username: uniqueName('user-0'), password: goodPassword } }),
+  deletePreference: onPreference,
+  deleteUser: onUser,
+  hello: plain,
+  listPreferences: plain,
+  login: signingIn,
+  logout: plain,
+  readPreference: onPreference,
+  readUser: onUser,
+  removeAccessToken: plain,
+  storePreference: () => ({
+    values: { key: uniqueName('preference') },
+    json: { boat: '49er' },
+  }),
+  addSshKey: () => ({
+    form: { region: hostRegion, key_name: uniqueName('key'), public_key: somePublicKey },
+  }),
+  deleteSshKey: async (fixture) => ({
+    values: { region: hostRegion, key_name: (await newSshKey(fixture)).keyName },
+  }),
+  lastSshKeyChange: () => ({}),
+  // Strict, so that the status differs for callers without permission to read the key.
+  listSshKeys: async (fixture) => ({
+    values: { 'username[]': (await newSshKey(fixture)).userName, strict: 'true' },
+  }),
+}
+
+export const peopleRequests: ShownRequests = {
+  accessToken: {},
+  addSshKey: {
+    json: {
+      region,
+      key_name: 'harbour-office',
+      public_key:
+        'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKN8FwKCD36Cw4NLNSIQ0meURN1Y3sTSbx9tjrGHTJCL harbour-office',
+    },
+  },
+  changePassword: { json: { username: commentator, password: 'gybing-at-the-leeward-mark' } },
+  changeUser: {
+    json: { username: 'measurer', email: '', fullName: 'Measurer', company: 'Fjord-Cup' },
+  },
+  createUser: { json: { username: 'harbour-master', password: 'reaching-on-port-7' } },
+  deletePreference: { values: preference },
+  deleteSshKey: { values: { region, key_name: 'demo-committee-boat' } },
+  deleteUser: { values: { username: 'spectator' } },
+  hello: {},
+  lastSshKeyChange: {},
+  listPreferences: {},
+  listSshKeys: { values: { 'username[]': manager, strict: 'true' } },
+  // An authenticated request begins no session, and its password is not read.
+  login: { json: { username: 'admin', password: 'the password that npm start printed' } },
+  logout: {},
+  readPreference: { values: preference },
+  readUser: { values: { username: officer } },
+  removeAccessToken: {},
+  storePreference: { values: preference, json: { name: regatta } },
+}
