@@ -21,9 +21,9 @@ afterAll(() => rm(copy, { recursive: true, force: true }))
 
 /** Prints everything that follows from the entity. */
 const use = `
-import { changesOf } from './lib/store/changes.ts'
-import { sponsorEntity } from './lib/store/entities/sponsors.ts'
-import { recordsOf } from './lib/store/audit.ts'
+import { changesOf } from './lib/platform/table/changes.ts'
+import { sponsorEntity } from './lib/races/items/sponsors.ts'
+import { recordsOf } from './lib/platform/table/audit.ts'
 import { findViolations } from './scripts/tableRules/rules.ts'
 import { entityDescriptions, tableOverview } from './scripts/tableOverview.ts'
 
@@ -32,7 +32,7 @@ const write = sponsorEntity.put(['e', 'A#B'], sponsor, 'absent')
 const item = { ...write.put, version: 1, writeId: 'w' }
 const author = { user: null, requestId: null, atMillis: 0 }
 console.log(JSON.stringify({
-  key: keys.sponsor('e', 'A#B'),
+  key: sponsorEntity.key('e', 'A#B'),
   created: changesOf([{ before: undefined, after: item }]).created.map(({ name }) => name),
   records: recordsOf([write], 'w', author).length,
   problems: [
@@ -49,7 +49,7 @@ it('is one file and one line', { timeout: 120_000 }, async () => {
     await readFile(join(root, 'docs/guides/adding-a-kind-of-item.md'), 'utf8'),
   )
   const [source, line] = blocks.filter(({ language }) => language === 'ts')
-  const list = join(copy, 'lib/platform/table/entities.ts')
+  const list = join(copy, 'lib/allEntities.ts')
   await writeFile(join(copy, source?.file ?? ''), source?.text ?? '')
   await writeFile(list, (await readFile(list, 'utf8')) + (line?.text ?? ''))
   await writeFile(join(copy, 'use.ts'), use)

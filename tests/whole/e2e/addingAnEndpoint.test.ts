@@ -59,12 +59,12 @@ const run = (command: string, ...words: readonly string[]) =>
 /** Runs only the scenario. Other tests cover the access table with every endpoint. */
 const scenarioTest = `
 import { expect, it } from 'vitest'
-import { functions } from '../../../deploy/functions.ts'
-import { declaration } from '../../functions/security/copyRole.ts'
+import { functions } from '../../deploy/functions.ts'
+import { declaration } from '../../functions/rights/copyRole.ts'
 import { send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { startFixture } from './fixture.ts'
-import { requestOf } from '../reference/requests.ts'
+import { requestOf } from '../whole/reference/requests.ts'
 
 it('is deployed', () => {
   expect(functions).toHaveProperty('copyRole.role', 'WriteRole')
@@ -98,10 +98,9 @@ it('works', { timeout }, async () => {
 
   for (const { file, text } of files) await writeFile(join(copy, file), text)
   await edit('tests/access/securityScenarios.ts', (text) =>
-    text.replace(/(?<=securityScenarios: Scenarios = \{\n)/, () => scenario),
-  )
-  await edit('tests/whole/reference/securityRequests.ts', (text) =>
-    text.replace(/(?<=securityRequests: ShownRequests = \{\n)/, () => request),
+    text
+      .replace(/(?<=securityScenarios: Scenarios = \{\n)/, () => scenario)
+      .replace(/(?<=securityRequests: ShownRequests = \{\n)/, () => request),
   )
   await edit('tsconfig.json', (text) =>
     JSON.stringify({
@@ -120,10 +119,11 @@ it('works', { timeout }, async () => {
       'run',
       // A second worker would load everything once more.
       '--maxWorkers=1',
-      'tests/functions/copyRole.test.ts',
+      'tests/rights/copyRole.test.ts',
       'tests/access/example.test.ts',
     ] as const),
   )
 
-  expect(names).toHaveLength(4)
+  // And the scenarios of the group.
+  expect(names).toHaveLength(3)
 })
