@@ -4,11 +4,11 @@ import { newTag, tag } from '#schemas/tags/tag.ts'
 import { randomUUID } from 'node:crypto'
 import { signedIn } from '#authentication/signIn.ts'
 import type { Context } from '#endpoint/context.ts'
-import { type RaceNames, requireRaceForTags, type TaggedRace } from '#races/steps/taggedRace.ts'
+import { type RaceNames, requireRaceNamed, type TaggedRace } from '#races/steps/taggedRace.ts'
 import { TableConflict } from '#table/errors.ts'
-import { readObject } from '#table/objects.ts'
 import { postedDigestOf, putTag, putTagIds, readTagAt, readTagKey } from '#tags/items/tags.ts'
 import type { PostedTag, Tag } from '#tags/rules/tag.ts'
+import { newTagGuard } from '#tags/steps/guards.ts'
 import { duplicateTag, newTagPosition, startTagWrites } from '#tags/steps/tagWrites.ts'
 import { Failure } from '#values/failure.ts'
 
@@ -21,12 +21,11 @@ export const { declaration, handler } = endpoint({
     'A second tag of the same author with the same content gives 400. With ' +
     'the same `id`, or the same header `Idempotency-Key`, the response is the first tag.',
   routes: ['POST /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
-  guard: { kind: 'signed-in' },
+  guard: newTagGuard,
   input: newTag,
   headers: ['idempotency-key'],
-  load: ({ context, input }) => readObject(context.store, 'LEADERBOARD', input.leaderboard),
   reply: { status: 201, body: tag, headers: ['location'] },
-  errors: ['unknown-reference', 'forbidden', 'already-exists'],
+  errors: ['unknown-reference', 'already-exists'],
   run: async ({ context, input, headers }) => {
     const id = requestedTagId(context, input.id, headers['idempotency-key'])
     const made = await create(context, input, contentIn(input), id)
@@ -46,7 +45,7 @@ const create = async (
   wantedId?: string,
 ): Promise<Tag> => {
   const { user } = signedIn(context)
-  const race = await requireRaceForTags(context, names, content.isPublic ? 'UPDATE' : 'READ')
+  const race = await requireRaceNamed(context, names)
   const tag: Tag = {
     ...content,
     raceTimepoint: content.raceTimepoint === 'now' ? context.nowMillis : content.raceTimepoint,

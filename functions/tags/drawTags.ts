@@ -1,3 +1,4 @@
+import { readableTags } from '#tags/steps/guards.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { loadTimeLine, tagPicture, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
 import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'
@@ -9,7 +10,7 @@ export const { declaration, handler } = endpoint({
     'A diagram of the tags that the list contains, without their hidden info, up to 2,000; `since` ' +
     'selects later ones. With the header `Accept: text/plain` the response is text for a terminal.',
   routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg'],
-  guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+  guard: readableTags,
   input: tagTimeLineQuery,
   headers: ['accept'],
   load: loadTimeLine,
@@ -19,7 +20,7 @@ export const { declaration, handler } = endpoint({
     mediaType: 'image/svg+xml; charset=utf-8',
     otherMediaTypes: ['text/plain'],
   },
-  errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
+  errors: ['unknown-reference'],
   run: async ({ context, input, headers }) => {
     const { text, headers: own } = tagPicture(await timeLineOf(context, input), headers.accept)
     return new EndpointResult(text, { headers: own })

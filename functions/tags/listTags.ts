@@ -1,7 +1,7 @@
+import { readableTags } from '#tags/steps/guards.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { queryIn, showTag, tagsAtOnceMax, visibilityIn } from '#tags/steps/tagForms.ts'
 import { tagQuery, tags } from '#schemas/tags/tag.ts'
-import { readObject } from '#table/objects.ts'
 import { listRaceTags, listTagsWithId, loadFirstTags } from '#tags/steps/tagLists.ts'
 
 export const { declaration, handler } = endpoint({
@@ -15,16 +15,13 @@ export const { declaration, handler } = endpoint({
     'missing. With `id`, the response contains that tag only, and its `ETag` is that of the tag, ' +
     'for changing it.',
   routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
-  guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+  guard: readableTags,
   input: tagQuery,
-  load: async (reading) => {
-    const { context, input } = reading
-    if (input.id === undefined) return loadFirstTags(reading, queryIn(input))
-    return readObject(context.store, 'LEADERBOARD', input.leaderboard)
-  },
+  load: (reading) =>
+    reading.input.id === undefined ? loadFirstTags(reading, queryIn(reading.input)) : undefined,
   conditional: true,
   reply: { status: 200, body: tags },
-  errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
+  errors: ['unknown-reference'],
   run: async ({ context, input }) => {
     const { id } = input
     if (id !== undefined) {

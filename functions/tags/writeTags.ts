@@ -1,3 +1,4 @@
+import { readableTags } from '#tags/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { loadTimeLine, tagText, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
 import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'
@@ -7,10 +8,10 @@ export const { declaration, handler } = endpoint({
   summary: 'Write the tags of a race on a time line for a terminal',
   description: 'The content of `tags.svg` as plain text of 80 columns, and a line for each tag.',
   routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt'],
-  guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+  guard: readableTags,
   input: tagTimeLineQuery,
   load: loadTimeLine,
   reply: { status: 200, body: tagTimeLine, mediaType: 'text/plain; charset=utf-8' },
-  errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
+  errors: ['unknown-reference'],
   run: async ({ context, input }) => tagText(await timeLineOf(context, input)),
 })

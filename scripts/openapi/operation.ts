@@ -63,6 +63,16 @@ const describeGuard = ({ guard }: Endpoint): string => {
       return `Needs the permission \`${guard.type}:CREATE\`.`
     case 'each':
       return `The response contains only objects on which the caller has \`${guard.type}:${guard.action}\`.`
+    case 'after-input': {
+      const id = idInputsOf(guard).map((name) => `{${name}}`)
+      const permissionFor = (action: string) => `\`${guard.type}:${action}:${id.join('\\/')}\``
+      const { instead } = guard
+      const others =
+        instead === undefined
+          ? ''
+          : `, or ${permissionFor(instead.action)} if \`${instead.ifTrue}\` is true`
+      return `Needs the permission ${permissionFor(guard.action)}${others}.`
+    }
     case 'object': {
       const type = typeof guard.type === 'string' ? guard.type : `{${guard.type.from}}`
       const id = idInputsOf(guard).map((name) => `{${name}}`)
@@ -89,6 +99,8 @@ const securityOf = ({ guard, signsIn, changes }: Endpoint): readonly Json[] => {
       return [...authenticated, anonymous]
     case 'signed-in':
       return authenticated
+    case 'after-input':
+      return guard.isForUsers === true ? authenticated : [...authenticated, anonymous]
     case 'type':
       // Registration needs no credentials.
       return guard.type === 'USER' ? [...authenticated, anonymous] : authenticated

@@ -3,7 +3,7 @@
  * from it.
  */
 import type { TObject } from '@sinclair/typebox'
-import type { FailureCode, InputError } from '#values/failure.ts'
+import type { Failure, FailureCode, InputError } from '#values/failure.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import type { ObjectType } from '#access/rules/objectTypes.ts'
 import type { Static, TSchema } from '#schemas/schema.ts'
@@ -72,6 +72,21 @@ export type Guard =
       readonly orOn?: InputObject
       /** Returns the detail of a refusal that existing clients know, from the name or the id. */
       readonly refusedWith?: (nameOrId: string) => string
+    })
+  /**
+   * Requires permission for the action on the object, after the input was found valid: existing
+   * clients expect the errors of the input first.
+   */
+  | (InputObject & {
+      readonly kind: 'after-input'
+      readonly type: ObjectType
+      readonly action: string
+      /** The action instead, if the input with this name is true. */
+      readonly instead?: { readonly ifTrue: string; readonly action: string }
+      /** Requires authentication, before the input is checked. */
+      readonly isForUsers?: true
+      /** Returns the failure for an object that does not exist, to callers who are signed in. */
+      readonly missing: (input: Readonly<Record<string, unknown>>) => Failure
     })
   /** Everybody is allowed. The use case omits objects that the caller has no permission to see. */
   | { readonly kind: 'each'; readonly type: ObjectType; readonly action: string }
@@ -260,7 +275,7 @@ export const inputObjectsOf = ({
   guard,
   fetches = [],
 }: Pick<Endpoint, 'guard' | 'fetches'>): readonly InputObject[] => [
-  ...(guard.kind === 'object' ? [guard] : []),
+  ...(guard.kind === 'object' || guard.kind === 'after-input' ? [guard] : []),
   ...fetches,
 ]
 

@@ -1,7 +1,7 @@
-import { decide } from '#access/rules/decide.ts'
+import { type Decision, decide } from '#access/rules/decide.ts'
 import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import { decodeObjectId, objectIdBytesMax, type ObjectReference } from '#access/rules/objectId.ts'
-import { authorizeCreation, loadFactsForSecurity, refusal } from '#access/authorize.ts'
+import { authorize, authorizeCreation, loadFactsForSecurity, refusal } from '#access/authorize.ts'
 import type { Context } from './context.ts'
 import { notFound } from './notFound.ts'
 import { signedIn } from '#authentication/signIn.ts'
@@ -36,11 +36,38 @@ export const applyGuard = async (
     case 'signed-in':
       signedIn(context)
       return undefined
+    case 'after-input':
+      if (guard.isForUsers === true) signedIn(context)
+      return undefined
     case 'type':
       return authorizeCreation(context, guard.type)
     case 'object':
       return guardObject(guard, context, input, errors, unreadable)
   }
+}
+
+/**
+ * Checks the permission of a guard of the kind `after-input`.
+ * @throws Failure `unauthenticated`, `forbidden`, or the one of the guard for a missing object
+ */
+export const applyGuardAfterInput = async (
+  guard: Guard,
+  context: Context,
+  input: RawInput,
+): Promise<Decision | undefined> => {
+  if (guard.kind !== 'after-input') return undefined
+  const { action: usual, instead, missing } = guard
+  const sent = objectOf(guard, input)
+  if (sent === undefined) throw missing(input)
+  const object = await resolveObject(context.store, sent)
+  const isMissing = !(await objectExists(context.store, object))
+  // Whether an object exists is told to every caller who is signed in.
+  if (isMissing && context.caller !== undefined) throw missing(input)
+  const isInstead = instead !== undefined && /^true$/i.test(String(input[instead.ifTrue]))
+  const action = isInstead ? instead.action : usual
+  const decision = await authorize(context, { ...object, action }, sent.id)
+  if (isMissing) throw missing(input)
+  return decision
 }
 
 const guardObject = async (

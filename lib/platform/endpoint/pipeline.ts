@@ -5,7 +5,7 @@
 import { chain, type Handler, type Middleware } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
 import { authentication } from './middleware/authentication.ts'
-import { authorization } from './middleware/authorization.ts'
+import { authorization, authorizationAfterInput } from './middleware/authorization.ts'
 import { bodyParser } from './middleware/bodyParser.ts'
 import { compression } from './middleware/compression.ts'
 import { conditionalResponse } from './middleware/conditionalResponse.ts'
@@ -72,6 +72,7 @@ const innerMiddleware = (endpoint: Endpoint, services: Services): readonly Middl
   pathNames(endpoint),
   authorization(endpoint),
   inputErrors(),
+  authorizationAfterInput(endpoint),
   preconditions(endpoint),
   definitionRateLimit(endpoint, services),
 ]

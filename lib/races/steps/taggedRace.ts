@@ -32,13 +32,26 @@ export const requireRaceForTags = async (
   // Names of leaderboards are not secret: creating an event tells whether a name is taken.
   if (regatta === undefined && context.caller !== undefined) throw unknownRace(names, 'leaderboard')
   await authorize(context, { ...object, action }, sent.id)
+  return requireRaceNamed(context, names)
+}
+
+/** For callers with permission for the leaderboard, which guards of tags check. */
+export const requireRaceNamed = async (
+  { store }: Pick<Context, 'store'>,
+  names: RaceNames,
+): Promise<TaggedRace> => {
+  const regatta = await readRegatta(store, names.leaderboard)
   if (regatta === undefined) throw unknownRace(names, 'leaderboard')
-  const race = raceIn(context.store, regatta, names)
+  const race = raceIn(store, regatta, names)
   if (race === undefined) {
     throw unknownRace(names, hasRaceColumn(regatta, names.racecolumn) ? 'fleet' : 'racecolumn')
   }
   return race
 }
+
+/** For guards of operations on tags. */
+export const unknownLeaderboard = ({ leaderboard }: Readonly<Record<string, unknown>>): Failure =>
+  unknownRace({ leaderboard: String(leaderboard), racecolumn: '', fleet: '' }, 'leaderboard')
 
 /** For operations that need no permission for the leaderboard. */
 export const findTaggedRace = async (

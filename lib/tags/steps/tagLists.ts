@@ -4,7 +4,6 @@ import type { Tag } from '../rules/tag.ts'
 import { type ListedTag, listTags, type TagList, type TagOrder } from '../items/tagLists.ts'
 import { listPublicTagKeys, readTagAt, readTagKey, type TagKey } from '../items/tags.ts'
 import type { Start } from '#table/items.ts'
-import { readObject } from '#table/objects.ts'
 import type { Store } from '#table/store.ts'
 import type { Context } from '#endpoint/context.ts'
 import { formatCursor, readCursor } from '#endpoint/cursor.ts'
@@ -16,7 +15,7 @@ import { signedIn } from '#authentication/signIn.ts'
 import {
   knownRaceId,
   type RaceNames,
-  requireRaceForTags,
+  requireRaceNamed,
   type TaggedRace,
 } from '#races/steps/taggedRace.ts'
 
@@ -41,7 +40,7 @@ export const listRaceTags = async (context: Context, names: RaceNames, query: Ta
   const { visibility, since, createdSince } = query
   if (since !== undefined && createdSince !== undefined) throw twoOrders()
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
-  const race = await requireRaceForTags(context, names, 'READ')
+  const race = await requireRaceNamed(context, names)
   const { raceId } = race
   const lists = listsOf(raceId, query, caller?.user.userId)
   const name = JSON.stringify(['tags', raceId, orderOf(query), Object.keys(lists)])
@@ -63,7 +62,7 @@ export const listTagsWithId = async (
   visibility: Visibility,
 ): Promise<readonly Tag[]> => {
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
-  const race = await requireRaceForTags(context, names, 'READ')
+  const race = await requireRaceNamed(context, names)
   const { store } = context
   const [shared, own] = await Promise.all([
     visibility === 'private' ? [] : listPublicTagKeys(store, race.raceId, id),
@@ -100,10 +99,9 @@ export const loadFirstTags = async (
     raceId === undefined || userId === undefined || query.cursor !== undefined
       ? {}
       : listsOf(raceId, query, userId)
-  await Promise.all([
-    readObject(store, 'LEADERBOARD', input.leaderboard),
-    ...Object.values(lists).map((list) => listTags(store, list, wantedAtOnce(query.limit))),
-  ])
+  await Promise.all(
+    Object.values(lists).map((list) => listTags(store, list, wantedAtOnce(query.limit))),
+  )
 }
 
 const orderOf = ({ createdSince }: TagQuery): TagOrder =>

@@ -113,5 +113,7 @@ const guardText = (guard: Guard): string => {
   const type = typeof guard.type === 'string' ? guard.type : `type of ${guard.type.from}`
   const actions = 'actions' in guard ? guard.actions : 'action' in guard ? [guard.action] : []
   const exceptions = Object.keys(guard).filter((key) => key.startsWith('or'))
-  return [guard.kind, type, ...actions, ...exceptions].join(' ')
+  const instead =
+    'instead' in guard ? [`or ${guard.instead.action} if ${guard.instead.ifTrue}`] : []
+  return [guard.kind, type, ...actions, ...instead, ...exceptions].join(' ')
 }

@@ -2,6 +2,7 @@
 import {
   type Endpoint,
   idInputsOf,
+  inputObjectsOf,
   methodOf,
   pathOf,
   pathParametersOf,
@@ -52,7 +53,7 @@ export const inputFaults = ({
   input,
 }: Pick<Endpoint, 'name' | 'guard' | 'fetches' | 'routes' | 'input'>): readonly string[] => {
   const known = Object.keys(input?.properties ?? {})
-  const objects = [...(guard.kind === 'object' ? [guard] : []), ...fetches]
+  const objects = inputObjectsOf({ guard, fetches })
   const used = [
     ...objects.flatMap((object) => [
       ...idInputsOf(object),

@@ -1,0 +1,19 @@
+/** The permission for the tags of a race is that for its leaderboard. */
+import type { Guard } from '#endpoint/endpoint.ts'
+import { unknownLeaderboard } from '#races/steps/taggedRace.ts'
+
+const ofLeaderboard = {
+  kind: 'after-input',
+  type: 'LEADERBOARD',
+  id: 'leaderboard',
+  action: 'READ',
+  missing: unknownLeaderboard,
+} as const satisfies Guard
+
+export const readableTags: Guard = ofLeaderboard
+
+export const newTagGuard: Guard = {
+  ...ofLeaderboard,
+  isForUsers: true,
+  instead: { ifTrue: 'public', action: 'UPDATE' },
+}
