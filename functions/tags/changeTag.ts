@@ -13,7 +13,7 @@ import {
   putTag,
   putTagIds,
   removePublicTagId,
-  removeStartTag,
+  removalOfStart,
   type StoredTag,
 } from '#tags/items/tags.ts'
 import { changedContent, type Tag, type TagChange } from '#tags/rules/tag.ts'
@@ -92,5 +92,5 @@ const moveTag = (race: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] =
   removalOf(old),
   ...putTagIds(race, tag, old.postedDigest, 'any'),
   ...(tag.isPublic ? [] : removePublicTagId(old)),
-  ...removeStartTag(old),
+  ...removalOfStart(old),
 ]

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Appearance,
-  colorOf,
   effectiveAppearance,
   looksLike,
   type PartialAppearance,
 } from '#courses/rules/appearance.ts'
+import { colorOf } from '#values/color.ts'
 import { seed } from '../platform/access/arbitraries.ts'
 
 const fields = ['name', 'shortName', 'color', 'shape', 'pattern', 'markType'] as const

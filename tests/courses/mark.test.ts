@@ -1,6 +1,7 @@
 /** The positioning of marks, and the response about the devices on them. */
 import { describe, expect, it } from 'vitest'
-import { hashOfDevice, type Positioning } from '#courses/rules/positioning.ts'
+import { hashOfDevice } from '#positions/rules/deviceHash.ts'
+import type { Positioning } from '#courses/rules/positioning.ts'
 import { inOrder, mappingsMax, newMark, pinged, positioned } from '#courses/rules/mark.ts'
 
 const look = {
@@ -94,7 +95,7 @@ describe('marks', () => {
   })
 
   it('show a device as the SHA-256 of its id, in pairs', () => {
-    const hash = hashOfDevice({ type: 'x', id: 'other', stringRepresentation: 'abc' })
+    const hash = hashOfDevice('abc')
 
     expect(hash).toMatch(/^BA 78 16 BF 8F 01 CF EA( [0-9A-F]{2}){24}$/)
   })

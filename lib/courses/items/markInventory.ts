@@ -5,7 +5,8 @@
 import { type RecordedPart, withheldValue } from '#table/auditRecord.ts'
 import type { Appearance, MarkType } from '../rules/appearance.ts'
 import type { MarkProperties, MarkRole, MarkTemplate } from '../rules/inventory.ts'
-import { hashOfDevice, type Positioning } from '../rules/positioning.ts'
+import { hashOfDevice } from '#positions/rules/deviceHash.ts'
+import type { Positioning } from '../rules/positioning.ts'
 import {
   attribute,
   enumerated,
@@ -73,8 +74,7 @@ const positioning = attribute(
     (value.kind === 'position' ? position.is(value.position) : device.is(value.device)),
 )
 
-const hashOf = (stringRepresentation: string) =>
-  hashOfDevice({ type: '', id: '', stringRepresentation })
+const hashOf = (stringRepresentation: string) => hashOfDevice(stringRepresentation)
 
 /** Audit records contain the hash of a device, as responses do. A recorded hash stays the same. */
 const recordedPositioning: RecordedPart = (value) => {

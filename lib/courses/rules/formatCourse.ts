@@ -6,7 +6,8 @@ import type { Appearance } from './appearance.ts'
 import type { Course, CourseMark } from './course.ts'
 import type { DeviceMapping } from './mark.ts'
 import type { Position } from '#positions/rules/position.ts'
-import { type Device, hashOfDevice, type Positioning } from './positioning.ts'
+import { hashOfDevice } from '#positions/rules/deviceHash.ts'
+import type { Device, Positioning } from './positioning.ts'
 
 /** `waypoints`, `optionalRepeatablePart` and `numberOfLaps`. @param idOf a mark, by its index */
 export const formatSequence = (
@@ -99,7 +100,7 @@ export const formatPosition = ({ latitude, longitude }: Position) => ({
 
 const hashedDevice = (device: Device) => ({
   trackingDeviceType: device.type,
-  trackingDeviceHash: hashOfDevice(device),
+  trackingDeviceHash: hashOfDevice(device.stringRepresentation),
 })
 
 export const formatDevice = ({ device, fromMillis, toMillis }: DeviceMapping) => ({

@@ -13,7 +13,8 @@ import {
   type CheckedForm,
   type JsonProperties,
 } from '#endpoint/checkForm.ts'
-import { type Appearance, colorOf, readShapeAndPattern } from './appearance.ts'
+import { colorOf } from '#values/color.ts'
+import { type Appearance, readShapeAndPattern } from './appearance.ts'
 import type { MarkProperties, MarkRole } from './inventory.ts'
 import { readTags } from './markConfiguration.ts'
 import { fixedAt, onPhone, type Positioning } from './positioning.ts'

@@ -15,7 +15,8 @@ import {
 } from '#endpoint/formErrors.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'
 import { nearestOf } from '#values/suggestion.ts'
-import { colorOf, drawnWords, type PartialAppearance, readShapeAndPattern } from './appearance.ts'
+import { colorOf } from '#values/color.ts'
+import { drawnWords, type PartialAppearance, readShapeAndPattern } from './appearance.ts'
 import type { StatedLaps } from './laps.ts'
 import { type Positioning, readPositioning } from './positioning.ts'
 

@@ -1,5 +1,4 @@
 /** The source of a mark's position: a fixed position, or a device on the mark. */
-import { createHash } from 'node:crypto'
 import type { positioning } from '#schemas/courses/course.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Checked } from '#endpoint/checkForm.ts'
@@ -95,12 +94,3 @@ export const onPhone = (uuid: string): Positioning => ({ kind: 'device', device:
 
 /** Only phones send positions. Other devices are names, which may be any text. */
 export const isPhone = ({ type, id }: Device): boolean => type === phoneType && uuidPattern.test(id)
-
-/**
- * Returns the hash of a device that other users see. It allows users to recognise their own device,
- * but not to impersonate it. Pairs of hexadecimal digits, in upper case.
- */
-export const hashOfDevice = ({ stringRepresentation }: Device): string =>
-  (
-    createHash('sha256').update(stringRepresentation).digest('hex').toUpperCase().match(/../g) ?? []
-  ).join(' ')

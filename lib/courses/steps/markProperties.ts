@@ -11,7 +11,7 @@ import {
   positioningErrors,
   requireForm,
 } from '../rules/inventoryInput.ts'
-import { hashOfDevice } from '../rules/positioning.ts'
+import { hashOfDevice } from '#positions/rules/deviceHash.ts'
 import { markPropertiesForm, positioningForm } from '#schemas/courses/mark.ts'
 import { putMarkProperties, readMarkProperties } from '../items/markInventory.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -130,7 +130,10 @@ const describe = (properties: MarkProperties, showsDevice: boolean) => {
   if (positioning === null) return { ...description, positioning }
   if (positioning.kind === 'device') {
     const { device } = positioning
-    const hashed = { trackingDeviceType: device.type, trackingDeviceHash: hashOfDevice(device) }
+    const hashed = {
+      trackingDeviceType: device.type,
+      trackingDeviceHash: hashOfDevice(device.stringRepresentation),
+    }
     return {
       ...description,
       positioning: { ...hashed, ...(showsDevice ? { device_identifier: device } : {}) },

@@ -2,7 +2,7 @@
  * Mappings of devices to the competitors of a regatta. The id of a device is a secret, because a
  * caller who knows it can send positions for it. Audit records and dry runs contain its hash.
  */
-import { hashOfDevice } from '#courses/rules/positioning.ts'
+import { hashOfDevice } from '#positions/rules/deviceHash.ts'
 import { boolean, type ContentOf, nullable, number, optional, text } from '#table/attributes.ts'
 import { entity, recorded } from '#table/entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
@@ -40,7 +40,7 @@ export const deviceMappingEntity = entity(
     ],
     resources: (item) => {
       const { PK, SK, deviceUuid, competitorId, fromMillis, toMillis } = item
-      const device = hashOfDevice({ type: '', id: '', stringRepresentation: deviceUuid })
+      const device = hashOfDevice(deviceUuid)
       const content = { device, competitorId, fromMillis, toMillis }
       return [partOfObject(item, 'deviceMapping', { identity: PK + SK, content })]
     },

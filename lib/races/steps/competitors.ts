@@ -1,6 +1,6 @@
 /** Competitors and their boats, independent of a regatta. */
 import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
-import { colorOf } from '#courses/rules/appearance.ts'
+import { colorOf } from '#values/color.ts'
 import type { Competitor } from '../rules/competitor.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { competitorChange } from '#schemas/races/competitor.ts'

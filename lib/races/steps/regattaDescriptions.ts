@@ -2,7 +2,6 @@
  * Response bodies of regattas, races and leaderboards, with all fields that existing clients read.
  */
 import { type Race, racesOf, type Regatta, type Series, trackedRaceId } from '../rules/regatta.ts'
-import type { RaceWithTracking } from './trackedRaces.ts'
 
 /** Fields without data get the values that clients interpret as "no" or "unknown". */
 export const describeRegatta = (regatta: Regatta) => {
@@ -66,17 +65,6 @@ const describeTracking = ({ tracked }: Race) => ({
   isTracked: tracked !== undefined,
   isTracking: tracked?.isTracking === true,
   trackedRaceName: tracked?.name ?? null,
-})
-
-export const describeTrackedRace = (race: RaceWithTracking, courseName: string | null) => ({
-  name: race.tracked.name,
-  id: trackedRaceId(race),
-  courseName,
-  seriesName: race.series,
-  raceColumnName: race.raceColumn.name,
-  fleetName: race.fleet,
-  isTracked: true,
-  isTracking: race.tracked.isTracking,
 })
 
 /** The fields that only the leaderboard of version 1 has. */

@@ -4,13 +4,12 @@ import { Failure, invalidInput } from '#values/failure.ts'
 import { changedRegatta, type Regatta, type WantedRegatta } from '../rules/regatta.ts'
 import { startMillisOf, trackingIntervalOf } from '../rules/raceTimes.ts'
 import { nameOf } from '#table/resources.ts'
-import { keysOfCourses, readCourse } from '#courses/items/courses.ts'
 import { putRegatta, readRegatta, type StoredRegatta } from '../items/regattas.ts'
 import { notFound } from '#endpoint/notFound.ts'
 import type { Context } from '#endpoint/context.ts'
 import { type ListRange, listReadable } from '#access/listReadable.ts'
 import { mayWithoutEnd } from '#access/readable.ts'
-import { describeRegatta, describeTrackedRace } from './regattaDescriptions.ts'
+import { describeRegatta } from './regattaDescriptions.ts'
 import { requireTrackedRace, trackedRacesOf } from './trackedRaces.ts'
 
 /** By the name in a path. A leaderboard exists exactly if its regatta does. */
@@ -85,21 +84,6 @@ export const listRegattas = (context: Context, range: ListRange) =>
 /** The names only, as existing clients expect. */
 export const listLeaderboards = (context: Context, range: ListRange) =>
   listNamed(context, 'LEADERBOARD', ({ name }) => name, range)
-
-/** All races that were ever tracked, including those whose tracking has stopped. */
-export const showRaces = async (context: Context, regattaName: string) => {
-  const { store } = context
-  const regatta = await requireRegatta(context, regattaName)
-  const { name } = regatta
-  const races = trackedRacesOf(regatta)
-  await store.prefetch(keysOfCourses(name, races))
-  const described = races.map(async (race) => {
-    const { course } = await readCourse(store, name, race)
-    return describeTrackedRace(race, course?.name ?? null)
-  })
-  // `regatta` is the field name of existing clients.
-  return { regatta: name, name, races: await Promise.all(described) }
-}
 
 /** In one entry, as existing clients expect. A page has the races of as many regattas as requested. */
 export const listTrackedRaces = async (context: Context, range: ListRange) => {

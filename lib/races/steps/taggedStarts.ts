@@ -1,6 +1,6 @@
 import { type RegattaWithStarts, startMillisOf } from '../rules/raceTimes.ts'
 import type { Race, Regatta } from '../rules/regatta.ts'
-import { readTaggedStarts } from '#tags/items/tags.ts'
+import { readTaggedStarts } from '../items/startTags.ts'
 import type { Context } from '#endpoint/context.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Context } from '#endpoint/context.ts'
  * races has no start time and ever had such a tag.
  */
 export const withTaggedStarts = async (
-  { store }: Context,
+  { store }: Pick<Context, 'store'>,
   regatta: Regatta,
   races: readonly Race[],
 ): Promise<RegattaWithStarts> => {

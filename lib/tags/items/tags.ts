@@ -20,6 +20,7 @@ import {
   text,
 } from '#table/attributes.ts'
 import { type Decoded, entity, listedAttributes, type Reference } from '#table/entity.ts'
+import { publicTagKey, removeStartTag } from '#races/items/startTags.ts'
 import { digestOf, type Key, millisText, nameOfKey, plainKey, template } from '#table/key.ts'
 import type { Expected, Item, Reader, Stored, Write } from '#table/items.ts'
 import { contentOf, without } from '#table/resources.ts'
@@ -60,8 +61,8 @@ const common = { attributes, resources, references }
 /** Public tag: the tags of a race, sorted by race time. Equal tags have one key. */
 export const publicTagEntity = entity(
   'publicTag',
-  'PUBLIC_TAGS#<race>#',
-  '<race time>#<content>#<hidden info>',
+  publicTagKey.partitionTemplate,
+  publicTagKey.sortTemplate,
   { ...common, keyParts: (tag) => [tag.raceId, ...sortKeyPartsOf(tag.author, tag)] },
 )
 
@@ -102,39 +103,6 @@ export const publicTagIdEntity = entity(
   },
 )
 
-/** Start tag: the public tags `Start` of a race, sorted by race time. The latest one shows its start. */
-export const startTagEntity = entity(
-  'startTag',
-  'START_TAGS#<race>#',
-  '<race time>#<content>#<hidden info>',
-  {
-    attributes: { raceId: text, raceTimepoint: number },
-    references: ({ raceId, SK }) => [{ key: { PK: publicTagEntity.key.partition(raceId), SK } }],
-  },
-)
-
-const startTagOf = (raceId: string, tag: Tag): Key =>
-  startTagEntity.key(raceId, ...sortKeyPartsOf(tag.author, tag))
-
-export const putStartTag = (raceId: string, tag: Tag): Write =>
-  startTagEntity.put(startTagOf(raceId, tag), { raceId, raceTimepoint: tag.raceTimepoint }, 'any')
-
-export const removeStartTag = (tag: StoredTag): readonly Write[] =>
-  isStartTag(tag) ? [{ remove: startTagOf(tag.raceId, tag), expected: 'any' }] : []
-
-/** Reads the race time of the latest public tag `Start` of each race that has one. */
-export const readTaggedStarts = async (
-  store: Reader,
-  raceIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  const pages = raceIds.map(async (raceId) => {
-    const partition = startTagEntity.key.partition(raceId)
-    return startTagEntity.query(store, { partition, limit: 1, backwards: true })
-  })
-  const found = (await Promise.all(pages)).flatMap(({ items }) => items)
-  return new Map(found.map(({ raceId, raceTimepoint }) => [raceId, raceTimepoint]))
-}
-
 /** The index lists the private tags of a user on a race under this key, by creation time. */
 const privateTagList = template('PRIVATE_TAGS#<user>#<race>#')
 
@@ -169,7 +137,7 @@ const sortKeyPartsOf = (
 ]
 
 /** Returns the key of a tag of the author. Without hidden info it is the prefix of such keys. */
-const keyOfTag = (raceId: string, author: Author, identity: TagIdentity): Key => {
+export const keyOfTag = (raceId: string, author: Author, identity: TagIdentity): Key => {
   const sortKeyParts = sortKeyPartsOf(author, identity)
   return identity.isPublic
     ? publicTagEntity.key(raceId, ...sortKeyParts)
@@ -224,8 +192,11 @@ export const putTagIds = (
 export const removeTagIds = (tag: StoredTag): readonly Write[] => [
   tagIdEntity.remove(tag.raceId, tag.id, tag.author.userId),
   ...removePublicTagId(tag),
-  ...removeStartTag(tag),
+  ...removalOfStart(tag),
 ]
+
+export const removalOfStart = (tag: StoredTag): readonly Write[] =>
+  isStartTag(tag) ? [removeStartTag(tag.raceId, tag.item)] : []
 
 /** The id of a tag that becomes private is only visible to its author. */
 export const removePublicTagId = (tag: StoredTag): readonly Write[] =>

@@ -37,11 +37,11 @@ import {
   markTemplateEntity,
 } from '#courses/items/markInventory.ts'
 import { hostsEntity } from '#rights/items/hosts.ts'
+import { startTagEntity } from '#races/items/startTags.ts'
 import {
   privateTagEntity,
   publicTagEntity,
   publicTagIdEntity,
-  startTagEntity,
   tagIdEntity,
 } from '#tags/items/tags.ts'
 import { webhookEntity, webhookReferenceEntity } from '#feed/items/webhooks.ts'
